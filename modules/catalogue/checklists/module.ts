@@ -1,3 +1,4 @@
+/** Checklists of a service: the points that each step must assess, edited in the service editor. */
 import { defineModule } from '#platform/common/module.ts';
 import { checklistDesignerTexts } from './texts/checklist-designer.ts';
 

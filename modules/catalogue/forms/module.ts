@@ -1,3 +1,4 @@
+/** Application forms: questions, validation of answers, the form designer and checks before publication. */
 import { defineModule } from '#platform/common/module.ts';
 import { formTexts } from './texts/form.ts';
 import { formDesignerTexts } from './texts/form-designer.ts';

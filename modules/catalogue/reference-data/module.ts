@@ -1,3 +1,4 @@
+/** Reference lists that administrators maintain: industries, tags, stages and countries. */
 import { defineModule } from '#platform/common/module.ts';
 import { referenceDataEvents } from './rules/events.ts';
 import { referenceDataExports } from './rules/lists.ts';

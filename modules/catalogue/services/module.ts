@@ -1,3 +1,7 @@
+/**
+ * Assessment services: what the certification body offers, with drafts, published versions, fees and
+ * cycles.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { servicesEvents } from './rules/events.ts';
 import { servicesScreens } from './rules/screens.ts';

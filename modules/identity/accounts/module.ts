@@ -1,3 +1,4 @@
+/** User accounts of clients, sub-accounts and staff: creation, roles, status, own profile and data export. */
 import { defineModule } from '#platform/common/module.ts';
 import { accountsEvents } from './rules/events.ts';
 import { accountsExports, accountsLists } from './rules/lists.ts';

@@ -1,3 +1,4 @@
+/** Client organisations: names, registration number, billing email and logo. */
 import { defineModule } from '#platform/common/module.ts';
 import { organisationsEvents } from './rules/events.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Sign-in: registration, passwords, second factors, passkeys, identity provider, sessions and one-time
+ * links.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { signInEvents } from './rules/events.ts';
 import { signInScreens } from './rules/screens.ts';

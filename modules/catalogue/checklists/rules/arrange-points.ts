@@ -1,15 +1,16 @@
+/** Orders, moves, duplicates and merges the points of a service's checklist. */
 import { type ServiceDefinition, STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 
 export type DesignPoint = ServiceDefinition['Checklist'][number];
 
-/** The longest key that a point can have. */
+/** Maximum length of a point's key, in characters. */
 const MAX_KEY_LENGTH = 40;
 
-/** Points of one step are together, in the order of the chain; within a step they keep their order. */
+/** Groups points by step, in the order of the assessment chain; keeps the order within each step. */
 export const byStep = (points: readonly DesignPoint[]): DesignPoint[] =>
   points.toSorted((one, other) => STEPS.indexOf(one.Step) - STEPS.indexOf(other.Step));
 
-/** Moves a point among those of its step; places count within the step, `to` as after the move. */
+/** Moves a point within its step. Positions count within the step; `to` is the position after the move. */
 export function movePoint(
   points: readonly DesignPoint[],
   step: Step,
@@ -27,7 +28,7 @@ export function movePoint(
 const isTaken = (points: readonly DesignPoint[], key: string): boolean =>
   points.some(({ PointKey }) => PointKey.toLowerCase() === key.toLowerCase());
 
-/** The next key of the service's own kind: `GF-12` after `GF-11`. */
+/** The next free key with the service's prefix: `GF-12` after `GF-11`. */
 export function nextPointKey(points: readonly DesignPoint[], prefix: string): string {
   const own = new RegExp(`^${prefix}-(\\d{1,6})$`, 'i');
   const numbers = points.map(({ PointKey }) => Number(own.exec(PointKey)?.[1] ?? 0));
@@ -37,7 +38,7 @@ export function nextPointKey(points: readonly DesignPoint[], prefix: string): st
   return keyOf();
 }
 
-/** The same point once more, right after the first, under a key of its own. */
+/** Inserts a copy of a point directly after it, under a new key. */
 export function duplicatePoint(points: readonly DesignPoint[], index: number, prefix: string): DesignPoint[] {
   const point = points[index];
   if (!point) return [...points];
@@ -45,7 +46,7 @@ export function duplicatePoint(points: readonly DesignPoint[], index: number, pr
   return points.toSpliced(index + 1, 0, { ...point, PointKey });
 }
 
-/** What an import changes: points of known keys take the place of the old ones, others come after them. */
+/** Merges an import: points with known keys replace the existing ones, new points are added after them. */
 export function mergePoints(
   points: readonly DesignPoint[],
   imported: readonly DesignPoint[],

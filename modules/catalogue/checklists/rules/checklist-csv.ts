@@ -1,9 +1,10 @@
+/** Writes a service's checklist as CSV, and reads and checks a CSV file for import. */
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import { BYTE_ORDER_MARK, type CsvRecord, csvLine, isFormula, readCsv } from '#platform/common/format/csv.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { byStep, type DesignPoint } from './arrange-points.ts';
 
-/** Columns of the file, named as the fields of a point. */
+/** Columns of the file, named after the fields of a point. */
 const COLUMNS = [
   'PointKey',
   'Step',
@@ -18,7 +19,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What may be left out of a file altogether. */
+/** Columns that a file may omit. */
 const OPTIONAL: readonly Column[] = ['Field', 'Guidance.EN', 'Guidance.CHT', 'Guidance.CHS'];
 const MAX_POINTS = 200;
 const MAX_TEXT_LENGTH: Readonly<Record<Column, number>> = {
@@ -34,7 +35,7 @@ const MAX_TEXT_LENGTH: Readonly<Record<Column, number>> = {
   'Guidance.CHS': 4000,
 };
 
-/** What is wrong with a file, at a line of it that counts from 1. Code is a text key. */
+/** An error in a file. Line counts from 1; Code is a text key. */
 export type CsvFault = { Line: number; Code: TextKey; Params: Record<string, string | number> };
 type Read = { Points: DesignPoint[]; Faults: CsvFault[] };
 
@@ -44,7 +45,7 @@ const cellOf = (point: DesignPoint, column: Column): string => {
   return point[field as 'Text' | 'Guidance'][language];
 };
 
-/** The checklist as a file that spreadsheets open; no cell of it is a formula. */
+/** Writes the checklist as CSV for spreadsheets, with a byte order mark and with formulas escaped. */
 export const writeChecklistCsv = (points: readonly DesignPoint[]): string =>
   BYTE_ORDER_MARK +
   [COLUMNS, ...points.map((point) => COLUMNS.map((column) => cellOf(point, column)))].map(csvLine).join('');
@@ -55,7 +56,7 @@ const fault = (Line: number, Code: TextKey, Params: CsvFault['Params'] = {}): Cs
   Params,
 });
 
-/** An apostrophe before what would be a formula was put there when it was written. */
+/** Removes the apostrophe that the export puts before text that a spreadsheet would read as a formula. */
 const plainCell = (cell: string): string => {
   const text = cell.trim();
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
@@ -113,7 +114,10 @@ const pointOf = (row: Row): DesignPoint => ({
   ...(row.Field && { Field: row.Field }),
 });
 
-/** A file as points, or everything that is wrong with it; texts that are missing are for the designer to say. */
+/**
+ * Reads a file into points, or returns all its errors. Missing translations are left to the draft's own
+ * checks.
+ */
 export function readChecklistCsv(text: string, fields: ReadonlySet<string>): Read {
   const { Records, Unclosed } = readCsv(text);
   const [head, ...body] = Records;

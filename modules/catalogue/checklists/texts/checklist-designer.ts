@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The part of the service editor where checklists are written. */
+/** Texts of the checklist tab in the service editor. */
 export const checklistDesignerTexts = {
   DESIGN_DAYS: ['Days to correct a nonconformity', '糾正不符合項的日數', '整改不符合项的天数'],
   DESIGN_DAYS_HINT: [

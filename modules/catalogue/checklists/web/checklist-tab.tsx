@@ -1,3 +1,4 @@
+/** Checklist tab of the service editor: points per step, and days allowed for closing findings. */
 import {
   NumberField,
   PartProblems,
@@ -11,7 +12,7 @@ import { PointDesigner } from './point-designer.tsx';
 
 const KINDS = ['MINOR', 'MAJOR'] as const;
 
-/** Days that a finding may stay open, by its kind. */
+/** Days that a finding may stay open, by kind of finding. */
 function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps) {
   const t = useText();
   const { FindingDays: days } = definition;
@@ -41,7 +42,7 @@ function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps
   );
 }
 
-/** What has to be found at each step, and how long a finding may stay open. */
+/** The tab's content: the days for findings and the checklist points of each step. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {
   const t = useText();
   return (

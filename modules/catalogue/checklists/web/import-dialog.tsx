@@ -1,3 +1,4 @@
+/** Dialog that imports checklist points from a CSV file and lists the file's errors before applying it. */
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 type ReadFile = ReturnType<typeof readChecklistCsv> & { Name: string };
 
-/** A chosen file as points, or what is wrong with it. */
+/** Reads a chosen file into points or a list of errors. */
 async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promise<ReadFile> {
   const refuse = (Code: CsvFault['Code']): ReadFile => ({
     Name: file.name,
@@ -29,7 +30,10 @@ async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promi
   return text === null ? refuse('CSV_ENCODING') : { Name: file.name, ...readChecklistCsv(text, fields) };
 }
 
-/** Null for any other encoding: guessing would put wrong characters into the checklist. */
+/**
+ * Decodes UTF-8 text; null for any other encoding, because guessing would corrupt characters in the
+ * checklist.
+ */
 async function utf8(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
@@ -40,7 +44,7 @@ async function utf8(file: File): Promise<string | null> {
 
 const MAX_SHOWN = 20;
 
-/** What is wrong with a file, line by line. */
+/** Lists the errors of a file, line by line. */
 function ImportFaults({ faults }: { faults: readonly CsvFault[] }) {
   const t = useText();
   return (
@@ -66,7 +70,7 @@ type Props = {
 };
 type ImportMode = 'MERGE' | 'REPLACE';
 
-/** A file is read and judged first; it changes the draft only when it is applied. */
+/** The import dialog. The file is read and checked first; the draft changes only when the user applies it. */
 export function ImportDialog({ isOpen, onClose, points, questions, onImport }: Props) {
   const t = useText();
   const [read, setRead] = useState<ReadFile | null>(null);

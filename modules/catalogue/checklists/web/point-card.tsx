@@ -1,3 +1,4 @@
+/** Card of one checklist point in the designer: a summary line that expands into the point's fields. */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -13,18 +14,18 @@ import type { PointsHandle } from './use-points.ts';
 
 type Props = {
   point: DesignPoint;
-  /** Among the points of all steps. */
+  /** Index of the point among the points of all steps. */
   index: number;
   grip: ReactNode;
   steps: readonly Step[];
   questions: readonly { name: string; title: string }[];
   handle: PointsHandle;
-  /** Those of this point. */
+  /** Faults of this point only. */
   faults: readonly Fault[];
   isReadOnly: boolean;
 };
 
-/** One point: its words in a line, and opened its fields. */
+/** One point: its summary line and, when expanded, its fields. */
 export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...about }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -1,3 +1,4 @@
+/** Editor of a service's checklist points: search, order, edit, CSV import and export. */
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -25,7 +26,7 @@ import { usePoints } from './use-points.ts';
 
 type PointToolsProps = { count: number; onExport: () => void; onImport?: () => void };
 
-/** How many points there are, and the ways out and in. */
+/** Shows the number of points, and the buttons for export and import. */
 function PointTools({ count, onExport, onImport }: PointToolsProps) {
   const t = useText();
   return (
@@ -71,7 +72,7 @@ function PointQueryFields({ query, steps, onChange }: Props) {
   );
 }
 
-/** The questions of a form that a point can be about, in its order; those inside of tables belong to their table. */
+/** The form questions that a point can refer to, in form order. Questions inside tables are not offered. */
 const formQuestions = (form: unknown, language: Language): { name: string; title: string }[] =>
   isJson(form)
     ? formNodes(form)
@@ -79,7 +80,7 @@ const formQuestions = (form: unknown, language: Language): { name: string; title
         .map((node) => ({ name: nameOf(node), title: formTextIn(node.Json.title, language) || nameOf(node) }))
     : [];
 
-/** The points of every step: found, ordered, edited, brought in and taken out as a file. */
+/** Lists the points of every step, with search, reordering, editing, import and export. */
 export function PointDesigner(props: ServiceTabProps) {
   const { definition, isReadOnly } = props;
   const t = useText();

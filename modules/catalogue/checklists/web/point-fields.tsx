@@ -1,3 +1,4 @@
+/** Input fields of one checklist point: key, step, clause, texts, guidance and related form question. */
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
@@ -16,7 +17,10 @@ type PointQuestionProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** Which question of the form a point is about; one that the form has lost is still named. */
+/**
+ * Selects the form question that a point refers to; a question that was removed from the form is still
+ * listed.
+ */
 function PointQuestion({ value, questions, place, error, isReadOnly, onChange }: PointQuestionProps) {
   const t = useText();
   const isGone = value !== undefined && !questions.some(({ name }) => name === value);
@@ -49,7 +53,9 @@ type PointKeyFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A key is taken when the field is left, and only one that can be one: every point has a key at any time. */
+/**
+ * Edits a point's key. Only a valid key is applied, when the field loses focus, so a point always has one.
+ */
 function PointKeyField({ value, place, error, isReadOnly, onChange }: PointKeyFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState(value);
@@ -77,7 +83,7 @@ function PointKeyField({ value, place, error, isReadOnly, onChange }: PointKeyFi
 
 type Props = {
   point: DesignPoint;
-  /** `Checklist.3`: its path in the definition. */
+  /** The point's path in the definition, such as `Checklist.3`. */
   path: string;
   steps: readonly Step[];
   questions: readonly { name: string; title: string }[];

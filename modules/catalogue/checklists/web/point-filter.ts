@@ -5,7 +5,10 @@ export type PointQuery = { search: string; step: Step | null };
 
 export const isFiltered = ({ search, step }: PointQuery): boolean => search.trim() !== '' || step !== null;
 
-/** Searches all texts of a point, in every language. */
+/**
+ * Whether a checklist point matches the designer's search and step filter. Searches all texts in every
+ * language.
+ */
 export function isFound(point: DesignPoint, { search, step }: PointQuery): boolean {
   if (step !== null && point.Step !== step) return false;
   const text = [

@@ -18,7 +18,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** The points of one step, in their order. */
+/** Lists the checklist points of one step in the designer, in their order. */
 export function StepPoints({ step, steps, query, questions, handle, faults, isReadOnly }: Props) {
   const t = useText();
   const own = handle.points.flatMap((point, index) => (point.Step === step ? [{ point, index }] : []));
@@ -34,7 +34,7 @@ export function StepPoints({ step, steps, query, questions, handle, faults, isRe
       </div>
       <ReorderList
         items={listed}
-        // Two points of one key are a fault of the draft, not of the screen.
+        // A duplicate key is a fault of the draft; the list must still render it.
         keyOf={({ point }, at) =>
           `${point.PointKey} ${listed.slice(0, at).filter((one) => one.point.PointKey === point.PointKey).length}`
         }

@@ -12,7 +12,7 @@ import {
 const EMPTY = { EN: '', CHT: '', CHS: '' };
 export const MAX_POINTS = 200;
 
-/** The points of the draft and which of them are open on the screen. */
+/** State of the checklist designer: the draft's points, their edits, and which points are expanded. */
 export function usePoints({ definition, change, place, placeAsked }: ServiceTabProps) {
   const points = definition.Checklist;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -21,7 +21,7 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
   const set = (Checklist: readonly DesignPoint[]): void => change({ Checklist: [...Checklist] });
   const show = (key: string): void => setOpen((before) => new Set(before).add(key));
 
-  // The user was sent to a point: it has to be open before its field can be found.
+  // The user was sent to a point: it must be expanded before its field can be found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request for the same place opens it again
   useEffect(() => {
     const at = /^Checklist\.(\d+)\./.exec(place ?? '')?.[1];

@@ -1,4 +1,6 @@
-/** How an answer is compared, as the form engine writes it. */
+/** Parses and prints the simple conditions that the form designer edits, as form engine expressions. */
+
+/** Comparison operators, as the form engine writes them. */
 const OPERATORS = {
   EQUAL: '=',
   NOT_EQUAL: '<>',
@@ -15,9 +17,9 @@ const OPERATORS = {
 export type Operator = keyof typeof OPERATORS;
 
 type Plain = string | number | boolean;
-/** Value is undefined for EMPTY and NOT_EMPTY, a list for ANY_OF. */
+/** One comparison. Value is undefined for EMPTY and NOT_EMPTY, and a list for ANY_OF. */
 export type Clause = { Question: string; Operator: Operator; Value?: Plain | Plain[] };
-/** Conditions as people think them: all of these, or any of these. Everything else stays an expression. */
+/** Comparisons joined by "and" or by "or". Anything more complex stays an expression. */
 export type Condition = { Join: 'and' | 'or'; Clauses: Clause[] };
 
 export const hasNoValue = (operator: Operator): boolean => operator === 'EMPTY' || operator === 'NOT_EMPTY';
@@ -54,7 +56,7 @@ function tokensOf(text: string): Token[] | null {
   return tokens;
 }
 
-/** Consumes the first plain token; null if something else comes first. */
+/** Consumes the first token if it is a plain value; otherwise returns null. */
 const parsePlain = (tokens: Token[]): Plain | null => {
   const token = tokens.shift();
   return token?.Kind === 'VALUE' ? token.Text : null;
@@ -84,7 +86,7 @@ function parseClause(tokens: Token[]): Clause | null {
   return value === null ? null : { ...clause, Value: value };
 }
 
-/** The condition that an expression says; null where it says more than a condition can. */
+/** Converts an expression to a condition; null where the expression is too complex for one. */
 export function parseCondition(expression: string): Condition | null {
   const tokens = tokensOf(expression);
   if (!tokens) return null;
@@ -110,6 +112,6 @@ function printClause({ Question, Operator, Value }: Clause): string {
   return `${start} ${Array.isArray(Value) ? `[${Value.map(printed).join(', ')}]` : printed(Value ?? '')}`;
 }
 
-/** The condition as the form engine reads it; nothing for none. */
+/** Prints a condition as a form engine expression; an empty string for a condition without comparisons. */
 export const printCondition = ({ Join, Clauses }: Condition): string =>
   Clauses.map(printClause).join(` ${Join} `);

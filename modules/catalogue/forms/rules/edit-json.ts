@@ -1,6 +1,6 @@
 import { isJson, type Json, type JsonPath, listOf } from './json.ts';
 
-/** The value at a path; undefined where the path does not exist. */
+/** Returns the value at a path of a form's JSON; undefined where the path does not exist. */
 export const valueAt = (whole: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((value, part) => {
     if (Array.isArray(value)) return value[Number(part)];
@@ -12,7 +12,9 @@ export const jsonAt = (whole: Json, path: JsonPath): Json | undefined => {
   return isJson(value) ? value : undefined;
 };
 
-/** The same with another value at a place; undefined takes a property away. Everything else stays the very same. */
+/**
+ * Returns a copy with another value at a path; undefined removes the property. Unchanged parts are shared.
+ */
 export function withValue(whole: Json, path: JsonPath, value: unknown): Json {
   return replaced(whole, path, value) as Json;
 }
@@ -30,7 +32,7 @@ function replaced(whole: unknown, path: JsonPath, value: unknown): unknown {
   return others;
 }
 
-/** Puts something into a list, which begins to be there if it was not. */
+/** Inserts a value into a list, creating the list if it does not exist. */
 export const inserted = (whole: Json, list: JsonPath, index: number, value: unknown): Json =>
   withValue(whole, list, listOf(valueAt(whole, list)).toSpliced(index, 0, value));
 
@@ -42,7 +44,7 @@ export const removed = (whole: Json, path: JsonPath): Json => {
 
 const startsWith = (path: JsonPath, start: JsonPath) => start.every((part, at) => path[at] === part);
 
-/** Where a place is once something before it, in the same list, has been taken away. */
+/** The path of a part after an earlier part of the same list has been removed. */
 function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
   const at = gone.length - 1;
   const index = path[at];
@@ -51,7 +53,7 @@ function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
   return isAfter ? path.with(at, index - 1) : path;
 }
 
-/** Moves a part to an index counted before the move. Returns its new path; null: it cannot be moved into itself. */
+/** Moves a part to an index counted before the move. Returns its new path; null for a move into itself. */
 export function moved(whole: Json, from: JsonPath, list: JsonPath, index: number) {
   if (startsWith(list, from)) return null;
   const value = valueAt(whole, from);

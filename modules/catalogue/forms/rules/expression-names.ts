@@ -1,4 +1,6 @@
-/** What an expression calls by name: `{Sites[0].People}`, `{row.Owner}`, `{Remark-Comment}`, `{#Scope}`. */
+/** Finds and renames the question names that a form engine expression refers to. */
+
+/** References in an expression: `{Sites[0].People}`, `{row.Owner}`, `{Remark-Comment}`, `{#Scope}`. */
 const REFERENCE = /\{([^{}]*)\}/g;
 const ROOT = /^#?([A-Za-z_][\w]*)/;
 
@@ -10,11 +12,11 @@ const referenceOf = (inside: string): Reference => {
   return { Root, Rest: text.slice(Root.length) };
 };
 
-/** Every name in braces, in order. */
+/** Returns every name in braces, in order. */
 export const referencesIn = (expression: string): Reference[] =>
   [...expression.matchAll(REFERENCE)].map(([, inside]) => referenceOf(inside ?? ''));
 
-/** The same expression with other names in its braces. */
+/** Returns the expression with its references changed. */
 export const withReferences = (expression: string, change: (reference: Reference) => Reference): string =>
   expression.replace(REFERENCE, (whole, inside: string) => {
     const mark = inside.trim().startsWith('#') ? '#' : '';
@@ -25,6 +27,6 @@ export const withReferences = (expression: string, change: (reference: Reference
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Functions take some names as words: `displayValue('Industry')`, `sumInArray({Costs}, 'Amount')`. */
+/** Replaces a name passed as a string: `displayValue('Industry')`, `sumInArray({Costs}, 'Amount')`. */
 export const withWord = (expression: string, from: string, to: string): string =>
   expression.replace(new RegExp(`(['"])${escaped(from)}\\1(?=\\s*[,)])`, 'g'), `$1${to}$1`);

@@ -1,6 +1,6 @@
 /**
- * Properties that no form may have: they make the engine call other servers, leave the page, keep cookies, or put
- * HTML of the form's author where the portal speaks. Publishing refuses them; running forms ignore them as well.
+ * Properties that no form may have: they make the engine call other servers, leave the page, set cookies or
+ * show the form author's HTML outside explanations. Publishing refuses them; running forms ignore them too.
  */
 export const FORBIDDEN_PARTS: ReadonlySet<string> = new Set([
   'choicesByUrl',

@@ -1,3 +1,4 @@
+/** Ready-made pages and question groups that the form designer offers for insertion. */
 import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { declarationPage } from './blocks/declaration-page.ts';
 import { organisationPage } from './blocks/organisation-page.ts';
@@ -9,14 +10,14 @@ type Industries = Readonly<Record<string, Localized>>;
 type QuestionField = 'ScopeQuestion' | 'ScopeQuestionChinese' | 'SitesQuestion' | 'IndustryQuestion';
 
 type Block = {
-  /** Whole pages, or questions for the page at hand. */
+  /** Whether the block adds whole pages, or questions to the current page. */
   List: 'pages' | 'elements';
   make: (industries: Industries) => readonly Json[];
-  /** What the service asks of the form, answered by which of the block's questions. */
+  /** Maps the service's question fields, such as scope and sites, to questions of the block. */
   Answers: Partial<Pick<ServiceDefinition, QuestionField>>;
 };
 
-/** Parts that nearly every form needs, ready to be put in and changed. */
+/** Blocks that nearly every form needs; designers insert and then adapt them. */
 const formBlocks = {
   ORGANISATION: {
     List: 'pages',

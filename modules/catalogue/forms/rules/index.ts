@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Rules of the forms module that other modules may import; all other files are internal. */
 
 export { currencyQuestion } from './blocks/currency-question.ts';
 export { declarationPage } from './blocks/declaration-page.ts';

@@ -1,4 +1,4 @@
-/** A part of a form as in its JSON: with any content, not validated. */
+/** A part of a form's JSON, with any content, not validated. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isJson = (value: unknown): value is Json =>
@@ -8,5 +8,5 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The path of a part in a form, from its root: `['pages', 0, 'elements', 2]`. */
+/** The path of a part from the form's root: `['pages', 0, 'elements', 2]`. */
 export type JsonPath = readonly (string | number)[];

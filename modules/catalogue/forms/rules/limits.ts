@@ -1,15 +1,15 @@
-/** How large a form may be: what a person can fill in, and what its engine can judge at once. */
+/** Size limits of a form, so that people can fill it in and the form engine can evaluate it. */
 export const FORM_LIMITS = {
   Pages: 60,
-  /** Columns of tables and questions of lists count too. */
+  /** Includes the columns of tables and the questions of lists. */
   Questions: 400,
   Bytes: 512 * 1024,
-  /** Levels of the JSON. */
+  /** Nesting levels of the JSON. */
   Depth: 24,
   Expression: 2000,
   Pattern: 500,
   Choices: 500,
-  /** Of a table or a list. */
+  /** Rows of a table or list. */
   Rows: 100,
   Files: 50,
 } as const;

@@ -2,18 +2,18 @@ import { jsonAt, moved, valueAt } from './edit-json.ts';
 import { type Json, type JsonPath, listOf } from './json.ts';
 import type { FormNode } from './walk.ts';
 
-/** A place in a list, counted as before anything moves. */
+/** A position in one of a form's lists, for moving questions; counted before anything moves. */
 export type Spot = { List: JsonPath; Index: number };
 
 const spotAfter = (path: JsonPath): Spot => ({ List: path.slice(0, -1), Index: Number(path.at(-1)) + 1 });
 
-/** The position of the first part inside another one; undefined where none is allowed. */
+/** The first position inside a part; undefined if the part cannot contain others. */
 export function insideOf({ Kind, Json, Path }: FormNode): Spot | undefined {
   if (Kind === 'PAGE' || Json.type === 'panel') return { List: [...Path, 'elements'], Index: 0 };
   return Json.type === 'paneldynamic' ? { List: [...Path, 'templateElements'], Index: 0 } : undefined;
 }
 
-/** Behind everything that is in it already. */
+/** The position after the last entry of the list. */
 export const endOf = (form: Json, spot: Spot): Spot => ({
   ...spot,
   Index: listOf(valueAt(form, spot.List)).length,
@@ -21,7 +21,7 @@ export const endOf = (form: Json, spot: Spot): Spot => ({
 
 const isTable = ({ Json }: FormNode) => Json.type === 'matrixdynamic' || Json.type === 'matrixdropdown';
 
-/** Pages are allowed among pages only, columns in tables only. */
+/** Position of a dropped page or column: pages go among pages only, columns into tables only. */
 function dropPage(from: FormNode, others: readonly FormNode[], to: number): Spot {
   const before = others.slice(0, to).filter(({ Kind }) => Kind === 'PAGE').length;
   return { List: ['pages'], Index: before <= Number(from.Path.at(-1)) ? before : before + 1 };
@@ -38,7 +38,7 @@ function dropQuestion(before: FormNode | undefined): Spot {
   return insideOf(before) ?? spotAfter((table ?? before).Path);
 }
 
-/** The position of a dropped part, in a list of all parts of the form, after the first `to` others. */
+/** Position of a part dropped after the first `to` of the other parts of the form. */
 export function spotOfDrop(nodes: readonly FormNode[], from: number, to: number): Spot | undefined {
   const node = nodes[from];
   if (!node) return undefined;
@@ -47,7 +47,10 @@ export function spotOfDrop(nodes: readonly FormNode[], from: number, to: number)
   return node.Kind === 'COLUMN' ? dropColumn(others[to - 1]) : dropQuestion(others[to - 1]);
 }
 
-/** Out of the group or page at its edge: before or behind the group, or onto the next page. */
+/**
+ * Position when a part moves past its container's edge: before or after the group, or onto the adjacent
+ * page.
+ */
 function spotOutside(form: Json, path: JsonPath, step: -1 | 1): Spot | undefined {
   const outer = path.slice(0, -2);
   if (outer.at(-2) !== 'pages')
@@ -60,7 +63,7 @@ function spotOutside(form: Json, path: JsonPath, step: -1 | 1): Spot | undefined
   return step > 0 ? spot : endOf(form, spot);
 }
 
-/** One step up or down; undefined at the very end, and for a column at the edge of its table. */
+/** Position one step up or down; undefined at the end of the form and for a column at its table's edge. */
 export function spotOfStep(form: Json, path: JsonPath, step: -1 | 1): Spot | undefined {
   const List = path.slice(0, -1);
   const index = Number(path.at(-1));

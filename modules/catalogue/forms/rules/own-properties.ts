@@ -1,5 +1,5 @@
-/** Properties that the portal adds to the form engine's questions; both sides register them with the engine. */
+/** Properties that the portal adds to the form engine's questions. Server and browser both register them. */
 export const OWN_PROPERTIES = [
-  /** Whether the next assessment begins with the answer of the last one; without it: yes. */
+  /** Whether the next application starts with the answer of the last one. Defaults to true. */
   { Class: 'question', Name: 'prefill', Type: 'boolean', Default: true },
 ] as const;

@@ -4,8 +4,8 @@ import { formNodes, nameOf, ownerOf } from './walk.ts';
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Answers of the last assessment that prefill the next one: not those of questions that have to be answered again. Answers that
- * the form does not know (any more) are dropped by its validation.
+ * Returns the answers of the last application that prefill the next one, without questions that must be
+ * answered again. Validation drops answers that the form no longer has.
  */
 export function prefilledAnswers(form: Json, last: Answers): Record<string, unknown> {
   const updated = new Set(

@@ -1,3 +1,4 @@
+/** Kinds of question that the form designer offers, with their engine types, defaults and properties. */
 import { YES_NO } from './blocks/yes-no.ts';
 import { isJson, type Json, textOf } from './json.ts';
 import type { PropertyName } from './question-properties.ts';
@@ -5,14 +6,14 @@ import { surveyText } from './survey-text.ts';
 import { type FormNode, typeOf } from './walk.ts';
 
 type Kind = {
-  /** In the menu of questions. */
+  /** Group in the menu of questions. */
   Group: 'TEXTS' | 'NUMBERS' | 'CHOICES' | 'MANY' | 'OTHER';
-  /** Allowed in a row of a table. */
+  /** Whether the kind is allowed in a table row. */
   IsCell: boolean;
-  /** The type's name in the form engine, and what else distinguishes it from others of that type. */
+  /** The form engine's type, and the properties that distinguish the kind from others of the same type. */
   Type: string;
   is?: (json: Json) => boolean;
-  /** The initial properties of a new one, in addition to its type, name and title. */
+  /** Initial properties of a new question, in addition to type, name and title. */
   make: Json;
   Properties: readonly PropertyName[];
 };
@@ -38,8 +39,8 @@ const CELL = {
 };
 
 /**
- * The kinds of questions that the designer makes. The first that recognises a question's JSON is its kind, so the more specific
- * ones come first. A question of no kind can still be ordered, ruled and edited as JSON.
+ * Kinds of question in the designer. The first kind that matches a question's JSON applies, so specific
+ * kinds come first. A question of no kind can still be moved, given rules and edited as JSON.
  */
 const questionKinds = {
   MONEY: {
@@ -243,7 +244,7 @@ export type QuestionKind = keyof typeof questionKinds;
 export const QUESTION_KINDS = Object.keys(questionKinds) as QuestionKind[];
 export const kindRow = (kind: QuestionKind): Kind => questionKinds[kind];
 
-/** Properties of every question, also one of no kind. */
+/** Properties of every question, including those of no known kind. */
 const COMMON: readonly PropertyName[] = ['title', 'description', ...RULES, ...LAYOUT_PROPERTIES];
 
 export const kindOf = (node: FormNode): QuestionKind | null => {
@@ -255,7 +256,7 @@ export const kindOf = (node: FormNode): QuestionKind | null => {
 };
 
 const PAGE: readonly PropertyName[] = ['title', 'description', 'visibleIf'];
-/** A row of a table is narrow and starts again with its table. */
+/** Properties not offered in a table cell, which is narrow and gets its line break from the table. */
 const NOT_IN_CELL: ReadonlySet<PropertyName> = new Set([
   'description',
   'startWithNewLine',
@@ -273,7 +274,7 @@ export const propertiesOf = (node: FormNode): readonly PropertyName[] => {
   return isRowPart(node) ? all.filter((name) => name !== 'prefill') : all;
 };
 
-/** A new question as it is put into a form; in a table its type has another name. */
+/** Creates the JSON of a new question. In a table its type is stored under another property. */
 export const newQuestion = (kind: QuestionKind, name: string, title: unknown, isCell: boolean): Json => {
   const { Type, make, Properties } = kindRow(kind);
   const content = Properties.includes('title') ? { title } : { html: title };

@@ -1,6 +1,8 @@
+/** Properties of form questions that the designer can edit, with their editors and groups. */
+
 /**
- * The properties of a question, in the order in which the designer shows them. Editor defines how; Group where. The name is the
- * property's in the form's JSON; its label is the text PROPERTY_<name>.
+ * The properties of a question, in the order shown in the designer. Editor defines the input field, Group
+ * the section. The name is the property's name in the form's JSON; its label is the text PROPERTY_<name>.
  */
 type Property = {
   Group: 'LABELS' | 'RULES' | 'LIMITS' | 'SHOW';
@@ -20,7 +22,7 @@ type Property = {
     | 'COLUMN_NAME'
     | 'EXPRESSION'
     | 'CURRENCY';
-  /** Of a FLAG that is not in the JSON. */
+  /** Value of a FLAG that is not in the JSON. */
   Default?: boolean;
   Min?: number;
   Max?: number;
@@ -71,6 +73,9 @@ const questionProperties = {
 export type PropertyName = keyof typeof questionProperties;
 export const propertyOf = (name: PropertyName): Property => questionProperties[name];
 
-/** Two editors of one property: a limit is a number or a day, by the kind of question. */
+/**
+ * The property's JSON name. A limit has two editors for one JSON property: a number or a date, by kind of
+ * question.
+ */
 export const jsonNameOf = (name: PropertyName): string =>
   name === 'minDate' ? 'min' : name === 'maxDate' ? 'max' : name;

@@ -1,3 +1,4 @@
+/** Renames a form question and updates every reference to it in the form and in the service. */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { jsonAt, withValue } from './edit-json.ts';
 import { type Reference, referencesIn, withReferences, withWord } from './expression-names.ts';
@@ -15,7 +16,7 @@ const isInside = (path: JsonPath, outer: JsonPath) => outer.every((part, at) => 
 const startsWithName = (rest: string, name: string) =>
   rest.startsWith(name) && !/^\w/.test(rest.slice(name.length));
 
-/** `.Owner` after `row`, `[0].Owner` after the table's name. */
+/** Renames a column in a reference: `.Owner` after `row`, `[0].Owner` after the table's name. */
 function renamedColumn(
   { Root, Rest }: Reference,
   { From, To, OwnerName }: Renaming,
@@ -50,7 +51,7 @@ function everywhere(value: unknown, path: JsonPath, renaming: Renaming): unknown
   );
 }
 
-/** The form with another name for one of its parts, and that name in everything that calls it. */
+/** Renames a part of the form and every reference to it within the form. */
 export function renamedInForm(form: Json, path: JsonPath, name: string): Json {
   const node = formNodes(form).find((one) => one.Path.join('.') === path.join('.'));
   if (!node) return form;
@@ -68,7 +69,7 @@ const QUESTION_FIELDS = [
   'IndustryQuestion',
 ] as const;
 
-/** The same for everything in a service that names a question. */
+/** Renames a part and also updates the service's references to the question. */
 export function renamedInService(
   definition: ServiceDefinition,
   path: JsonPath,

@@ -1,8 +1,7 @@
 /**
- * Replaces a method of the form engine that its types keep to themselves. A version of the engine without the method ends the
- * start: what it was replaced for would silently stop working.
- *
- * @param make gets the method as it was
+ * Replaces a form engine method that its types do not expose. Throws at start-up if the engine version lacks
+ * the method, because the replacement would otherwise silently stop working. `make` receives the original
+ * method.
  */
 export function replaceMethod<This extends object, Asked extends unknown[], Answer>(
   prototype: object,

@@ -3,7 +3,7 @@ import { formNodes, nameOf } from './walk.ts';
 
 const STEM = /\d*$/;
 
-/** The name, or the first with a number behind it that nothing in the form has. */
+/** Returns the wanted name, or the name with the first number that no part of the form uses. */
 export function uniqueName(form: Json, wanted: string, others: ReadonlySet<string> = new Set()): string {
   const taken = new Set([...formNodes(form).map((node) => nameOf(node).toLowerCase())]);
   const isFree = (name: string) => !taken.has(name.toLowerCase()) && !others.has(name.toLowerCase());

@@ -1,14 +1,15 @@
+/** Lists every page, group, question and column of a form's JSON, with paths and parents. */
 import { isJson, type Json, type JsonPath, listOf, textOf } from './json.ts';
 
 export type FormNode = {
   Path: JsonPath;
   Json: Json;
   Kind: 'PAGE' | 'ELEMENT' | 'COLUMN';
-  /** Its page, the groups that contain it, and the table or list whose row it is part of; the outermost first. */
+  /** The page, groups, and table or list that contain the part, outermost first. */
   Parents: readonly FormNode[];
 };
 
-/** Lists of a part that hold further parts, and what those are. */
+/** Properties that contain further parts, with the kind of those parts. */
 const CHILD_LISTS = [
   ['pages', 'PAGE'],
   ['elements', 'ELEMENT'],
@@ -19,7 +20,7 @@ const CHILD_LISTS = [
 
 const MAX_DEPTH = 12;
 
-/** Tables whose columns are only headings have no questions in them. */
+/** A plain matrix has columns that are only headings, so it contains no questions. */
 const hasQuestions = (json: Json, list: string) => list !== 'columns' || json.type !== 'matrix';
 
 function childrenOf(json: Json, path: JsonPath, parents: readonly FormNode[]): FormNode[] {
@@ -33,14 +34,14 @@ function childrenOf(json: Json, path: JsonPath, parents: readonly FormNode[]): F
   );
 }
 
-/** Every page, group, question and column of a form, in its order. Accepts any content. */
+/** Every page, group, question and column of a form, in order. Accepts any content. */
 export const formNodes = (form: Json): FormNode[] => childrenOf(form, [], []);
 
 export const nameOf = ({ Json }: FormNode): string => textOf(Json.name);
 
 const ROW_LISTS: ReadonlySet<unknown> = new Set(['columns', 'templateElements', 'detailElements']);
 
-/** The table or list whose row it is part of; undefined: it is a question of the form itself. */
+/** The table or list whose row contains the part; undefined for a question of the form itself. */
 export const ownerOf = (node: FormNode): FormNode | undefined => {
   const chain = [...node.Parents, node];
   const at = chain.findLastIndex((one) => ROW_LISTS.has(one.Path.at(-2)));
@@ -49,9 +50,9 @@ export const ownerOf = (node: FormNode): FormNode | undefined => {
 
 const GROUPS: ReadonlySet<unknown> = new Set(['panel', 'flowpanel']);
 
-/** Asks something, or says something, rather than holding other parts together. */
+/** Whether the part is a question or an explanation, rather than a page or group. */
 export const isQuestion = ({ Kind, Json }: FormNode): boolean => Kind !== 'PAGE' && !GROUPS.has(Json.type);
 
-/** A column's kind of question is in another property than a question's own. */
+/** The question type. A table column stores it in another property than a question. */
 export const typeOf = ({ Kind, Json }: FormNode): string =>
   Kind === 'COLUMN' ? textOf(Json.cellType) || 'dropdown' : textOf(Json.type);

@@ -5,8 +5,9 @@ import { uniqueName } from './unique-name.ts';
 import { formNodes, nameOf, ownerOf } from './walk.ts';
 
 /**
- * Parts that are about to be put into a form, with names that are free there; what they say of each other keeps up.
- * Parts of a row keep theirs: nothing outside of the row calls them. Answers which name became which.
+ * Renames parts before insertion into a form so that their names are free, and updates references among
+ * them. Parts of a row keep their names, because nothing outside the row refers to them. Returns the parts
+ * and the name changes.
  */
 export function withUniqueNames(form: Json, parts: readonly Json[], list: 'pages' | 'elements') {
   const Renamed = new Map<string, string>();
@@ -29,7 +30,7 @@ export function withUniqueNames(form: Json, parts: readonly Json[], list: 'pages
   return { Parts: listOf(own[list]).filter(isJson), Renamed };
 }
 
-/** A copy of one part of a row among its neighbours: only they must not have its name. */
+/** Copies a part within a row, with a name that is unique in that row. */
 export function copyInRow(row: Json, json: Json): Json {
   return withValue(json, ['name'], uniqueName(row, typeof json.name === 'string' ? json.name : 'Part'));
 }

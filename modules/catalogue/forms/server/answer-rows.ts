@@ -1,3 +1,4 @@
+/** Converts an application's answers to readable rows, in one language, for screens and documents. */
 import type { PageModel, Question } from 'survey-core';
 import { z } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -23,7 +24,10 @@ const currencyText = (question: Question, amount: number) => {
   return `${settings.prefix ?? ''}${AMOUNT.format(amount)}${settings.suffix ?? ''}`;
 };
 
-/** One answer as a person reads it: the options' titles, thousands separators, money with two decimals, dates in the language's way. */
+/**
+ * Formats one answer for reading: option titles, thousands separators, money with two decimals, dates in the
+ * language's format.
+ */
 const displayText = (question: Question, language: Language): string => {
   const value: unknown = question.value;
   if (isBlank(value)) return '';
@@ -68,7 +72,7 @@ const cellText = (cell: Cell, language: Language): string =>
         .join(', ')
     : displayText(cell.Question, language);
 
-/** The engine starts a table with an empty row, for typing; nothing to read yet. */
+/** Whether a row has any text. The engine starts a table with an empty row for typing, which is not shown. */
 const hasText = (row: Record<string, string>) => Object.values(row).some((text) => text !== '');
 
 const tableOf = (question: Question, language: Language): AnswerValue => {
@@ -101,7 +105,7 @@ const toRow = (question: Question, language: Language): AnswerRow => {
   };
 };
 
-/** The form as it reads when filled in: every visible question in order, its answer in one language. Takes clean answers. */
+/** Returns every visible question in order with its answer in one language. Takes clean answers. */
 export const answerRows = (form: Form, cleanAnswers: Answers, locale: Language): AnswerRow[] =>
   withModel(form, locale, (model) => {
     visibleAnswers(model, cleanAnswers);

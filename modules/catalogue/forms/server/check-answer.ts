@@ -1,3 +1,6 @@
+/**
+ * Checks that an answer has the type and shape that its question requires, before the form engine sees it.
+ */
 import type {
   ItemValue,
   MultipleTextItemModel,
@@ -14,7 +17,9 @@ import type { Problem } from './problem.ts';
 
 const values = (items: readonly ItemValue[]): unknown[] => items.map((item) => item.value);
 
-/** The options as written, and the engine's own (other, none) where the question shows them. */
+/**
+ * Values of the question's options, including the engine's "other" and "none" where the question shows them.
+ */
 const optionsOf = (question: Question): Set<unknown> => {
   const select = question as QuestionSelectBase;
   return new Set([...values(select.choices), ...values(select.visibleChoices)]);
@@ -33,7 +38,7 @@ const checkChoices = (question: Question, value: unknown): Checked => {
   return { Value: known, Problems };
 };
 
-/** What holds for every answer of the portal; a question may ask for less. */
+/** Limits that apply to every answer in the portal; a question may set stricter ones. */
 export type Limits = { charLimit: number; maxFiles: number };
 
 type Row = Readonly<Record<string, unknown>>;
@@ -55,14 +60,14 @@ export const partsOf = (question: Question): Question[] => {
     return (question as QuestionPanelDynamicModel).template.questions;
   const matrix = question as QuestionMatrixDropdownModelBase;
   const columns = matrix.columns.map((column) => {
-    // A column without options of its own offers those of its table.
+    // A column without its own options uses those of its table.
     if (Array.isArray(column.choices) && column.choices.length === 0) column.choices = matrix.choices;
     return column.templateQuestion;
   });
   return [...columns, ...matrix.detailPanel.questions];
 };
 
-/** Names that the form does not have fall away, as they do at the top. */
+/** Checks one row. Drops names that the form does not have, as for top-level answers. */
 const checkRow = (parts: readonly Question[], row: Row, index: number, limits: Limits): Checked => {
   const entries: [string, unknown][] = [];
   const Problems: Problem[] = [];
@@ -76,7 +81,7 @@ const checkRow = (parts: readonly Question[], row: Row, index: number, limits: L
   return { Value: Object.fromEntries(entries), Problems };
 };
 
-/** A row costs the engine some milliseconds; a form may ask for fewer, never for more. */
+/** Each row costs the engine some milliseconds; a form may set a lower limit but never a higher one. */
 const MAX_ROWS = 100;
 
 const checkRows = (question: Question, value: unknown, limits: Limits): Checked => {
@@ -91,7 +96,7 @@ const checkRows = (question: Question, value: unknown, limits: Limits): Checked 
   return { Value: rows.map((row) => row.Value), Problems };
 };
 
-/** Tables whose rows are named by the form: an object of rows. */
+/** Checks tables whose rows are named by the form: the answer is an object of rows. */
 const checkNamedRows = (
   question: Question,
   value: unknown,
@@ -136,7 +141,7 @@ const checkMultipleText = (question: Question, value: unknown, limits: Limits): 
 
 type Check = (question: Question, value: unknown, limits: Limits) => Checked;
 
-/** One row per kind of question; a kind that is not here takes no answer. */
+/** Check per question type; a type that is not listed takes no answer. */
 const CHECKS: Readonly<Record<string, Check>> = {
   text: (question, value, limits) => checkInput(question, value, longest(question, limits)),
   comment: (question, value, limits) => checkText(value, longest(question, limits)),
@@ -154,14 +159,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   matrixdropdown: checkMatrixDropdown,
   matrix: checkMatrix,
   multipletext: checkMultipleText,
-  // Computed by the form itself: what was sent counts for nothing.
+  // The form computes this value itself, so a submitted value is ignored.
   expression: () => ({ Problems: [] }),
 };
 
-/** The kinds of questions that take an answer. */
+/** Question types that take an answer. */
 export const ANSWERABLE: ReadonlySet<string> = new Set(Object.keys(CHECKS));
 
-/** Whether an answer has the form that its question takes; the engine assumes it and may throw otherwise. */
+/** Checks an answer's shape. The engine assumes the right shape and may throw otherwise. */
 export function checkAnswer(question: Question, value: unknown, limits: Limits): Checked {
   const check = CHECKS[question.getType()];
   return check ? check(question, value, limits) : invalid('ERR_ANSWER_KIND');

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One uploaded file as an answer carries it; `content` is the FileKey, never the file or an address. */
+/** One uploaded file in an answer; `content` is the FileKey, never the file or a URL. */
 export const fileEntry = z.object({
   name: z.string().min(1).max(255).refine(isStorable),
   type: z
@@ -52,7 +52,10 @@ const limitOf = (question: Question, most: number) => {
   return Math.min(Number(question.getPropertyValue('maxFiles')) || most, most);
 };
 
-/** Whether the keys exist and belong to the caller is checked where the database is available (`answerFileKeys`). */
+/**
+ * Checks the shape of an upload answer. Whether the keys exist and belong to the caller is checked where the
+ * database is available (`answerFileKeys`).
+ */
 export const checkFiles = (question: Question, value: unknown, most: number): Checked => {
   if (!Array.isArray(value)) return invalid('ERR_ANSWER_FILE');
   const limit = limitOf(question, most);

@@ -3,14 +3,17 @@ import { visibleText } from '#platform/common/format/invisible-characters.ts';
 import { isStorable } from '#platform/server/database/is-storable.ts';
 import type { Problem } from './problem.ts';
 
-/** An answer after its check: `Value` is absent where it cannot be kept. */
+/** Result of checking an answer: `Value` is absent if the answer cannot be stored. */
 export type Checked = { Value?: unknown; Problems: Problem[] };
 
 export const invalid = (Code: Problem['Code'], Params?: Problem['Params']): Checked => ({
   Problems: [Params ? { Code, Params } : { Code }],
 });
 
-/** Longer text than anybody means to type; kept below it, so that a draft loses nothing. */
+/**
+ * Far longer than anyone types deliberately. Shorter text is stored even if over the limit, so a draft loses
+ * nothing.
+ */
 const MAX_STORED_LENGTH = 20_000;
 
 export const checkText = (value: unknown, limit: number): Checked => {
@@ -55,7 +58,7 @@ const isNumeric = (question: Question) =>
   ['number', 'range'].includes(question.getPropertyValue('inputType')) ||
   ['numeric', 'currency'].includes(question.getPropertyValue('maskType'));
 
-/** Single-line questions: text, number, money, date. */
+/** Checks single-line questions: text, number, money, date. */
 export const checkInput = (question: Question, value: unknown, limit: number): Checked => {
   if (isNumeric(question)) return checkNumber(value);
   if (question.getPropertyValue('inputType') === 'date') return checkDate(question, value);

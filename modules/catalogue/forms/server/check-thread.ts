@@ -1,8 +1,9 @@
+/** Worker thread that checks draft forms for faults before publication. */
 import { parentPort } from 'node:worker_threads';
 import { formFaults } from './form-faults.ts';
 import './own-properties.ts';
 
-/** Operations on a form that is not in use yet. */
+/** Operations on a form that is not yet in use. */
 const checkWork = { formFaults };
 export type CheckWork = typeof checkWork;
 

@@ -1,3 +1,4 @@
+/** Merges a client's corrections into the returned answers, allowing changes only to open questions. */
 import { isDeepStrictEqual } from 'node:util';
 import { isBlank } from './check-answer.ts';
 import type { Form } from './model.ts';
@@ -6,23 +7,24 @@ import { type Answers, unsafeProblem } from './unsafe-answers.ts';
 import { type ValidateOptions, validateAnswers } from './validate.ts';
 
 export type Correction = {
-  /** The answers as they were sent back, and the questions that they showed. */
+  /** The answers as returned to the client, and the questions that were visible with them. */
   Base: Answers;
   ShownBefore: readonly string[];
-  /** The questions that the points name. */
+  /** Questions that the returned checklist points refer to. */
   OpenFields: readonly string[];
 };
 
-/** A change may open further questions, and an answer there still more: each round opens at least one. */
+/** A change may open further questions, and answers there yet more; each round opens at least one. */
 const MAX_ROUNDS = 20;
 
-/** The comment on a choice belongs to its question. */
+/** The comment of a choice belongs to its question. */
 const questionOf = (name: string): string => name.replace(/-Comment$/, '');
 
 /**
- * What is left of answers in a guided correction: those to open questions; every other question keeps the answer that
- * was sent back, whatever is given. Open is what a point names, what was not shown before and is shown now, and what
- * the form does not accept any longer: a change in an open question must not leave anybody stuck in a closed one.
+ * Returns the answers after a guided correction: new answers for open questions, and the returned answer for
+ * every other question. A question is open if a point refers to it, if it was hidden before and is visible
+ * now, or if the form no longer accepts its answer, so that a change in an open question never blocks the
+ * client at a closed one.
  */
 export const correctAnswers = (
   form: Form,
@@ -30,7 +32,7 @@ export const correctAnswers = (
   { Base, ShownBefore, OpenFields }: Correction,
   options: ValidateOptions,
 ): Record<string, unknown> => {
-  // Refused as a whole by the next validation.
+  // The next validation refuses these answers as a whole.
   if (unsafeProblem(given)) return { ...given };
   const open = new Set(OpenFields);
   const before = new Set(ShownBefore);

@@ -6,7 +6,7 @@ const keysIn = (value: unknown): string[] => {
   return file.success ? [file.data.content] : Object.values(value).flatMap(keysIn);
 };
 
-/** Every FileKey that clean answers name, so that the caller can check whose files they are and keep them. */
+/** Returns every FileKey in clean answers, for the caller to check ownership and to retain the files. */
 export const answerFileKeys = (cleanAnswers: Readonly<Record<string, unknown>>): string[] => [
   ...new Set(keysIn(cleanAnswers)),
 ];

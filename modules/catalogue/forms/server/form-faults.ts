@@ -1,3 +1,4 @@
+/** Runs every check of a draft form and returns the faults that prevent publication. */
 import { isJson, type JsonPath } from '../rules/json.ts';
 import { formNodes } from '../rules/walk.ts';
 import type { FormFault } from './faults/fault.ts';
@@ -16,12 +17,12 @@ import { findTypes, findUnknown } from './faults/find-unknown.ts';
 import { findValues } from './faults/find-values.ts';
 import { partsOf } from './faults/parts.ts';
 
-/** More than anybody reads at once. */
+/** Maximum number of faults returned; more than anyone reads at once. */
 const MAX_FAULTS = 500;
 
 const inForm = (fault: FormFault): FormFault => ({ ...fault, Path: ['Form', ...fault.Path] });
 
-/** By position, so that a list of them follows the form. */
+/** Sorts faults by path, in the order of the form. */
 function comparePaths(one: JsonPath, other: JsonPath): number {
   for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
     const [a, b] = [one[at], other[at]];
@@ -33,8 +34,9 @@ function comparePaths(one: JsonPath, other: JsonPath): number {
 }
 
 /**
- * Every way in which a form cannot be published, with its place in the service's definition. Takes any JSON, never
- * throws and never runs long: what the engine could stumble over is found before the engine sees it.
+ * Returns every fault that prevents publication, with its path in the service's definition. Takes any JSON,
+ * never throws and always ends quickly: input that could harm the engine is rejected before the engine sees
+ * it.
  */
 export function formFaults(form: unknown, naming: Naming): FormFault[] {
   if (!isJson(form)) return [{ Path: ['Form'], Code: 'ERR_FORM_SHAPE' }];

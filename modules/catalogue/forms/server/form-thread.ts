@@ -1,3 +1,4 @@
+/** Worker thread that validates, reads and completes answers to forms. */
 import '#platform/server/threads/receive-texts.ts';
 import { answerRows } from './answer-rows.ts';
 import { correctAnswers } from './correct-answers.ts';
@@ -7,7 +8,7 @@ import { serveThread } from './serve-thread.ts';
 import { shownFields } from './shown-fields.ts';
 import { validateAnswers } from './validate.ts';
 
-/** What the form thread can be asked: plain data in, plain data out. */
+/** Operations of the form thread. Arguments and results are plain data. */
 const formWork = {
   validateAnswers,
   answerRows,
@@ -18,5 +19,8 @@ const formWork = {
 };
 export type FormWork = typeof formWork;
 
-/** Runs in a thread of its own: judging a long form takes a tenth of a second that no other request should wait for. */
+/**
+ * Runs in a worker thread, because validating a long form takes a tenth of a second that would block other
+ * requests.
+ */
 serveThread(formWork);

@@ -1,9 +1,13 @@
+/** Finds tables whose rows can be validated independently, so that unchanged rows need no revalidation. */
 import { formNodes, nameOf } from '../rules/walk.ts';
 import type { Form } from './model.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Everything a table and its columns may say for its rows to be judged one by one: nothing that makes or totals them. */
+/**
+ * Properties that a table and its columns may have for rows to be independent; excludes those that create
+ * rows or compute totals.
+ */
 const OF_TABLE = new Set(
   'type name title description columns choices cellType rowCount minRowCount maxRowCount keyName keyDuplicationError isRequired requiredIf visibleIf requiredErrorText addRowText removeRowText noRowsText confirmDelete confirmDeleteText columnMinWidth prefill'.split(
     ' ',
@@ -19,10 +23,10 @@ const onlyHas = (json: Json, known: ReadonlySet<string>): boolean =>
   Object.keys(json).every((key) => known.has(key));
 
 const CONDITION = /If$|^expression$/i;
-/** What hangs on other answers, on the day, or on anything else but the row. */
+/** References to other answers, or function calls such as today's date. */
 const EXTERNAL_REFERENCE = /\{(?!row\.\w+\})|\w\s*\(/;
 
-/** Every condition and rule inside `value` depends on its own row only. */
+/** Whether every condition and rule inside `value` depends only on its own row. */
 function dependsOnRowOnly(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(dependsOnRowOnly);
   if (typeof value !== 'object' || value === null) return true;
@@ -40,7 +44,7 @@ const isSimple = ({ columns, ...table }: Json): boolean =>
   columns.every((column: Json) => onlyHas(column, OF_COLUMN)) &&
   dependsOnRowOnly(columns);
 
-/** Other questions may take the table's answer as a whole, but not reach into its rows. */
+/** Whether another part refers to rows of the table. References to the table's whole answer are allowed. */
 function isReferencedElsewhere(all: string, name: string): boolean {
   const inBraces = new RegExp(`\\{#?${name}\\s*[^}\\s]`);
   return inBraces.test(all) || /"(choicesFromQuestion|valueName)"|(display|property)Value\(/.test(all);
@@ -48,7 +52,7 @@ function isReferencedElsewhere(all: string, name: string): boolean {
 
 export type IndependentTable = { Name: string; Unique: readonly string[]; Text: string };
 
-/** The tables of a form whose rows are right or wrong by themselves: neither another row nor another answer counts. */
+/** Returns the tables whose rows are valid or invalid on their own, regardless of other rows and answers. */
 export function independentRows(form: Form): IndependentTable[] {
   const all = JSON.stringify(form);
   const { pages: _pages, ...around } = form;

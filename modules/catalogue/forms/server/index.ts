@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server functions of the forms module that other modules may import; all other files are internal. */
 export type { AnswerRow, AnswerValue } from './answer-rows.ts';
 export { fileEntry } from './check-files.ts';
 export { isCurrency, isDate } from './check-scalar.ts';

@@ -1,3 +1,7 @@
+/**
+ * Creates a form engine model per use on the server, with costly rendering steps of the engine switched
+ * off.
+ */
 import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -8,20 +12,18 @@ import 'survey-core/i18n/traditional-chinese';
 import './own-properties.ts';
 import { JsonObject, MatrixDropdownColumn, Question } from 'survey-core';
 
-/*
- * The engine is made for drawing. Two things that it does for every cell of every row cost more than judging it, and
- * nothing is drawn here. Both change only how long an answer takes; the version of the engine is fixed.
- */
+/* The engine is built for rendering. Two things that it does for every cell of every row cost more than validation, and the server renders nothing. Both replacements only change speed; the engine's version is pinned. */
 
 type Column = { templateQuestion?: Question; templateQuestionJsonValue?: string | undefined };
 type PropertiesOf = [question: { getType(): string }, onUpdateJson?: unknown, useCache?: boolean];
 
-/** Class names of the elements that a browser would show. */
+/** Skips the CSS class names of elements, which only a browser needs. */
 Object.assign(Question.prototype, { updateQuestionCss: () => undefined });
 
 /**
- * A cell is a copy of its column's question. The engine writes that question down for every row, with every default;
- * once is enough, and what is default in the one is default in the other. It forgets the text when the column changes.
+ * A cell is a copy of its column's question. The engine serialises that question, with all defaults, for
+ * every row; once is enough, because the defaults are the same in the copy. The engine clears the cached
+ * text when the column changes.
  */
 replaceMethod<Column, PropertiesOf, void>(
   MatrixDropdownColumn.prototype,
@@ -49,8 +51,8 @@ const withoutUnusedParts = (value: unknown): unknown => {
 };
 
 /**
- * Lends a form of its own to `use`: the engine keeps traces of earlier answers in a form that is emptied and used again.
- * The language is set on this form alone, never on the engine, which other requests share.
+ * Passes a new model of the form to `use`, because the engine keeps traces of earlier answers in a reused
+ * one. The language is set on this model only, never on the engine, which other requests share.
  */
 export const withModel = <Result>(form: Form, language: Language, use: (model: Model) => Result): Result => {
   const model = new Model({ ...(withoutUnusedParts(form) as Form), locale: surveyLocale[language] });

@@ -1,3 +1,4 @@
+/** Registers the portal's additional question properties with the form engine, in each server thread. */
 import { Serializer } from 'survey-core';
 import { OWN_PROPERTIES } from '../rules/own-properties.ts';
 

@@ -4,7 +4,7 @@ import type { formTexts } from '../texts/form.ts';
 
 type Code = Extract<keyof typeof formTexts, `${'ERR' | 'MSG'}_ANSWER_${string}`>;
 
-/** Something wrong with one answer, or with one cell of it. Row counts from 0. */
+/** A problem with one answer, or with one cell of it. Row counts from 0. */
 export type Problem = { Code: Code; Params?: Record<string, string | number>; Row?: number; Column?: string };
 
 export const problemText = (code: Code, language: Language, params: Problem['Params'] = {}): string =>

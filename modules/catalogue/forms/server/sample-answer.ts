@@ -1,3 +1,4 @@
+/** Generates a plausible answer to one form question, for trial runs of draft services. */
 import type {
   ItemValue,
   MultipleTextItemModel,
@@ -29,7 +30,7 @@ function someOptions(question: Question): unknown {
   return options.length > 0 ? options : undefined;
 }
 
-/** One row, or as many as the table asks for; cells as their columns take them. */
+/** Generates one row, or the table's minimum number of rows, with a sample per column. */
 const rows: Sample = (question, language) => {
   const isPanel = question.getType() === 'paneldynamic';
   const least = Number(question.getPropertyValue(isPanel ? 'minPanelCount' : 'minRowCount')) || 0;
@@ -63,7 +64,7 @@ const multipleText: Sample = (question, language) =>
     language,
   );
 
-/** Stands for an uploaded file; a dry run uploads nothing. */
+/** Placeholder for an uploaded file; a dry run uploads nothing. */
 const file: Sample = (question) => {
   const accepted = String(question.getPropertyValue('acceptedTypes') ?? '').toLowerCase();
   const extension = accepted === '' || accepted.includes('pdf') ? 'pdf' : /\.(\w+)/.exec(accepted)?.[1];
@@ -80,7 +81,7 @@ const TYPES: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** One row per kind of question that takes an answer (see `CHECKS`). */
+/** Generator per question type that takes an answer (see `CHECKS`). */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   text: sampleInput,
   comment: sampleWords,
@@ -100,7 +101,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   multipletext: multipleText,
 };
 
-/** An answer of the kind that the question takes; undefined where none can be made up. */
+/** Returns a sample answer of the question's type; undefined if none can be generated. */
 export function sampleAnswer(question: Question, language: Language): unknown {
   return SAMPLES[question.getType()]?.(question, language);
 }

@@ -1,3 +1,4 @@
+/** Generates a complete set of valid answers to a form, for trial runs of draft services. */
 import type { Model, Question, QuestionSelectBase } from 'survey-core';
 import { isBlank } from './check-answer.ts';
 import { type Form, withModel } from './model.ts';
@@ -9,7 +10,10 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, Math.min(to, from + MAX_SAMPLES) - from + 1) }, (_, at) => from + at);
 const MAX_SAMPLES = 200;
 
-/** Other answers worth a try where the first did not hold: an expression may tie it to another answer. */
+/**
+ * Alternative answers to try when the first is invalid, for example because an expression ties it to another
+ * answer.
+ */
 function otherSamples(question: Question): unknown[] {
   const inputType = question.getPropertyValue('inputType');
   const [min, max]: unknown[] = [question.getPropertyValue('min'), question.getPropertyValue('max')];
@@ -36,23 +40,23 @@ function otherSamples(question: Question): unknown[] {
 
 type Sampled = {
   Answers: Record<string, unknown>;
-  /** Questions for which no answer could be made up that holds. */
+  /** Questions for which no valid answer could be generated. */
   Left: { Field: string; Title: string; Message: string }[];
 };
 
-/** Answers show and hide other questions: each round fills what has come into sight. */
+/** Answers show and hide other questions, so each round fills those that have become visible. */
 const MAX_ROUNDS = 10;
 
 /**
- * Valid answers to a form, generated from the form alone. Optional questions are answered as well, unless the generated answer
- * is invalid.
+ * Generates valid answers from the form alone. Optional questions are answered too, unless the generated
+ * answer is invalid.
  */
 export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   const { answers, titles } = withModel(form, options.locale, (model) => {
     const tried = new Set<string>();
     fill(model, options, tried);
     fixDependentAnswers(model);
-    // What was mended may have brought more into sight.
+    // Corrected answers may have made more questions visible.
     fill(model, options, tried);
     return {
       answers: JSON.parse(JSON.stringify(model.data)) as Record<string, unknown>,
@@ -61,7 +65,7 @@ export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   });
   const first = validateAnswers(form, answers, options);
   if (first.isValid) return { Answers: first.cleanAnswers, Left: [] };
-  // Invalid answers are left out: not everything is required.
+  // Invalid answers are dropped, because not every question is required.
   const wrong = new Set(first.errors.map((error) => error.Field));
   const kept = Object.fromEntries(Object.entries(first.cleanAnswers).filter(([name]) => !wrong.has(name)));
   const second = validateAnswers(form, kept, options);
@@ -89,7 +93,7 @@ function fill(model: Model, { locale, scope }: ValidateOptions, tried: Set<strin
   }
 }
 
-/** Answers that hold only together with others are tried one after the other. */
+/** Tries alternative answers, one after the other, for questions whose answer depends on others. */
 function fixDependentAnswers(model: Model): void {
   for (const question of model.getAllQuestions().filter(isVisible)) {
     if (question.validate(false)) continue;
@@ -100,6 +104,9 @@ function fixDependentAnswers(model: Model): void {
   }
 }
 
-/** The engine begins tables with an empty row. */
+/**
+ * Whether a question still needs an answer. The engine starts tables with an empty row, so they always
+ * count.
+ */
 const isOpen = (question: Question): boolean =>
   isBlank(question.value) || ['matrixdynamic', 'paneldynamic'].includes(question.getType());

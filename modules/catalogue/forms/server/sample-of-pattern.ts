@@ -1,13 +1,15 @@
+/** Generates a text that matches a simple regular expression, for sample answers. */
+
 type Piece = { Options: string[]; Times: number };
 
-/** Longer values are unrealistic. */
+/** Maximum length of a sample; longer values are unrealistic. */
 const MAX_LENGTH = 200;
 
 const CLASSES: Readonly<Record<string, string>> = { d: '2', w: 'A', s: ' ', D: 'A', W: '-', S: 'A' };
 
 /**
- * A text of a simple pattern: letters, classes, groups, choices and counts. Undefined where the pattern is more than
- * that, or where the text made of it does not match after all.
+ * Generates a text for a pattern of letters, classes, groups, alternatives and counts. Undefined if the
+ * pattern uses anything else, or if the generated text does not match.
  */
 export function sampleOfPattern(pattern: string): string | undefined {
   try {
@@ -22,7 +24,7 @@ export function sampleOfPattern(pattern: string): string | undefined {
 
 type Reader = { text: string; at: number };
 
-/** The first of several choices is as good as any. */
+/** Uses the first of several alternatives. */
 function alternatives(reader: Reader, depth: number): string {
   if (depth > 10) throw new Error('too deep');
   let first: string | null = null;
@@ -67,7 +69,7 @@ function group(reader: Reader, depth: number): string {
   return inner;
 }
 
-/** The first character that a class names. */
+/** Uses the first character of a class. */
 function ofClass(reader: Reader): string {
   const end = reader.text.indexOf(']', reader.at + 1);
   const inner = reader.text.slice(reader.at, end);

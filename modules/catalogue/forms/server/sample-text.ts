@@ -8,7 +8,7 @@ const WORDS: Record<Language, string> = {
   CHS: '试运行示例答案',
 };
 
-/** Sample text, number, money or date of a single-line question; undefined where nothing fits. */
+/** Sample text, number, money or date of a single-line question; undefined if nothing fits. */
 export function sampleInput(question: Question, language: Language): unknown {
   const inputType = String(question.getPropertyValue('inputType') ?? 'text');
   const maskType = String(question.getPropertyValue('maskType') ?? '');
@@ -36,7 +36,9 @@ export function sampleInput(question: Question, language: Language): unknown {
   }
 }
 
-/** As long as the question takes; of the pattern that it asks for, where one is understood. */
+/**
+ * Sample text of the length that the question allows, matching its pattern where the pattern is supported.
+ */
 export function sampleWords(question: Question, language: Language): string | undefined {
   const validators = question.validators.map((one) => one.toJSON() as Record<string, unknown>);
   const type = (at: number) => question.validators[at]?.getType();
@@ -54,7 +56,7 @@ export function sampleWords(question: Question, language: Language): string | un
 
 type Bounds = { min?: number; max?: number };
 
-/** A share of one row is the whole: where a hundred is the most, a hundred. */
+/** Sample number. If the maximum is 100, uses 100, because a single row's percentage must be the whole. */
 function sampleNumber(question: Question): number {
   const { min, max } = boundsOf(question);
   if (max === 100 && (min ?? 0) <= 100) return 100;

@@ -4,7 +4,7 @@ import type { ThreadWork } from './thread-runner.ts';
 type Question = { Id: number; Name: string; Given: never[] };
 type Answer = { Id: number; Result?: unknown; Error?: string };
 
-/** The other side of `threadRunner`: does in this thread what it is asked, one piece of work after the other. */
+/** The worker side of `threadRunner`: runs the requested operations in this thread, one at a time. */
 export function serveThread(work: ThreadWork): void {
   parentPort?.on('message', (question: Question) => {
     parentPort?.postMessage(answer(work, question));

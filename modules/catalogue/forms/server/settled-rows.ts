@@ -1,3 +1,4 @@
+/** Remembers table rows that were found valid, so that validating the form again skips them. */
 import { createHash } from 'node:crypto';
 import {
   MatrixDropdownRowModelBase,
@@ -12,11 +13,7 @@ import { type IndependentTable, independentRows } from './independent-rows.ts';
 import type { Form } from './model.ts';
 import type { Answers } from './unsafe-answers.ts';
 
-/*
- * A cell costs the engine as much as a question, and a table of a hundred rows is most of what judging a form costs.
- * Who saves again has changed a row or two. Rows that hang on nothing but themselves and were found right are
- * remembered, by a hash; their cells are not made again.
- */
+/* A cell costs the engine as much as a question, so a table of a hundred rows dominates the cost of validation, while a user who saves again has changed only a row or two. Rows that depend only on themselves and were found valid are remembered by hash, and their cells are not created again. */
 
 const TABLES = 32;
 const ROWS = 4000;
@@ -24,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Memory = ReturnType<typeof createLruCache<true>>;
 
 const memories = createLruCache<Memory>(TABLES);
-/** The memory that a live table looks into. */
+/** The memory that belongs to a table of a live model. */
 const memoryOf = new WeakMap<object, Memory>();
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -39,7 +36,7 @@ function memoryFor({ Text }: IndependentTable): Memory {
 type Cells = { question: Question }[];
 type LiveRow = { data: object; cells: Cells; value: Row };
 
-/** Makes a row without its cells where it is known to be right; it answers with what it was made for. */
+/** Creates a row without cells if it is known to be valid; the row then returns the given value. */
 replaceMethod<LiveRow, [value: Row | undefined], void>(
   MatrixDropdownRowModelBase.prototype,
   'buildCells',
@@ -57,11 +54,14 @@ const isTwice = (given: readonly unknown[]): boolean => {
   return new Set(values).size < values.length;
 };
 
-/** Two rows with one key are wrong together, though each may have been right. */
+/** Whether two rows share a key: together they are invalid, although each alone may be valid. */
 const hasDuplicates = (value: unknown, { Unique }: IndependentTable): boolean =>
   Array.isArray(value) && Unique.some((column) => isTwice(value.map((row: Row) => row[column])));
 
-/** Callbacks that visit every cell: they notify renderers, and set the star in a column's heading. */
+/**
+ * Disables callbacks that visit every cell: they notify renderers and set the asterisk in a column's
+ * heading.
+ */
 const NOOP_CELL_OBSERVERS = {
   onMatrixRowCreated: () => undefined,
   checkColumnsRenderedRequired: () => undefined,
@@ -69,7 +69,7 @@ const NOOP_CELL_OBSERVERS = {
 
 export type Remembering = { Table: QuestionMatrixDropdownModelBase; Memory: Memory };
 
-/** Lets the tables of this form pass over rows that are known; before it is filled in. */
+/** Makes the form's tables skip rows known to be valid. Call it before the answers are set. */
 export function skipSettledRows(model: Model, form: Form, accepted: Answers): Remembering[] {
   return independentRows(form).flatMap((table) => {
     const found = model.getQuestionByName(table.Name);
@@ -81,13 +81,13 @@ export function skipSettledRows(model: Model, form: Form, accepted: Answers): Re
   });
 }
 
-/** Without an error, with nothing in a hidden cell, and answered just as it was given. */
+/** Whether a row has no error, no answer in a hidden cell, and an unchanged value. */
 const isRight = ({ cells, value }: Pick<LiveRow, 'cells' | 'value'>, given: string): boolean =>
   cells.length > 0 &&
   cells.every(({ question }) => question.errors.length === 0 && (question.isVisible || question.isEmpty())) &&
   JSON.stringify(value) === given;
 
-/** Remembers the rows that turned out right; after everything was judged. */
+/** Remembers the valid rows. Call it after validation. */
 export function rememberSettled(tables: readonly Remembering[], clean: Answers): void {
   for (const { Table, Memory } of tables) {
     const given = clean[Table.name];

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** Plain data in, plain data out: what a thread can be asked. */
+/** The operations of a worker thread. Arguments and results are plain data. */
 export type ThreadWork = Readonly<Record<string, (...given: never[]) => unknown>>;
 type Answer = { Id: number; Result?: unknown; Error?: string };
 type Task = {
@@ -13,20 +13,23 @@ type Task = {
 };
 
 type Options = {
-  /** A piece of work that takes so long hangs: its thread is replaced. */
+  /** Time limit per task; the thread of a task that exceeds it is replaced. */
   timeoutMs: number;
-  /** So much longer may the first piece of a new thread take, which has to read its modules before. */
+  /** Additional time for the first task of a new thread, which must load its modules first. */
   startMs?: number;
-  /** A thread that is idle for so long ends; if unset, it stays. */
+  /** Idle time after which the thread ends; if unset, it stays. */
   idleMs?: number;
   memoryMb: number;
-  /** Pieces of work that may wait behind the current one; more are refused with 503. */
+  /** Maximum number of waiting tasks; further ones are refused with 503. */
   waiting?: number;
-  /** Asked with each piece of work: aborted while it waits, the work leaves the queue and is never started. */
+  /**
+   * Called for each task. If the signal aborts while the task waits, the task leaves the queue and never
+   * starts.
+   */
   signal?: () => AbortSignal | undefined;
 };
 
-/** Each queued item takes up to half a second; beyond this, callers are asked to retry later. */
+/** Each queued task takes up to half a second; beyond this limit callers must retry later. */
 const MAX_WAITING = 24;
 const BUSY_SECONDS = 5;
 
@@ -35,12 +38,12 @@ function terminateHung(worker: Worker): void {
   hung.add(worker);
   void worker.terminate();
 }
-/** Callers are asked to retry, as when a database does not respond in time. */
+/** Callers must retry, as when a database does not respond in time. */
 const timeoutError = (): Error =>
   Object.assign(new Error('the thread was ended: time limit exceeded'), { code: 'ETIMEDOUT' });
 const exitError = (code: number): Error => new Error(`the thread ended with ${code}`);
 
-/** Takes the work out of the queue when its caller is gone; work in progress is finished. */
+/** Removes a task from the queue when its caller aborts; a task in progress is completed. */
 function cancelOnAbort(caller: AbortSignal, queue: Task[], task: Task): void {
   const leave = (): void => {
     const at = queue.indexOf(task);
@@ -52,8 +55,8 @@ function cancelOnAbort(caller: AbortSignal, queue: Task[], task: Task): void {
 }
 
 /**
- * Runs work in a separate thread, which starts with the first request and again after a crash. It gets one item at a time: an
- * item queued behind one that hangs or crashes is only delayed.
+ * Runs tasks in a worker thread, which starts with the first task and again after a crash. The thread gets
+ * one task at a time, so a task queued behind one that hangs or crashes is only delayed.
  */
 export function threadRunner<Table extends ThreadWork>(
   file: URL,
@@ -76,7 +79,7 @@ export function threadRunner<Table extends ThreadWork>(
 
   const start = (): Worker => {
     const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-    // It must not keep a process alive that is done otherwise.
+    // The worker must not keep a process alive that is otherwise finished.
     worker.unref();
     worker.on('message', ({ Id, Result, Error: message }: Answer) => {
       if (current?.Id !== Id) return;
@@ -116,7 +119,7 @@ export function threadRunner<Table extends ThreadWork>(
     try {
       worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
     } catch (error) {
-      // Data that cannot be cloned; it never reaches the thread.
+      // The data cannot be cloned and never reaches the thread.
       finish(({ reject }) => reject(error as Error));
     }
   };

@@ -1,3 +1,4 @@
+/** Rejects answers that are unsafe to process, such as too deep or oversized ones, before validation. */
 import type { Problem } from './problem.ts';
 
 export type Answers = Readonly<Record<string, unknown>>;
@@ -6,7 +7,7 @@ const MAX_BYTES = 256 * 1024;
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Deeper than any table inside a list; keeps what walks the answers from running out of stack. */
+/** Deeper than any table inside a list; prevents stack overflow when answers are traversed. */
 const MAX_DEPTH = 12;
 
 const isUnsafe = (value: unknown, depth: number): boolean => {
@@ -20,7 +21,7 @@ const isUnsafe = (value: unknown, depth: number): boolean => {
   );
 };
 
-/** Why the answers as a whole are refused, before anything looks into them. */
+/** Returns why the answers as a whole are refused, before any other code reads them. */
 export const unsafeProblem = (answers: unknown): Problem['Code'] | undefined => {
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return 'ERR_ANSWER_KIND';
   if (isUnsafe(answers, 0)) return 'ERR_ANSWER_NAME';

@@ -1,3 +1,4 @@
+/** Validates answers to an application form and returns clean answers and errors. */
 import type { Model, Question } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { MAX_FILES_PER_QUESTION } from '#platform/common/settings/file-bounds.ts';
@@ -11,23 +12,23 @@ import { type Answers, unsafeProblem } from './unsafe-answers.ts';
 import { isVisible, visibleAnswers } from './visible-answers.ts';
 
 type AnswerError = {
-  /** Name of the question; '' where the answers as a whole are refused. */
+  /** Name of the question; '' if the answers as a whole are refused. */
   Field: string;
   Message: string;
-  /** Name of the form's page. */
+  /** Name of the form page. */
   Page: string;
-  /** Inside a table or list: which row, from 0, and which of its fields. */
+  /** Inside a table or list: the row, counted from 0, and the field in it. */
   Row?: number;
   Column?: string;
 };
 
 export type ValidateOptions = {
   locale: Language;
-  /** Longest free text where the question itself sets no shorter one. */
+  /** Maximum length of free text where the question sets no lower limit. */
   charLimit?: number;
-  /** Files that one question takes at most. */
+  /** Maximum number of files per question. */
   maxFiles?: number;
-  /** The scope has to fit on the certificate. */
+  /** Limits of the scope, which must fit on the certificate. */
   scope?: { questions: readonly string[]; rLimit: number; charLimit: number };
 };
 
@@ -56,7 +57,7 @@ const checkOne = (question: Question, value: unknown, options: ValidateOptions):
   return { ...checked, Problems: [...checked.Problems, ...scopeProblems(value, scope)] };
 };
 
-/** Every question's own answer, checked for its shape; names that the form does not have fall away. */
+/** Checks the shape of every question's answer; drops names that the form does not have. */
 const accept = (model: Model, answers: Answers, options: ValidateOptions) => {
   const accepted: Record<string, unknown> = {};
   const found: Found[] = [];
@@ -97,7 +98,7 @@ const toError = (
   return { Field: question.name, Message, Page: pageOf(question), ...place(Row, Column) };
 };
 
-/** The engine's own findings: required, conditions, expressions, patterns, ranges. */
+/** Errors found by the engine: required answers, conditions, expressions, patterns, ranges. */
 const engineErrors = (model: Model, locale: Language): AnswerError[] => {
   model.validate(true, false);
   return model
@@ -130,7 +131,8 @@ const examine = (model: Model, form: Form, answers: Answers, options: ValidateOp
     .map(({ Question, Code, Params, Row, Column }) =>
       toError(Question, locale, problemText(Code, locale, Params), Row, Column),
     );
-  // Where an answer was refused for its shape, "please answer" would be a second word about the same thing.
+  // Where an answer was refused for its shape, the engine's "please answer" would report the same problem
+  // twice.
   const notified = new Set(own.map(placeKey));
   const isNotified = ({ Field, Row, Column }: AnswerError) =>
     notified.has(placeKey({ Field })) || notified.has(placeKey({ Field, ...place(Row, Column) }));
@@ -141,9 +143,9 @@ const examine = (model: Model, form: Form, answers: Answers, options: ValidateOp
 };
 
 /**
- * Checks answers with the same engine that the browser uses, and with what that engine leaves unchecked.
- * Never throws on answers. `cleanAnswers` may be stored even when not valid (a draft): it holds only what the form
- * asks for and shows, in the form that each question takes. Answers to hidden questions are not kept.
+ * Validates answers with the engine that the browser also uses, plus the checks that the engine lacks. Never
+ * throws on answers. `cleanAnswers` may be stored even when invalid (a draft): they contain only visible
+ * questions of the form, in the shape that each question requires. Answers to hidden questions are removed.
  */
 export const validateAnswers = (form: Form, answers: unknown, options: ValidateOptions): Validated => {
   const refusal = unsafeProblem(answers);

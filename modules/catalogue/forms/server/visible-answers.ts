@@ -1,3 +1,4 @@
+/** Removes answers to hidden questions and adds computed ones, by applying a form's conditions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';
@@ -10,11 +11,14 @@ const HAS_ROWS = new Set(['matrixdynamic', 'matrixdropdown', 'paneldynamic']);
 const isConditional = (question: Question): boolean => question.visibleIf !== '' || !question.visible;
 const text = (question: Question, name: string): string => String(question.getPropertyValue(name) ?? '');
 
-/** Rows are created on access, and that is most of the work: where no cell can hide, they are not accessed. */
+/**
+ * Whether cells can be hidden. The engine creates rows on access, at high cost, so rows are not accessed
+ * otherwise.
+ */
 const canHideCells = (question: Question): boolean => {
   if (text(question, 'columnsVisibleIf') !== '' || text(question, 'rowsVisibleIf') !== '') return true;
   const parts = partsOf(question);
-  // A group inside of an entry may have a condition of its own.
+  // A group inside an entry may have its own condition.
   const isGrouped = new Set(parts.map((part) => part.parent)).size > 1;
   return isGrouped || parts.some(isConditional);
 };
@@ -32,10 +36,10 @@ const withoutHiddenCells = (question: Question, value: unknown): unknown => {
   );
 };
 
-/** Conditions may hang on answers that are hidden themselves: each round hides more, so it ends. */
+/** Conditions may depend on answers that are hidden themselves; each round hides more, so the loop ends. */
 const MAX_ROUNDS = 10;
 
-/** Fills the form in and answers what a person would see in it: hidden answers gone, computed ones added. */
+/** Fills in the form and returns what a user would see: hidden answers removed, computed ones added. */
 export const visibleAnswers = (model: Model, accepted: Answers): Record<string, unknown> => {
   let answers: Record<string, unknown> = { ...accepted };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -49,7 +53,8 @@ export const visibleAnswers = (model: Model, accepted: Answers): Record<string, 
       const comment = data[`${question.name}-Comment`];
       if (!isBlank(comment)) answers[`${question.name}-Comment`] = comment;
     }
-    // What was added was worked out by the form, and its conditions have seen it; only what went may change them.
+    // Added answers were computed by the form and its conditions already consider them; only removals need
+    // another round.
     if (Object.keys(before).every((name) => isDeepStrictEqual(answers[name], before[name]))) break;
   }
   return answers;

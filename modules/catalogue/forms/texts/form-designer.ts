@@ -1,3 +1,4 @@
+/** Texts of the form designer in the service editor. */
 import type { Texts } from '#platform/common/i18n/language.ts';
 
 export const formDesignerTexts = {

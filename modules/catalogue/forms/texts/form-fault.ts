@@ -1,6 +1,9 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What keeps a form from being published. Each message is shown at the element, so it does not repeat where that is. */
+/**
+ * Faults that prevent a form from being published. Shown at the faulty element, so no message repeats its
+ * location.
+ */
 export const formFaultTexts = {
   ERR_FORM_TOO_LARGE: [
     'The form is larger than {{limit}} kB. Remove what is not needed, or ask for details in a file.',

@@ -10,7 +10,7 @@ import { useIndustries } from './use-industries.ts';
 
 const GROUPS = ['TEXTS', 'NUMBERS', 'CHOICES', 'MANY', 'OTHER'] as const;
 
-/** New questions, pages and ready-made blocks; they are inserted after the selected part. */
+/** Menu of the form designer that inserts questions, pages and ready-made blocks after the selected part. */
 export function AddMenu() {
   const t = useText();
   const { definition, form, selected, apply } = useDesigner();

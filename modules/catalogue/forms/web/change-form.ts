@@ -1,3 +1,4 @@
+/** Changes of the form designer: add, copy, move and remove parts of a form. */
 import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { inserted, jsonAt, removed, valueAt } from '../rules/edit-json.ts';
 import { blockRow, type FormBlock } from '../rules/form-blocks.ts';
@@ -25,7 +26,7 @@ export const newPage = (form: Json, after: FormNode | null): DesignChange => {
   return insertPart(form, { List: ['pages'], Index: at }, page);
 };
 
-/** Behind the part at hand, or inside of it where that is a page or a group. */
+/** Position for a new part: after the selected part, or at the end of a selected page or group. */
 export function spotFor(form: Json, selected: FormNode | null, isCell: boolean): Spot {
   if (!selected)
     return endOf(form, { List: ['pages', Math.max(0, listOf(form.pages).length - 1), 'elements'], Index: 0 });
@@ -91,7 +92,7 @@ export function copied(form: Json, node: FormNode): DesignChange {
   return insertPart(form, { List: list, Index: index }, part ?? node.Json);
 }
 
-/** Its neighbour is then selected; the page where there is none. */
+/** Removes a part and selects its neighbour, or the containing part if there is none. */
 export function without(form: Json, node: FormNode): DesignChange {
   const Form = removed(form, node.Path);
   const list = node.Path.slice(0, -1);
@@ -110,7 +111,7 @@ export function movedInto(form: Json, node: FormNode, spot: Spot | undefined): D
 export const stepped = (form: Json, node: FormNode, step: -1 | 1): DesignChange | null =>
   movedInto(form, node, spotOfStep(form, node.Path, step));
 
-/** Pages and groups that a part can be moved into, other than where it is. */
+/** Pages and groups that a part can be moved into, other than its current one. */
 export function placesFor(form: Json, node: FormNode): FormNode[] {
   if (node.Kind !== 'ELEMENT') return [];
   const inside = node.Path.join('.');

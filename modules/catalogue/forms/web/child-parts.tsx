@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<string, string>> = {
   panel: 'elements',
 };
 
-/** What a table, a list or a group is made of. */
+/** Lists the parts inside a table, list or group in the designer's panel. */
 export function ChildParts({ node }: { node: FormNode }) {
   const t = useText();
   const { form, nodes, language, select, apply, isReadOnly } = useDesigner();

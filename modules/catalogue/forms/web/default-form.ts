@@ -5,7 +5,9 @@ import type { DesignChange } from './designer.ts';
 
 const SCOPE_PAGE = { name: 'Scope', title: surveyText('Scope', '認證範圍', '认证范围'), elements: [] };
 
-/** Who applies, for what, and that it is true: the first and the last pages of nearly every form. */
+/**
+ * Builds the initial form of a service from ready-made blocks: organisation, scope with sites, declaration.
+ */
 export function defaultForm(
   definition: ServiceDefinition,
   industries: Readonly<Record<string, Localized>>,

@@ -5,26 +5,26 @@ import { withValue } from '../rules/edit-json.ts';
 import type { Json, JsonPath } from '../rules/json.ts';
 import type { FormNode } from '../rules/walk.ts';
 
-/** What a change leaves behind: the service's changed fields, and which part of the form is then at hand. */
+/** Result of a change in the form designer: the service's changed fields and the part to select. */
 export type DesignChange = {
   definition: Partial<ServiceDefinition>;
   selected?: JsonPath | null;
-  /** It was not there before: its title is written first. */
+  /** The part was just added, so its title field receives the focus. */
   isNew?: boolean;
 };
 
-/** The form being designed, as every part of the designer needs it. */
+/** State and actions of the form designer, shared by all its components. */
 export type Designer = {
   definition: ServiceDefinition;
   form: Json;
-  /** Every part of the form, in its order. */
+  /** Every part of the form, in order. */
   nodes: readonly FormNode[];
-  /** Null: the form as a whole. */
+  /** The selected part; null for the form as a whole. */
   selected: FormNode | null;
   faults: readonly Fault[];
   language: Language;
   isReadOnly: boolean;
-  /** The part at hand has just been made. */
+  /** The selected part was just added. */
   isFresh: boolean;
   select: (path: JsonPath | null) => void;
   apply: (changed: DesignChange | null) => void;
@@ -39,7 +39,7 @@ export function useDesigner(): Designer {
   return designer;
 }
 
-/** A setter of one property of a part; undefined takes it away. */
+/** Returns a setter for the properties of a part; undefined removes a property. */
 export function useSet(node: FormNode): (name: string, value: unknown) => void {
   const { form, apply } = useDesigner();
   return (name, value) => apply({ definition: { Form: withValue(form, [...node.Path, name], value) } });
@@ -48,6 +48,6 @@ export function useSet(node: FormNode): (name: string, value: unknown) => void {
 export const placeOf = (path: JsonPath, ...more: (string | number)[]): string =>
   ['Form', ...path, ...more].join('.');
 
-/** What is wrong at a place, or inside of it. */
+/** Faults at a path or below it. */
 export const faultsAt = (faults: readonly Fault[], place: string): Fault[] =>
   faults.filter(({ Path }) => Path === place || Path.startsWith(`${place}.`));

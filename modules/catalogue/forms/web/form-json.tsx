@@ -12,12 +12,12 @@ import { useFormJson } from './use-form-json.ts';
 
 type Props = { serviceKey: string; draft: string | null; onDraft: (text: string | null) => void };
 
-/** The form as its JSON. What is typed here counts when it is taken over, and it can be only when it is a form. */
+/** Edits the form as JSON. Changes take effect only when applied, which requires a valid form. */
 export function FormJson({ serviceKey, draft, onDraft }: Props) {
   const t = useText();
   const { definition, isReadOnly } = useDesigner();
   const json = useFormJson({ serviceKey, draft, onDraft });
-  // Of a file that is too large, as much as shows that it is.
+  // Reads just enough of an oversized file to show that it is too large.
   const openFile = async (file: File): Promise<void> =>
     json.type(await file.slice(0, FORM_LIMITS.Bytes + 1).text());
   return (

@@ -1,3 +1,4 @@
+/** Designer panel for the form as a whole: its size, default pages and questions that the service uses. */
 import { Button, Select } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { NumberField, PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
@@ -14,7 +15,7 @@ import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { useIndustries } from './use-industries.ts';
 
-/** A form that is empty begins with what nearly every form asks. */
+/** Offers to fill an empty form with the usual pages. */
 function DefaultPages() {
   const t = useText();
   const { definition, apply } = useDesigner();
@@ -36,7 +37,10 @@ function DefaultPages() {
 type Field = 'ScopeQuestion' | 'ScopeQuestionChinese' | 'SitesQuestion' | 'IndustryQuestion';
 type Props = { field: Field; types: readonly string[]; isOptional?: boolean };
 
-/** Which question answers something that the service needs to know; only those that can are offered. */
+/**
+ * Selects the form question that provides a value for the service; only questions of a suitable type are
+ * offered.
+ */
 function QuestionChoice({ field, types, isOptional = false }: Props) {
   const t = useText();
   const { definition, nodes, faults, language, apply } = useDesigner();
@@ -68,7 +72,7 @@ function QuestionChoice({ field, types, isOptional = false }: Props) {
 
 const FIELDS = ['ScopeQuestion', 'ScopeQuestionChinese', 'SitesQuestion', 'IndustryQuestion'] as const;
 
-/** What a published service takes from the answers of its form. */
+/** Shows which answers of a published form the service uses. */
 function FormFacts() {
   const t = useText();
   const { definition, nodes, language } = useDesigner();
@@ -88,7 +92,7 @@ function FormFacts() {
   );
 }
 
-/** The form as a whole: how large it is, and what the service takes from its answers. */
+/** The panel for the form as a whole. */
 export function FormPanel() {
   const t = useText();
   const { form, nodes, faults, isReadOnly } = useDesigner();

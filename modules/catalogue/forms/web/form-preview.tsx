@@ -13,7 +13,9 @@ const WIDTHS = { PHONE: 390, TABLET: 820, FULL: null } as const;
 type Width = keyof typeof WIDTHS;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The form as an applicant sees it, in any language, width and scheme. What is answered here is kept nowhere. */
+/**
+ * Shows the form as an applicant sees it, in any language, width and colour scheme. Answers are not stored.
+ */
 export function FormPreview({ answers, onAnswers }: Props) {
   const t = useText();
   const { form, nodes, language: own } = useDesigner();

@@ -1,3 +1,4 @@
+/** Form tab of the service editor: designs, previews or edits the application form as JSON. */
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
@@ -17,7 +18,7 @@ import { NodePanel } from './node-panel.tsx';
 import { Outline } from './outline.tsx';
 import type { PreviewAnswers } from './preview-form.tsx';
 
-/** The innermost part of the form that contains a path; null: the form as a whole. */
+/** Path of the innermost part of the form that contains a fault's place; null for the form as a whole. */
 function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null {
   const around = nodes.filter(({ Path }) => {
     const own = placeOf(Path);
@@ -26,7 +27,7 @@ function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null
   return around.at(-1)?.Path ?? null;
 }
 
-/** The parts of the form on one side, and what the one at hand is like on the other. */
+/** Outline of the form on one side, panel of the selected part on the other. */
 function DesignView() {
   const { selected, isReadOnly } = useDesigner();
   return (
@@ -48,7 +49,7 @@ const FormJson = lazyPart(() => import('./form-json.tsx'), 'FormJson');
 const MODES = ['DESIGN', 'PREVIEW', 'JSON'] as const;
 type Mode = (typeof MODES)[number];
 
-/** The application form of a service: designed, looked at as an applicant sees it, or edited as JSON. */
+/** The form tab, with its views for design, preview and JSON. */
 export function FormTab({
   service,
   definition,
@@ -66,12 +67,12 @@ export function FormTab({
   const [answers, setAnswers] = useState<PreviewAnswers>({});
   const [json, setJson] = useState<string | null>(null);
   const form = definition.Form;
-  // The text of this part alone: it is gone with another part, and no draft keeps it.
+  // Unsaved JSON is lost when this tab is left, because it is not part of the draft.
   const warning = useUnsavedWarning(json !== null, { isOfSearch: 'tab' });
   const nodes = useMemo(() => formNodes(form), [form]);
   const selected = nodes.find((node) => node.Path.join('.') === path?.join('.')) ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to when it is asked for, not when the form changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a place is requested, not when the form changes
   useEffect(() => {
     if (place === null) return;
     setMode('DESIGN');

@@ -1,6 +1,7 @@
+/** Sorts the properties of a form's JSON into a readable order for the JSON editor. */
 import { isJson } from '../rules/json.ts';
 
-/** How people write a question: what it is first, then what it says, then its rules. Everything else follows. */
+/** Properties that come first: type and name, then texts, then rules. Others follow. */
 const FIRST = [
   'type',
   'cellType',
@@ -26,7 +27,7 @@ const rank = (key: string): number => {
   return last >= 0 ? 200 + last : 100;
 };
 
-/** The database keeps no order of properties; for reading they are put into one. Lists stay as they are. */
+/** Sorts the properties of all objects, because the database does not keep their order. Lists keep theirs. */
 export function inReadingOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inReadingOrder);
   if (!isJson(value)) return value;

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web components of the forms module that other modules may import; all other files are internal. */
 export { type Answers, answersOf, formModel } from './answer/form-model.ts';
 export { FormQuestions } from './answer/form-questions.tsx';
 export { PageJumps } from './answer/page-jumps.tsx';

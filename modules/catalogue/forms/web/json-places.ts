@@ -1,7 +1,9 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 import type { CodePlace } from '#platform/web/ui/code/code-types.ts';
 
-/** Where each part of a JSON text begins, by its path; and where the text stops being JSON. */
+/**
+ * Positions in a JSON text: the offset of each part by its path, and where the text stops being valid JSON.
+ */
 export type JsonPlaces = { at: ReadonlyMap<string, number>; brokenAt: number | null };
 
 type Node = ReturnType<typeof jsonLanguage.parser.parse>['topNode'];
@@ -63,7 +65,7 @@ export function placeIn(text: string, offset: number): CodePlace {
   return { Line: before.split('\n').length, Column: offset - before.lastIndexOf('\n') };
 }
 
-/** The nearest part around a path that is in the text. */
+/** Offset of the nearest part, at or above a path, that exists in the text. */
 export function offsetOfPath({ at }: JsonPlaces, path: string): number {
   const parts = path === '' ? [] : path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

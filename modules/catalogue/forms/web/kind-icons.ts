@@ -1,3 +1,4 @@
+/** Icon of each question kind in the form designer. */
 import {
   IconAlignLeft,
   IconCalendar,

@@ -1,3 +1,4 @@
+/** Registers the form tab in the service editor. */
 import { formTab } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';

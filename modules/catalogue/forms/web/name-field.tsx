@@ -10,7 +10,9 @@ import { faultsAt, placeOf, useDesigner } from './designer.ts';
 const spaceOf = (node: FormNode): string =>
   node.Kind === 'PAGE' ? 'pages' : (ownerOf(node)?.Path.join('.') ?? 'questions');
 
-/** The name that conditions, checklists and stored answers know the part by; they all follow when it changes. */
+/**
+ * Edits a part's name, which conditions, checklists and stored answers use. Renaming updates all references.
+ */
 export function NameField({ node }: { node: FormNode }) {
   const t = useText();
   const { definition, nodes, faults, apply } = useDesigner();

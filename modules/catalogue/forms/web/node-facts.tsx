@@ -1,3 +1,4 @@
+/** Read-only view of the properties of one part of a published form. */
 import type { ReactNode } from 'react';
 import { ThreeTexts } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -21,7 +22,7 @@ function list(lines: readonly ReactNode[]): ReactNode {
   return (
     <ul className={classes.lines}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are only read
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only
         <li key={at}>{line}</li>
       ))}
     </ul>
@@ -50,7 +51,7 @@ const required = ({ Json }: FormNode, { t }: Reader): ReactNode => {
   return t(Json.isRequired === true ? 'REQUIRED_ALWAYS' : 'REQUIRED_NEVER');
 };
 
-/** One property as it is read; null for one that says nothing here. */
+/** The display of one property; null if it has no value. */
 function fact(node: FormNode, name: PropertyName, reader: Reader): ReactNode {
   const { Editor, Default } = propertyOf(name);
   const value = node.Json[jsonNameOf(name)];
@@ -67,7 +68,7 @@ function fact(node: FormNode, name: PropertyName, reader: Reader): ReactNode {
   return String(value);
 }
 
-/** A part of a published form, to be read. */
+/** Lists the properties of a part of a published form. */
 export function NodeFacts({ node }: { node: FormNode }) {
   const t = useText();
   const { language } = useDesigner();

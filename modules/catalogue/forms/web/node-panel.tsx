@@ -1,3 +1,4 @@
+/** Designer panel that edits the properties of the selected part of a form. */
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
@@ -46,7 +47,7 @@ const EDITORS: Readonly<Record<ReturnType<typeof propertyOf>['Editor'], Componen
   CURRENCY: CurrencyField,
 };
 
-/** One property of a part, in the field that its kind takes. */
+/** Renders the editor that matches a property's type. */
 function PropertyField({ node, name }: { node: FormNode; name: PropertyName }) {
   const Editor = EDITORS[propertyOf(name).Editor];
   return <Editor node={node} name={name} jsonName={jsonNameOf(name)} />;
@@ -56,15 +57,15 @@ const WRITTEN_IN = 'input, textarea, [contenteditable="true"]';
 const FIRST_TEXT_SELECTOR = '[data-place$=".title"] input, [data-place$=".html"] textarea';
 const GROUPS = ['LABELS', 'RULES', 'LIMITS', 'SHOW'] as const;
 
-/** What the part at hand says and how it behaves. */
+/** The panel of the selected part. */
 export function NodePanel({ node }: { node: FormNode }) {
   const t = useText();
   const { faults, language, isReadOnly, isFresh } = useDesigner();
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the panel of a new part is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the panel of a new part is first rendered
   useEffect(() => {
     if (!isFresh) return;
-    // After the menu that made it has given the focus back.
+    // Waits until the menu that added the part has returned the focus.
     const timer = setTimeout(() => {
       // If the user is already typing elsewhere, the focus stays there.
       if (!document.activeElement?.matches(WRITTEN_IN))

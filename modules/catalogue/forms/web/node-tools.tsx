@@ -15,7 +15,7 @@ import { copied, movedInto, placesFor, stepped, without } from './change-form.ts
 import classes from './designer.module.css';
 import { type DesignChange, useDesigner } from './designer.ts';
 
-/** What can be done with the part at hand as a whole. */
+/** Buttons for the selected part as a whole, such as move, copy and remove. */
 export function NodeTools({ node }: { node: FormNode }) {
   const t = useText();
   const { form, apply } = useDesigner();

@@ -1,3 +1,4 @@
+/** One row of the form designer's outline, which selects and drags a part of the form. */
 import { IconEyeQuestion, IconFile, IconGripVertical, IconPuzzle } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -30,7 +31,7 @@ const plain = (html: string): string =>
     .trim()
     .slice(0, 80);
 
-/** Where the panel is below the outline, it is scrolled into view. */
+/** Scrolls the panel into view where it is below the outline. */
 function showPanel(): void {
   requestAnimationFrame(() => {
     const panel = document.getElementById('designer-panel');
@@ -39,7 +40,7 @@ function showPanel(): void {
   });
 }
 
-/** One part: what it is, what it says, whether something is wrong with it. */
+/** One part in the outline: its kind, its title and whether it has faults. */
 export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDragStart }: Props) {
   const t = useText();
   const { faults, language, isReadOnly, select } = useDesigner();
@@ -57,7 +58,7 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
       style={{ '--level': node.Parents.length } as React.CSSProperties}
     >
       {!isReadOnly && (
-        // For the pointer alone: the row itself moves with Alt and the arrow keys.
+        // For pointer devices only: keyboard users move the row with Alt and the arrow keys.
         <span className={classes.handle} aria-hidden="true" onPointerDown={onDragStart} tabIndex={-1}>
           <IconGripVertical size={16} stroke={1.7} />
         </span>

@@ -8,7 +8,7 @@ import { useDesigner } from './designer.ts';
 import classes from './outline.module.css';
 import { OutlineRow } from './outline-row.tsx';
 
-/** Every part of the form, one below the other: chosen, dragged, and moved with Alt and the arrow keys. */
+/** Outline of all parts of the form: select, drag, or move with Alt and the arrow keys. */
 export function Outline() {
   const t = useText();
   const { form, nodes, selected, language, isReadOnly, select, apply } = useDesigner();
@@ -19,7 +19,7 @@ export function Outline() {
     if (node) apply(movedInto(form, node, spotOfDrop(nodes, from, to)));
   });
 
-  // Whatever was chosen elsewhere is in sight here as well.
+  // A part selected elsewhere is scrolled into view here.
   const chosen = selected?.Path.join('.');
   useEffect(() => {
     if (chosen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

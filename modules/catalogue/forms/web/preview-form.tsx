@@ -19,13 +19,16 @@ type Props = {
   onAnswers: (answers: PreviewAnswers) => void;
 };
 
-/** One rendering of the form; a changed form is rendered again with the answers given so far, on the same page. */
+/**
+ * Renders the form for the preview. After a change of the form, keeps the answers so far and the current
+ * page.
+ */
 export function PreviewForm({ form, language, answers, onAnswers }: Props) {
   const given = useRef(answers);
   const page = useRef(0);
-  // A form that is half made may be more than the engine bears.
+  // An unfinished form may be invalid and make the engine throw.
   const made = useMemo(() => tryModel(form, given.current, page.current, language), [form, language]);
-  // Cleared from outside: the answers in the form are cleared as well.
+  // The answers were cleared outside this component, so they are cleared in the form too.
   const isCleared = Object.keys(answers).length === 0;
   useEffect(() => {
     if (!isCleared || !made) return;

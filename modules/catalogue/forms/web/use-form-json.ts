@@ -1,3 +1,4 @@
+/** State of the form's JSON editor: typed text, server checks, and applying it to the draft. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Fault, serviceRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';
@@ -10,9 +11,9 @@ import { inReadingOrder } from './in-reading-order.ts';
 import { jsonPlaces, offsetOfPath, placeIn } from './json-places.ts';
 
 const DEBOUNCE_MS = 500;
-/** After a check that nothing came of. */
+/** Wait after a failed check before the next attempt. */
 const RETRY_DELAY_MS = 5000;
-/** What a form may lack while it is being made: said, but no reason to keep it out. */
+/** Faults of an unfinished form: shown as warnings, but they do not prevent applying it. */
 const UNFINISHED: ReadonlySet<string> = new Set([
   'ERR_FORM_TEXT_MISSING',
   'ERR_FORM_NO_PAGES',
@@ -25,7 +26,7 @@ const UNFINISHED: ReadonlySet<string> = new Set([
 const isBlocking = ({ Path, Code }: Fault): boolean =>
   (Path === 'Form' || Path.startsWith('Form.')) && !UNFINISHED.has(Code);
 
-/** Questions without pages, as other tools write them, are placed on one page here. */
+/** Puts questions without pages, as other tools write them, on one page. */
 function inPages(form: Json): Json {
   if (form.pages !== undefined || !Array.isArray(form.elements)) return form;
   const { elements, ...others } = form;
@@ -44,7 +45,7 @@ function read(text: string): Json | null {
 type Checked = { text: string; faults: readonly Fault[] };
 type Props = { serviceKey: string; draft: string | null; onDraft: (text: string | null) => void };
 
-/** The JSON that is being typed, what is wrong with it, and the way into the form. */
+/** Parses and checks the JSON while it is typed, and applies it to the form when it is valid. */
 export function useFormJson({ serviceKey, draft, onDraft }: Props) {
   const t = useText();
   const { definition, form, apply } = useDesigner();
@@ -57,7 +58,7 @@ export function useFormJson({ serviceKey, draft, onDraft }: Props) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the request
   useEffect(() => {
     if (!parsed || !isChanged) return;
     const left = new AbortController();
@@ -98,7 +99,7 @@ export function useFormJson({ serviceKey, draft, onDraft }: Props) {
     text,
     isChanged,
     problems,
-    /** The form was changed elsewhere after this text was begun. */
+    /** The form was changed elsewhere after editing of this text began. */
     isForeign: isChanged && begun.current !== written,
     isChecking: isChanged && parsed !== null && faults === null,
     isReady: isChanged && parsed !== null && faults !== null && !faults.some(isBlocking),

@@ -3,7 +3,7 @@ import type { Localized } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useDesigner } from './designer.ts';
 
-/** The industries that an applicant of this service can choose: the service's own, or all those configured. */
+/** Industries that an applicant of this service can choose: the service's own, or all configured ones. */
 export function useIndustries(): Readonly<Record<string, Localized>> {
   const { definition } = useDesigner();
   const { data } = useGet(referenceRoutes.industries, {});

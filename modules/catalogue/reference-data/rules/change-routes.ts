@@ -1,3 +1,4 @@
+/** Endpoints that change industries, tags and stages, and that tag services and applications. */
 import { z } from 'zod';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
@@ -6,20 +7,23 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, lines, version } from '#platform/common/contract/inputs.ts';
 import { industryRows, stageRows, tagRows } from './contract.ts';
 
-/** Entries of one list; more is no list that anybody picks from. */
+/** Maximum number of entries of one list; a longer list is impractical to choose from. */
 export const REFERENCE_LIMIT = 500;
 
 const name = line.min(1, 'FIELD_TEXT_MISSING').max(120);
 const names = z.strictObject({ EN: name, CHT: name, CHS: name });
-/** The position of an entry in its list, from 0; beyond the end is the end. */
+/** Position of an entry in its list, from 0. A position past the end means the end. */
 const Position = z.int().min(0).max(REFERENCE_LIMIT);
-/** Without a Version the entry is new; with one it is changed, if the Version is current. */
+/**
+ * Without a Version the entry is created; with a Version it is changed, provided that the Version is
+ * current.
+ */
 const saved = { Name: names, IsActive: z.boolean().default(true), Version: version.optional() };
 const Description = lines(400).default({ EN: '', CHT: '', CHS: '' });
 
 const route = { method: 'POST', access: SETTINGS_ROLES } as const;
 
-/** Every change answers the whole list as it is now. */
+/** Every change returns the whole updated list. */
 export const referenceChangeRoutes = {
   saveIndustry: defineRoute({
     ...route,
@@ -48,7 +52,7 @@ export const referenceChangeRoutes = {
     summary: 'Adds, renames, retires or reactivates a tag',
     body: z
       .strictObject({ TagCode: referenceCode, Description, ...saved })
-      // Earlier tags may carry an underscore; new codes follow the rule for codes that staff type.
+      // Older tags may contain an underscore; new codes follow the rule for codes entered by staff.
       .refine((tag) => tag.Version !== undefined || alphanumeric.safeParse(tag.TagCode).success, {
         path: ['TagCode'],
         message: 'FIELD_ALPHANUMERIC',
@@ -107,7 +111,7 @@ export const referenceChangeRoutes = {
         z.object({
           ServiceKey: z.string(),
           IsDone: z.boolean(),
-          /** Why not; null when done. */
+          /** Reason for the refusal; null on success. */
           Reason: z.object({ Code: z.string(), Message: z.string() }).nullable(),
         }),
       ),
@@ -115,7 +119,10 @@ export const referenceChangeRoutes = {
   }),
 } as const;
 
-/** Exactly one thing that carries tags. Services are set up by the keepers of settings, applications worked on by staff. */
+/**
+ * Exactly one tagged record: a service (tagged by users who manage settings) or an application (by staff
+ * working on it).
+ */
 const tagTarget = z
   .strictObject({ TagCode: referenceCode, ServiceKey: key.optional(), ApplicationKey: key.optional() })
   .refine((body) => (body.ServiceKey === undefined) !== (body.ApplicationKey === undefined), {

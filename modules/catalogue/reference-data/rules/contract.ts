@@ -1,3 +1,4 @@
+/** Endpoints that read industries, tags and stages, and the response types of these lists. */
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { SERVICE_READERS, STAFF_ROLES } from '#platform/common/access/roles.ts';
@@ -5,17 +6,17 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** What makes an entry more than a word in a list. Counts end at USES_CAP: more is shown as "1,000+". */
+/** Use of an entry by one kind of record. Counts stop at USES_CAP: more is shown as "1,000+". */
 const use = z.object({ Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM']), Count: z.int() });
 export type Use = z.infer<typeof use>;
 export const USES_CAP = 1000;
 
 const listed = {
   Position: z.int(),
-  /** A retired entry stays where it is used and is offered nowhere. */
+  /** A retired entry remains where it is used but is no longer offered. */
   IsActive: z.boolean(),
   Version: z.int(),
-  /** Where it is used, for who asked for it; only what is used nowhere can be removed. */
+  /** Where the entry is used; only present on request. Only unused entries can be removed. */
   Uses: z.array(use).optional(),
 };
 
@@ -30,7 +31,7 @@ const stageRow = z.object({
   Step: z.enum(STEPS),
   Name: localized,
   Description: localized,
-  /** Calendar days that the step usually takes. */
+  /** Usual duration of the step in calendar days. */
   TargetDays: z.int(),
   ...listed,
 });
@@ -42,7 +43,7 @@ export const stageRows = z.object({ Rows: z.array(stageRow) });
 
 const query = z.strictObject({ WithUses: z.stringbool().optional() });
 
-/** Readable for all staff: forms, filters and the service's own screens offer these. */
+/** Readable by all staff, because forms, filters and the service screens offer these lists. */
 export const referenceRoutes = {
   industries: defineRoute({
     method: 'GET',
@@ -80,9 +81,9 @@ export const referenceRoutes = {
           ServiceKey: z.string(),
           SchemeCode: z.string(),
           Name: localized,
-          /** Of the draft or, without one, of the newest published version. */
+          /** Whether the draft, or without a draft the newest published version, uses the stage. */
           IsTaken: z.boolean(),
-          /** Why the service cannot take it now; null when it can. */
+          /** Why the service cannot use the stage now; null if it can. */
           Reason: z.object({ Code: z.string(), Message: z.string() }).nullable(),
         }),
       ),

@@ -1,10 +1,11 @@
+/** Endpoints for countries: list for pickers, full reference, names, availability and favourites. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** A row of ISO 3166-1 with its regions of UN M49, by their codes. */
+/** A country of ISO 3166-1 with the codes of its UN M49 regions. */
 const countryRow = z.object({
   Alpha3: z.string(),
   Alpha2: z.string(),
@@ -13,9 +14,9 @@ const countryRow = z.object({
   RegionCode: z.string().nullable(),
   SubRegionCode: z.string().nullable(),
   IntermediateRegionCode: z.string().nullable(),
-  /** One that is not is offered nowhere. */
+  /** A disabled country is not offered anywhere. */
   IsEnabled: z.boolean(),
-  /** Favourites are counted from 1 and come first; 0 for all others, which follow by name. */
+  /** Position of a favourite, from 1; favourites come first. 0 for all others, which follow by name. */
   Position: z.int(),
   Version: z.int(),
 });
@@ -29,7 +30,7 @@ export type CountryReference = z.infer<typeof countryReference>;
 
 export const countryQuery = z.strictObject({
   Search: z.string().trim().max(200).optional(),
-  /** Of any of the three levels. */
+  /** Code of a region at any of the three levels. */
   Region: z
     .string()
     .regex(/^\d{3}$/)
@@ -48,7 +49,7 @@ export const countryRoutes = {
     path: '/country/list',
     summary: 'Enabled countries, favourites first, then by name in the language of the call',
     access: 'session',
-    /** `label`: the name; `key`: the three-letter code (specification point 3). */
+    /** `label` is the name; `key` is the three-letter code (specification point 3). */
     data: z.object({ Rows: z.array(z.object({ label: z.string(), key: z.string() })) }),
   }),
   reference: defineRoute({

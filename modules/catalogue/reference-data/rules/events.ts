@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that this module writes to the event log: changes of reference lists and countries. */
 export const referenceDataEvents = {
   SETTINGS: [
     'INDUSTRY_CREATE',

@@ -3,7 +3,7 @@ import type { CountryRow } from './country-contract.ts';
 
 type Ordered = Pick<CountryRow, 'Position' | 'Name'>;
 
-/** Favourites in their order, then all others as their names sort in a language. */
+/** Sorts countries: favourites in their order, then all others by name in the given language. */
 export function inCountryOrder<Row extends Ordered>(rows: readonly Row[], language: Language): Row[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[language]);
   const place = ({ Position }: Row) => (Position === 0 ? Number.POSITIVE_INFINITY : Position);

@@ -1,7 +1,7 @@
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that can be taken along, each with who may. */
+/** Exportable lists of this module, with the roles that may export them. */
 export const referenceDataExports = {
   COUNTRIES: SETTINGS_ROLES,
 } as const satisfies ExportTable;

@@ -1,6 +1,6 @@
 import type { CountryQuery, CountryRow } from './country-contract.ts';
 
-/** Rows that every filter lets through. Every word of the search has to be in a name of any language, or in a code. */
+/** Countries that match every filter. Each search term must occur in a name in any language or in a code. */
 export function matchingCountries(rows: readonly CountryRow[], query: CountryQuery): CountryRow[] {
   const words = fold(query.Search ?? '')
     .split(/\s+/)
@@ -18,5 +18,5 @@ const regionsOf = (row: CountryRow) => [row.RegionCode, row.SubRegionCode, row.I
 const searchOf = ({ Name, Alpha2, Alpha3, NumericCode }: CountryRow): string =>
   fold([Name.EN, Name.CHT, Name.CHS, Alpha2, Alpha3, NumericCode].join(' '));
 
-/** Without accents: "Cote" finds "Côte", "Aland" finds "Åland". */
+/** Removes accents: "Cote" finds "Côte", "Aland" finds "Åland". */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -13,8 +13,8 @@ type Route = (typeof referenceChangeRoutes)['assignStage'];
 type Result = DataOf<Route>['Results'][number];
 
 /**
- * Writes a stage into the drafts of services, each by the service's own action and on its own: one that refuses keeps
- * none of the others from it. Asked twice it changes nothing the second time, so it needs no Idempotency-Key.
+ * Writes a stage into the drafts of services. Each service is saved separately through its own action, so a
+ * refusal does not affect the others. A repetition changes nothing, so no Idempotency-Key is needed.
  */
 export async function assignStage(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body } = context;

@@ -1,3 +1,4 @@
+/** Changes countries: names, availability and favourites, with optimistic versions and event log. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -12,7 +13,10 @@ type CountryChangeRequest = Pick<Context<Routes['save']>, 'db' | 'actor' | 'addr
   body: object;
 };
 
-/** One transaction over the whole reference, which never grows: its rows are locked, changes take turns. */
+/**
+ * Runs a change in one transaction. The reference never grows, so locking its rows makes changes run one at
+ * a time.
+ */
 async function change(
   asked: CountryChangeRequest,
   name: string,

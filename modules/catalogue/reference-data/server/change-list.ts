@@ -1,3 +1,4 @@
+/** Saves, moves and deletes entries of the ordered reference lists (industries, tags, stages). */
 import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -11,7 +12,7 @@ import { REFERENCE_LIMIT } from '../rules/change-routes.ts';
 import type { ListKind } from './list-kinds.ts';
 import { type Entry, loadList, loadUses, selectList } from './load-list.ts';
 
-/** Of a request, what a change of a list needs. */
+/** The parts of a request that a change of a list needs. */
 export type ListChangeRequest = Portal & {
   actor: SignedIn;
   address: string;
@@ -21,7 +22,10 @@ export type ListChangeRequest = Portal & {
 type Saved = { Name: Localized; IsActive: boolean; Version?: number | undefined } & Record<string, unknown>;
 type Change = (tx: Tx, rows: Entry[]) => Promise<void>;
 
-/** One transaction over the whole list: changes take turns, so that no two make one name or one place. */
+/**
+ * Runs a change in one transaction that locks the whole list, so that no two changes create the same name or
+ * position.
+ */
 async function changeList<Row>(
   asked: ListChangeRequest,
   kind: ListKind,
@@ -32,7 +36,7 @@ async function changeList<Row>(
   try {
     return await asked.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(kind.Table)} in share row exclusive mode`.execute(tx);
-      // Waits for rows that are about to be referenced.
+      // Waits for transactions that are about to reference these rows.
       const rows = await selectList(tx, kind).forUpdate().execute();
       const first = await repeatedAnswer<{ Rows: Row[] }>(tx, request);
       if (first) return first;
@@ -43,7 +47,7 @@ async function changeList<Row>(
     });
   } catch (error) {
     if (!(error instanceof Failure) || !['ERR_CONFLICT', 'ERR_TRANSITION'].includes(error.Code)) throw error;
-    // Who came too late sees the list as it is now.
+    // On a conflict, the response contains the current list.
     throw new Failure(error.Code, {
       ...error.Details,
       Data: { Rows: await loadList(asked.db, kind, true) },
@@ -51,7 +55,7 @@ async function changeList<Row>(
   }
 }
 
-/** Without a Version the entry is new; `prepare` refuses what only one of the lists does. */
+/** Creates the entry if there is no Version. `prepare` checks rules that apply to one list only. */
 export const saveEntry = <Row>(
   asked: ListChangeRequest,
   kind: ListKind,
@@ -91,7 +95,7 @@ async function addEntry(
   rows: Entry[],
 ): Promise<void> {
   if (rows.length >= REFERENCE_LIMIT) failField('Name.EN', 'REFERENCE_LIST_FULL', { max: REFERENCE_LIMIT });
-  // A cast at the insert, because which columns a row has depends on the list.
+  // The insert needs a cast because the columns of a row depend on the list.
   const Position = Math.max(-1, ...rows.map((row) => row.Position)) + 1;
   await tx
     .insertInto(kind.Table as 'Tag')
@@ -130,7 +134,10 @@ export const placeEntry = <Row>(
       });
   });
 
-/** Only what is used nowhere: everything else is retired, and who used it keeps it. */
+/**
+ * Deletes an entry only if it is not used anywhere; a used entry is retired instead, and existing records
+ * keep it.
+ */
 export const deleteEntry = <Row>(
   asked: ListChangeRequest,
   kind: ListKind,

@@ -1,3 +1,4 @@
+/** Reads countries for pickers, the settings screen and exports. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -9,7 +10,7 @@ import { matchingCountries } from '../rules/matching-countries.ts';
 
 type List = (typeof countryRoutes)['list'];
 
-/** For pickers: what is offered, in the language of the call. */
+/** The enabled countries for pickers, in the language of the request. */
 export async function listCountries({ db, language }: Context<List>): Promise<DataOf<List>> {
   const rows = await selectCountries(db).where('IsEnabled', '=', true).execute();
   const Rows = inCountryOrder(rows, language).map(({ Name, Alpha3 }) => ({
@@ -44,7 +45,7 @@ export async function countryReference(db: Queries): Promise<CountryReference> {
 
 type Cells = (string | number | null)[];
 
-/** The filtered list as cells for an export: every column of the reference. */
+/** The filtered list as cells for an export, with every column of the reference. */
 export async function countryCells(db: Queries, filters: unknown, language: Language): Promise<Cells[]> {
   const { Rows, Regions } = await countryReference(db);
   const names = new Map(Regions.map(({ M49, Name }) => [M49, Name[language]]));

@@ -3,7 +3,7 @@ import { unbatchedExport } from '#platform/server/lists/unbatched-export.ts';
 import { countryQuery } from '../rules/country-contract.ts';
 import { countryCells } from './countries.ts';
 
-/** The countries with the filters of their list: the standard knows 249. */
+/** Export of the country list with its filters; ISO 3166-1 has 249 countries. */
 export const exportedCountries = {
   query: countryQuery,
   filters: filterValues(countryQuery)({ Region: 'region', IsEnabled: 'flag' }),

@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EntryUse, usesAbove } from './uses-above.ts';
 
-/** One of the ordered lists. Their differences are defined here; `change-list.ts` contains the rest. */
+/**
+ * Definition of an ordered reference list: table, key, columns and usage query. `change-list.ts` contains
+ * the shared logic.
+ */
 export type ListKind = {
   Table: 'Industry' | 'Tag' | 'Stage';
-  /** The column that identifies an entry on the wire, and the field of the request body. */
+  /** Column that identifies an entry in the API, and its field in the request body. */
   Key: 'Code' | 'TagCode' | 'StageKey';
-  /** Columns in addition to the ones that all lists have. */
+  /** Columns in addition to those that all lists share. */
   Own: readonly ('Description' | 'Step' | 'TargetDays')[];
-  /** First part of the log's event names. */
+  /** First part of the event names in the log. */
   Event: 'INDUSTRY' | 'TAG' | 'STAGE';
-  /** Rows of entry, kind and count: where each entry is used. Reads every version once, whatever the list's length. */
+  /**
+   * Query returning entry, kind and count of each use. Reads every service version once, however long the
+   * list is.
+   */
   uses: () => RawBuilder<EntryUse>;
 };
 

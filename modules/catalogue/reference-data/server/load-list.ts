@@ -1,9 +1,10 @@
+/** Reads an ordered reference list, optionally with the uses of each entry. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Use } from '../rules/contract.ts';
 import type { ListKind } from './list-kinds.ts';
 
-/** What the entries of all lists have; the list's own columns and its key are added. */
+/** Fields that the entries of all lists share; the list's own columns and its key are added. */
 export type Entry = {
   Name: Localized;
   Position: number;
@@ -11,7 +12,7 @@ export type Entry = {
   Version: number;
 } & Record<string, unknown>;
 
-/** A list in its order. The three tables are alike in all that is asked of them here. */
+/** Query for a list in its order. The three tables have the columns selected here in common. */
 export const selectList = (db: Queries, { Table, Key, Own }: ListKind) =>
   db
     .selectFrom(Table as 'Tag')
@@ -27,7 +28,7 @@ export async function loadList<Row>(db: Queries, kind: ListKind, withUses?: bool
   return rows.map((row) => ({ ...row, Uses: uses.get(String(row[kind.Key])) ?? [] })) as Row[];
 }
 
-/** Where each entry is used; one that is used nowhere is not in the map. */
+/** Uses of each entry by key; unused entries are not in the map. */
 export async function loadUses(db: Queries, { uses }: ListKind): Promise<Map<string, Use[]>> {
   const { rows } = await uses().execute(db);
   const found = new Map<string, Use[]>();

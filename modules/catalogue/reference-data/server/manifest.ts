@@ -1,3 +1,4 @@
+/** Registers the server part of reference data: routes, country export and demo data. */
 import { exportedLists } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { exportedCountries } from './export-countries.ts';

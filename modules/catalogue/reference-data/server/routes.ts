@@ -1,3 +1,4 @@
+/** Route handlers for industries, tags, stages and countries. */
 import { invalidateServices } from '#modules/catalogue/services/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -29,7 +30,10 @@ const industriesRouteHandlers: readonly RouteHandler[] = [
   ),
 ];
 
-/** The public sees tags with the services: this process applies the change before the database notifies it. */
+/**
+ * Tags are public together with services, so this process clears its cache before the database notification
+ * arrives.
+ */
 async function refreshPublicTags<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
   const answer = await change;
   invalidateServices(db);
@@ -68,7 +72,7 @@ const stagesRouteHandlers: readonly RouteHandler[] = [
     if ((StageKey === undefined) !== isNew) return failField('StageKey', 'FIELD_INVALID');
     const key = StageKey ?? newKey();
     return saveEntry<StageRow>(context, stageList, key, body, async (tx, before) => {
-      // A service that took it for one step would show it at another.
+      // A service that uses the stage for one step would otherwise show it at another.
       if (before.Step !== body.Step && (await loadUses(tx, stageList)).has(key))
         failField('Step', 'STAGE_STEP_KEPT');
     });

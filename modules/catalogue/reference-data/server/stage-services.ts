@@ -11,7 +11,7 @@ import { loadList } from './load-list.ts';
 type Route = (typeof referenceRoutes)['stage'];
 type Refusal = 'REASON_SERVICE_NO_DRAFT' | 'REASON_STAGE_NO_STEP';
 
-/** One stage, and for each service that the reader knows whether it has it, or can take it now. */
+/** Returns a stage and, for each service visible to the user, whether it uses the stage or can use it now. */
 export async function viewStage({ db, actor, query, language }: Context<Route>): Promise<DataOf<Route>> {
   const rows = await loadList<StageRow>(db, stageList, true);
   const stage = rows.find((row) => row.StageKey === query.StageKey) ?? fail('ERR_NOT_FOUND');
@@ -20,7 +20,7 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
     .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
     .distinctOn(['Service.Position', 'Service.Id'])
     .select(['Service.ServiceKey', 'Service.SchemeCode', 'ServiceVersion.Status'])
-    // Without the forms, which are most of a definition.
+    // Omits the forms, which make up most of a definition.
     .select([
       sql<ServiceDefinition['Name']>`service_version.definition -> 'Name'`.as('Name'),
       sql<ServiceDefinition['Stages']>`service_version.definition -> 'Stages'`.as('Stages'),
@@ -47,7 +47,7 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
   return { ...stage, Services };
 }
 
-/** Why a draft cannot take a stage; null when it can. */
+/** Why a draft cannot use a stage; null if it can. */
 export const stageRefusalReason = (
   { Step }: Pick<StageRow, 'Step'>,
   { FullSteps, ShortSteps }: Pick<ServiceDefinition, 'FullSteps' | 'ShortSteps'>,
@@ -56,7 +56,7 @@ export const stageRefusalReason = (
 const hasStage = ({ StageKey, Step }: StageRow, { Stages }: Pick<ServiceDefinition, 'Stages'>): boolean =>
   Stages[Step]?.StageKey === StageKey;
 
-/** A draft with a stage for its step: its name as it is now, and its usual days. */
+/** Returns a draft that uses a stage for the stage's step, with the stage's current name and usual days. */
 export const withStage = (
   { StageKey, Step, Name, TargetDays }: StageRow,
   definition: ServiceDefinition,

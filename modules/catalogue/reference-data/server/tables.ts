@@ -3,7 +3,7 @@ import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
 
-/** Rows of the reference lists. */
+/** Database tables of the reference lists. */
 type ReferenceTables = {
   Industry: {
     Code: string;

@@ -1,12 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
 
-/** Of an entry of a list, how often a kind of record uses it. */
+/** How often one kind of record uses an entry of a list. */
 export type EntryUse = { Entry: string; Kind: string; Count: number };
 
 /**
- * Where modules above use entries of the lists: queries with the columns of `EntryUse`, which are joined to those of
- * this area. They read every entry at once.
+ * Registry for modules that depend on this one: their queries of where list entries are used, with the
+ * columns of `EntryUse`. They are combined with this module's queries and read all entries at once.
  */
 export const usesAbove = defineRegister<
   'INDUSTRY_OF_TEAMS' | 'INDUSTRY_OF_APPLICATIONS' | 'TAG_OF_APPLICATIONS',

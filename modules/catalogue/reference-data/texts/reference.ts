@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Reference lists: industries, tags, stages, countries. */
+/** Texts of the reference lists: industries, tags, stages, countries. */
 export const referenceTexts = {
   TITLE_TAGS: ['Tags', '標籤', '标签'],
   TITLE_INDUSTRIES: ['Industries', '行業', '行业'],

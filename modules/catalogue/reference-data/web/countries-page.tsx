@@ -1,3 +1,4 @@
+/** Settings screen for countries: which are offered, favourites and names. */
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -56,7 +57,7 @@ function FavouriteCountries({ rows, onPlace }: Props) {
 
 const FILTERS = ['Region', 'IsEnabled'];
 
-/** ISO 3166-1 with the regions of UN M49: which entries are offered, which come first, how they are named. */
+/** The countries screen: ISO 3166-1 with UN M49 regions, availability, favourites and names. */
 export function CountriesPage() {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,9 @@ import { updateCountriesCache } from './use-countries.ts';
 
 type Props = { row: CountryRow; onClose: () => void };
 
-/** A country's names; its codes and regions are the standards' own. */
+/**
+ * Drawer that edits a country's names; its codes and regions come from the standards and cannot be changed.
+ */
 export function CountryDrawer({ row, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

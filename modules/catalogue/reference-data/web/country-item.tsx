@@ -1,3 +1,4 @@
+/** One country in the settings list: favourite, names, codes, regions and availability. */
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';

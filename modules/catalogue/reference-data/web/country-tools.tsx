@@ -17,7 +17,7 @@ type Props = {
   onEnable: (codes: string[], isEnabled: boolean) => void;
 };
 
-/** Finding, and switching everything that was found at once. */
+/** Search and filters of the countries screen, and buttons that act on all countries found at once. */
 export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -1,3 +1,4 @@
+/** Side drawer with a form for one list entry, including save bar and unsaved-changes prompt. */
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,7 +13,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   problem: string | null;
   isDirty: boolean;
-  /** A new one can be submitted at any time: missing fields are reported then. */
+  /** A new entry can be submitted at any time: missing fields are reported then. */
   isNew?: boolean;
   isBusy: boolean;
   onSubmit: () => void;
@@ -20,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form next to the list. Closing it with unsaved changes asks first. */
+/** The drawer. Closing it with unsaved changes asks for confirmation. */
 export function EditDrawer(props: Props) {
   const { title, form, problem, isDirty, isNew = false, isBusy, onSubmit, onClose, children } = props;
   const t = useText();
@@ -35,7 +36,7 @@ export function EditDrawer(props: Props) {
     <SidePanel
       opened
       onClose={close}
-      // It asks its own question, which its Cancel button asks too.
+      // The panel's own confirmation is off: this component asks, also for its Cancel button.
       isDirty={false}
       position="right"
       size="44rem"

@@ -1,3 +1,4 @@
+/** Confirmation before a reference list entry is retired, restored or removed. */
 import type { RefObject } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -13,13 +14,13 @@ type Props = {
   kind: ReferenceKind;
   entry: Entry;
   asked: 'RETIRE' | 'REMOVE';
-  /** Where the focus goes when it is answered. */
+  /** Element that receives the focus after the dialog closes. */
   back: RefObject<HTMLElement | null>;
   onChanged: (data: unknown) => void;
   onClose: () => void;
 };
 
-/** What other screens offer changes: asked first, each time. */
+/** The dialog. It always asks, because the change affects the choices on other screens. */
 export function EntryConfirm({ kind, entry, asked, back, onChanged, onClose }: Props) {
   const t = useText();
   useReturnFocus(back);

@@ -1,3 +1,4 @@
+/** Drawer that creates or edits an industry, tag or stage. */
 import { useState } from 'react';
 import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -12,13 +13,13 @@ import type { Entry, ReferenceKind } from './reference-kind.ts';
 
 type Props = {
   kind: ReferenceKind;
-  /** Null for a new one. */
+  /** The entry to edit; null for a new one. */
   entry: Entry | null;
   onChanged: (data: unknown) => void;
   onClose: () => void;
 };
 
-/** One entry's words; a new one's code is suggested by its English name until it is typed. */
+/** Form of one entry. A new entry's code is derived from its English name until the user types a code. */
 export function EntryDrawer({ kind, entry, onChanged, onClose }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -1,3 +1,4 @@
+/** Input fields of an industry, tag or stage; the fields shown depend on the list. */
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

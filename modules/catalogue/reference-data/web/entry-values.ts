@@ -3,7 +3,7 @@ import { codeOf, type Entry, keyOf, type ReferenceKind } from './reference-kind.
 
 const EMPTY_TEXT: Localized = { EN: '', CHT: '', CHS: '' };
 
-/** What the form of an entry holds; which of it is sent depends on the list. */
+/** Form values of a reference list entry; the list determines which of them are submitted. */
 export type EntryValues = {
   Code: string;
   Name: Localized;
@@ -35,7 +35,10 @@ export function bodyOf(kind: ReferenceKind, values: EntryValues, entry: Entry | 
     : { ...coded, Name, IsActive };
 }
 
-/** A code that the English name suggests: "Food & drink" → FOOD_DRINK; of a tag, which has no underscores, FOODDRINK. */
+/**
+ * Derives a code from the English name: "Food & drink" → FOOD_DRINK; for a tag, which has no underscores,
+ * FOODDRINK.
+ */
 export const suggestedCode = ({ One }: Pick<ReferenceKind, 'One'>, name: string): string =>
   name
     .normalize('NFKD')

@@ -1,2 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/**
+ * Web components of the reference data module that other modules may import; all other files are internal.
+ */
 export { EditDrawer } from './edit-drawer.tsx';

@@ -1,3 +1,4 @@
+/** Settings screen for the list of industries. */
 import { industryKind } from './reference-kind.ts';
 import { ReferencePage } from './reference-page.tsx';
 

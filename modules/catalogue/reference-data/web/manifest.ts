@@ -1,3 +1,4 @@
+/** Registers the screens for tags, industries, stages and countries in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { referenceDataEvents } from '../rules/events.ts';
 import { referenceDataExports } from '../rules/lists.ts';

@@ -1,8 +1,9 @@
 import { moved } from '#platform/web/ui/form/moved.ts';
 
 /**
- * Maps a move among the visible entries to positions in the whole list. Hidden ones may be in between: the moved one is placed
- * right before its new neighbour, and at the end right after the last visible one.
+ * Maps a move among visible entries to positions in the whole list, which may have hidden entries in
+ * between. The moved entry goes directly before its new visible neighbour, or at the end directly after the
+ * last visible one.
  */
 export function placesInAll<Item>(
   all: readonly Item[],

@@ -3,7 +3,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
 import { referenceRoutes, type StageRow, type Use } from '../rules/contract.ts';
 
-/** An entry of any of the ordered lists; each list has some of the fields in addition to the names. */
+/** An entry of any ordered reference list; each list uses some of the optional fields. */
 export type Entry = {
   Name: Localized;
   Position: number;
@@ -18,9 +18,9 @@ export type Entry = {
   TargetDays?: number;
 };
 
-/** What is different between the lists on the screen. */
+/** The differences between the lists on the screen: routes, keys and texts. */
 export type ReferenceKind = {
-  /** End of its text keys: `REFERENCE_ADD_TAG`, `REFERENCE_EMPTY_TAGS`. */
+  /** Suffix of the list's text keys: `REFERENCE_ADD_TAG`, `REFERENCE_EMPTY_TAGS`. */
   One: 'INDUSTRY' | 'TAG' | 'STAGE';
   Many: 'INDUSTRIES' | 'TAGS' | 'STAGES';
   Key: 'Code' | 'TagCode' | 'StageKey';
@@ -61,5 +61,5 @@ export const stageKind: ReferenceKind = {
 };
 
 export const keyOf = (kind: ReferenceKind, entry: Entry): string => entry[kind.Key] ?? '';
-/** What people type and read; a stage has none. */
+/** The code that users enter and see; a stage has none. */
 export const codeOf = ({ Code, TagCode }: Entry): string | undefined => Code ?? TagCode;

@@ -1,3 +1,4 @@
+/** Shared settings screen for one ordered reference list: industries, tags or stages. */
 import { Button, Switch } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -44,11 +45,11 @@ function ReferenceTools({ search, onSearch, retired, isRetiredShown, onRetiredSh
 const QUERY = { WithUses: 'true' };
 type Rows = { Rows: Entry[] };
 
-/** One list with where its entries are used. A move shows at once and is sent behind it. */
+/** Loads a list with the uses of its entries. A move is shown at once and then sent to the server. */
 function useReferenceList(kind: ReferenceKind) {
   const key = queryKeyOf(kind.list, QUERY);
   const answer = useGet(kind.list, QUERY);
-  /** The updated list after a change; the same list read elsewhere, without uses, is refetched there. */
+  /** Stores the updated list after a change; the same list without uses is marked for refetching. */
   const take = (data: unknown): void => {
     queryClient.setQueryData(key, data);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(kind.list), refetchType: 'none' });
@@ -63,16 +64,16 @@ function useReferenceList(kind: ReferenceKind) {
   return { rows, error: answer.error, refetch: answer.refetch, move, updateCache: take };
 }
 
-/** No key of an entry. */
+/** Marks a new entry; no existing entry has an empty key. */
 const NEW = '';
 
 type Props = {
   kind: ReferenceKind;
-  /** Further entries of a row's menu. */
+  /** Additional items of a row's menu. */
   menuOf?: (entry: Entry) => ReactNode;
 };
 
-/** A whole screen for one ordered list: find, add, change in a drawer, drag into order, retire. */
+/** The screen: search, add, edit in a drawer, reorder by dragging, retire. */
 export function ReferencePage({ kind, menuOf }: Props) {
   const t = useText();
   const list = useReferenceList(kind);
@@ -82,7 +83,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
   const all = list.rows ?? [];
   const retired = all.filter((entry) => !entry.IsActive).length;
   const shown = all.filter((entry) => (isRetiredShown || entry.IsActive) && isFound(entry, search));
-  // Always as the list has it: who was too late goes on from the fresh one.
+  // Always taken from the list, so that after a conflict the user continues with the current entry.
   const opened = all.find((entry) => keyOf(kind, entry) === edited);
   const add = (
     <Button leftSection={<IconPlus size={17} />} onClick={() => setEdited(NEW)}>

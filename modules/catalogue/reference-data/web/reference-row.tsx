@@ -1,3 +1,4 @@
+/** One row of a reference list: names, code, uses and menu. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { EntryConfirm } from './entry-confirm.tsx';
 import classes from './reference.module.css';
 import { codeOf, type Entry, type ReferenceKind } from './reference-kind.ts';
 
-/** "2 services · 14 applications". */
+/** Formats uses as "2 services · 14 applications". */
 function useUsesText(): (uses: readonly Use[] | undefined) => string {
   const t = useText();
   return (uses = []) =>
@@ -28,7 +29,8 @@ function useUsesText(): (uses: readonly Use[] | undefined) => string {
 }
 
 /**
- * Of a row that may be gone after what its menu began: the menu's button and, where that is gone, the list's frame.
+ * Focus target after a menu action that may have removed the row: the menu button or, if gone, the list's
+ * frame.
  */
 function useFocusReturn(): {
   menu: RefObject<HTMLButtonElement | null>;
@@ -54,7 +56,7 @@ type Props = {
   menuOf: ((entry: Entry) => ReactNode) | undefined;
 };
 
-/** The name opens the entry; the reader's own language comes first, the other two after it. */
+/** The row. The name opens the entry; the user's own language comes first, followed by the other two. */
 export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }: Props) {
   const t = useText();
   const localized = useLocalized();

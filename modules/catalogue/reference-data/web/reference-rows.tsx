@@ -1,3 +1,4 @@
+/** The reorderable rows of a reference list. */
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -13,7 +14,7 @@ type Props = {
   kind: ReferenceKind;
   all: readonly Entry[];
   shown: readonly Entry[];
-  /** What is shown is only a part that was looked for: no order to change. */
+  /** Only search results are shown, so the order cannot be changed. */
   isFixed: boolean;
   onMove: (from: number, to: number) => void;
   onEdit: (entry: Entry) => void;

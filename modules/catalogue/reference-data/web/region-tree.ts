@@ -2,7 +2,7 @@ import type { CountryReference } from '../rules/country-contract.ts';
 
 type Region = CountryReference['Regions'][number] & { Depth: number };
 
-/** Regions, each followed by its parts, as assigned to the countries. */
+/** Regions, each followed by its sub-regions, derived from the countries' assignments. */
 export function regionTree({ Rows, Regions }: CountryReference): Region[] {
   const parts = new Map<string | null, Set<string>>();
   for (const row of Rows) {

@@ -5,7 +5,7 @@ import classes from './reference.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
-/** Finds while it is typed: the whole list is here already. */
+/** Search field that filters an already loaded list while the user types. */
 export function SearchField({ label, value, onChange }: Props) {
   const t = useText();
   return (

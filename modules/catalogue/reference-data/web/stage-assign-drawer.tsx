@@ -19,7 +19,10 @@ import classes from './stage-assign.module.css';
 
 type Props = { stage: Entry; onClose: () => void };
 
-/** Puts a stage to the drafts of services; a service that cannot take it says why. */
+/**
+ * Drawer that assigns a stage to the drafts of services, with the reason for each service that cannot use
+ * it.
+ */
 export function StageAssignDrawer({ stage, onClose }: Props) {
   const t = useText();
   const localized = useLocalized();

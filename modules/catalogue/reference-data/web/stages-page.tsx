@@ -5,7 +5,9 @@ import { type Entry, stageKind } from './reference-kind.ts';
 import { ReferencePage } from './reference-page.tsx';
 import { StageAssignDrawer } from './stage-assign-drawer.tsx';
 
-/** The organisation's own names for the steps, and their assignment to services. */
+/**
+ * Settings screen for stages, the organisation's own names for the steps, and their assignment to services.
+ */
 export function StagesPage() {
   const t = useText();
   const [assigned, setAssigned] = useState<Entry | null>(null);

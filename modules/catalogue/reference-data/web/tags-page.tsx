@@ -1,3 +1,4 @@
+/** Settings screen for the list of tags. */
 import { tagKind } from './reference-kind.ts';
 import { ReferencePage } from './reference-page.tsx';
 

@@ -1,3 +1,4 @@
+/** Reads and changes the country reference for the settings screen. */
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation.ts';
@@ -5,13 +6,13 @@ import { type CountryReference, countryRoutes } from '../rules/country-contract.
 
 const KEY = queryKeyOf(countryRoutes.reference);
 
-/** After a change of any country; pickers refetch their list. */
+/** Stores the reference after a change of any country; pickers refetch their list. */
 export function updateCountriesCache(data: unknown): void {
   queryClient.setQueryData(KEY, data);
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(countryRoutes.list) });
 }
 
-/** The reference; what is switched or moved shows at once and is sent behind it. */
+/** The country reference. Switches and moves are shown at once and then sent to the server. */
 export function useCountries() {
   const answer = useGet(countryRoutes.reference);
   const sendOffer = useOptimisticMutation(countryRoutes.enable, KEY, updateCountriesCache);
@@ -29,7 +30,7 @@ export function useCountries() {
   return { data: answer.data, error: answer.error, refetch: answer.refetch, enable, place };
 }
 
-/** As the server will answer: favourites are counted from 1, 0 is none. */
+/** Predicts the server's result: favourites are counted from 1; 0 means none. */
 function placed(rows: CountryReference['Rows'], code: string, position: number): CountryReference['Rows'] {
   const order = rows.filter((row) => row.Position > 0 && row.Alpha3 !== code);
   order.sort((a, b) => a.Position - b.Position);

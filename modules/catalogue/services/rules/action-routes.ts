@@ -5,17 +5,20 @@ import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { serviceView } from './contract.ts';
 import { type ServiceAction, serviceWorkflow } from './workflow.ts';
 
-/** The POST of a row of the table. */
+/** The POST route of one action on a service, from the workflow table. */
 export const serviceActionRoute = <Action extends ServiceAction>(action: Action) =>
   actionRoute(serviceWorkflow.Rows[action], { summary: `Service ${action}`, data: serviceView });
 
-/** One for every row. */
+/** The routes of all service actions. */
 export const serviceActionRoutes = serviceWorkflow.Actions.map((Action) => ({
   Action,
   Route: serviceActionRoute(Action),
 }));
 
-/** CREATE names no service, and the specification names SAVE as a call of its own. */
+/**
+ * Actions of the shared endpoint: CREATE has no service yet, and the specification defines SAVE as its own
+ * endpoint.
+ */
 type OnService = Exclude<ServiceAction, 'CREATE' | 'SAVE'>;
 const onServices = serviceWorkflow.Actions.filter(
   (one): one is OnService => one !== 'CREATE' && one !== 'SAVE',
@@ -23,7 +26,7 @@ const onServices = serviceWorkflow.Actions.filter(
 const named = (Action: OnService) => serviceWorkflow.Rows[Action].Input.extend({ Action: z.literal(Action) });
 const [first, ...others] = onServices.map(named);
 
-/** The actions on a service by their names, with the same body as on their own paths. */
+/** Endpoint that performs an action on a service by name, with the same body as the action's own path. */
 export const namedActionRoute = defineRoute({
   method: 'POST',
   path: '/assessment/action',

@@ -5,7 +5,7 @@ const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
 type Input = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
 
-/** The initial content of a new service: the defaults of the domain, and gaps to be filled in by the certification body. */
+/** Initial definition of a new service: default values, and gaps for the certification body to fill in. */
 export const blankDefinition = ({ SchemeCode, Kind, Name }: Input): ServiceDefinition => ({
   Name,
   NameExtra: EMPTY,

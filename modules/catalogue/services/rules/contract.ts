@@ -1,3 +1,4 @@
+/** Endpoints for staff to read, compare and check services, and their response types. */
 import { z } from 'zod';
 import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -7,9 +8,9 @@ import { draftDefinition } from './definition.ts';
 import { MAX_VERSIONS } from './inputs.ts';
 import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
 
-/** What prevents a draft from being published, and its path. */
+/** A fault that prevents a draft from being published, with its path. */
 export const fault = z.object({
-  /** `Checklist.3.Text.CHT`; inside of the form: `Form.pages.0.elements.2.title`. */
+  /** For example `Checklist.3.Text.CHT`; inside the form: `Form.pages.0.elements.2.title`. */
   Path: z.string(),
   Code: z.string(),
   Message: z.string(),
@@ -27,7 +28,7 @@ const versionRow = z.object({
   UpdatedBy: personName.nullable(),
   BasedOnNo: z.int().nullable(),
   Remark: z.string().nullable(),
-  /** Applications that follow it; counted up to 10,000. */
+  /** Number of applications that use the version, counted up to 10,000. */
   Applications: z.int(),
 });
 export type ServiceVersionRow = z.infer<typeof versionRow>;
@@ -41,12 +42,12 @@ const serviceRow = z.object({
   NameExtra: localized,
   Tags: z.array(z.string()),
   Industries: z.array(z.string()),
-  /** Of the version that holds today; null before there is one. */
+  /** Number of the version in force today; null before the first one. */
   VersionNo: z.int().nullable(),
   HasDraft: z.boolean(),
-  /** First day of the version that waits; null when none does. */
+  /** First day of the scheduled version; null if none is scheduled. */
   ScheduledOn: z.string().nullable(),
-  /** Running applications, of every version; counted up to 10,000. */
+  /** Running applications of all versions, counted up to 10,000. */
   Applications: z.int(),
   Position: z.int(),
   UpdatedAt: z.string(),
@@ -62,16 +63,17 @@ export const serviceView = serviceRow.extend({
 });
 export type ServiceView = z.infer<typeof serviceView>;
 
-/** One difference between two versions, at its path in the definition. */
+/** A difference between two versions, with its path in the definition. */
 const serviceChange = z.object({
   /**
-   * As a fault's, but checklist points are named by their key, and questions, columns, choices and pages of the form by
-   * their name: `Checklist.QM-01.Text.CHT`, `Form.Sites.columns.City.title.EN`, `Form.pages.Scope.title.EN`.
+   * Like a fault's path, but checklist points are identified by key, and questions, columns, choices and
+   * pages of the form by name: `Checklist.QM-01.Text.CHT`, `Form.Sites.columns.City.title.EN`,
+   * `Form.pages.Scope.title.EN`.
    */
   Path: z.string(),
-  /** MOVED: the list at the place has the same entries in another order; both orders are named. */
+  /** MOVED: the list at the path has the same entries in another order; Before and After list both orders. */
   Kind: z.enum(['ADDED', 'REMOVED', 'CHANGED', 'MOVED']),
-  /** What stood there: a text, a number; of a question, page or choice that came or went its type and title. */
+  /** The value at the path. For an added or removed question, page or choice: its type and title. */
   Before: z.unknown(),
   After: z.unknown(),
 });

@@ -1,3 +1,4 @@
+/** Consistency rules between the fields of a service definition, which the schema alone cannot check. */
 import type { ServiceDefinition } from './definition.ts';
 import { STEPS, type Step } from './steps.ts';
 
@@ -19,7 +20,7 @@ const stepProblems: Rule = (definition) => {
   ];
 };
 
-/** Times and names belong to steps that some flow has: what is left over from a step taken out would mislead. */
+/** Target days and stages must belong to a step of some flow; leftovers of a removed step would mislead. */
 const leftOverProblems: Rule = (definition) => {
   const used = new Set<string>([...definition.FullSteps, ...definition.ShortSteps]);
   return (['TargetDays', 'Stages'] as const).flatMap((field) =>
@@ -52,10 +53,13 @@ const checklistProblems: Rule = ({ Checklist, FullSteps }) => {
   });
 };
 
-/** No month is shorter, so a window that fits into months of this length fits everywhere. */
+/** The shortest month. A window that fits into months of this length fits into any month. */
 const SHORTEST_MONTH_DAYS = 28;
 
-/** Each assessment of the cycle opens after the one before was due, and each is one that the service offers. */
+/**
+ * Each assessment of the cycle opens after the previous one was due, and is of a type that the service
+ * offers.
+ */
 const cycleProblems: Rule = ({ Kind, Cycle, AssessmentTypes }) => {
   if ((Kind === 'STATEMENT') !== (Cycle === null)) return [{ Path: ['Cycle'], Message: 'ERR_SERVICE_CYCLE' }];
   if (!Cycle) return [];
@@ -94,6 +98,6 @@ const RULES: readonly Rule[] = [
   providerProblems,
 ];
 
-/** What the shape alone cannot say: rules between the fields of one definition. */
+/** Problems that the shape alone cannot show: violated rules between the fields of one definition. */
 export const definitionProblems = (definition: ServiceDefinition): Problem[] =>
   RULES.flatMap((rule) => rule(definition));

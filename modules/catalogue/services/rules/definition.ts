@@ -1,3 +1,4 @@
+/** Schema of a service definition: everything that the certification body configures in one version. */
 import { z } from 'zod';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
@@ -23,11 +24,14 @@ const cycle = z.strictObject({
   SurveillanceMonths: z.array(months).max(10),
   SurveillanceWindowDays: days,
   RenewalWindowDays: days,
-  /** Months after the expiry date in which a renewal may still begin; defaults to 6. */
+  /** Months after the expiry date in which a renewal may still start; defaults to 6. */
   LateRenewalMonths: z.int().min(0).max(24).optional(),
 });
 
-/** A form kept on a MachForm server: its number there per language, and which of its elements answers which question. */
+/**
+ * A form hosted on a MachForm server: its number there per language, and the question that each of its
+ * elements answers.
+ */
 export const machForm = z.strictObject({
   Forms: z.strictObject({
     EN: z.string().regex(/^\d{0,10}$/),
@@ -45,8 +49,8 @@ export const machForm = z.strictObject({
 });
 
 /**
- * The shape of a definition. A finished one has every text in three languages and every list that needs an entry; a
- * draft may still have gaps, but never anything of another shape.
+ * Builds the schema of a definition. A finished definition has every text in three languages and an entry in
+ * every required list; a draft may have gaps, but its values have the same shape.
  */
 const shape = (is: 'DRAFT' | 'FINISHED') => {
   const isDraft = is === 'DRAFT';
@@ -57,33 +61,33 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
   const checklistPoint = z.strictObject({
     PointKey: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
     Step: step,
-    /** The reference of the requirement, as assessors cite it: `ISO 9001:2015, 8.4`. */
+    /** The requirement's reference, as assessors cite it: `ISO 9001:2015, 8.4`. */
     Clause: z.string().min(atLeastOne).max(80),
     Text: text,
     Guidance: text,
-    /** The form question that the point is about; a returned point is shown next to it. */
+    /** The form question that the point concerns; a returned point is shown next to it. */
     Field: question.optional(),
   });
   return z.strictObject({
     Name: text,
-    /** What the name leaves out: the standard, the edition. */
+    /** Addition to the name: the standard and its edition. */
     NameExtra: isDraft ? unfinishedText : maybeLocalized,
     /** One sentence for cards and lists. */
     Summary: text,
     Description: text,
     WhoFor: text,
     DocumentsNeeded: z.array(text).max(30),
-    /** The service's own key for people, and the first part of its numbers. Never changes. */
+    /** The service's key for users, and the first part of its numbers. It never changes. */
     SchemeCode: schemeCode,
-    /** How application and certificate numbers are made: `{SchemeCode}-{YYYY}-{00000}`. */
+    /** Pattern of application and certificate numbers: `{SchemeCode}-{YYYY}-{00000}`. */
     NumberPattern: isDraft ? z.string().max(60) : numberPattern,
     Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
-    /** The title of the printed certificate or statement; empty: the built-in title of its kind. */
+    /** Title on the printed certificate or statement; if empty, the built-in title of its kind. */
     PrintedTitle: (isDraft ? unfinishedTitle : maybeTitle).optional(),
     Industries: z.array(referenceCode).max(100).refine(unique),
     AssessmentTypes: z.array(assessmentType).min(atLeastOne).refine(unique),
     Fees: z.partialRecord(assessmentType, z.array(fee).max(20)),
-    /** The price of the certificate itself, once, when it first comes into force; free if empty. */
+    /** Price of the certificate itself, charged once when it first comes into force; free if empty. */
     CertificateFees: z.array(fee).max(20).optional(),
     Currency: z.literal('HKD'),
     PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
@@ -91,45 +95,49 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     FullSteps: z.array(step).min(atLeastOne),
     ShortSteps: z.array(step).min(atLeastOne),
     TargetDays: z.partialRecord(step, days),
-    /** The organisation's own name for a step, as the stage was when it was chosen. */
+    /** The organisation's own name for a step, copied from the stage when it was selected. */
     Stages: z.partialRecord(step, z.strictObject({ StageKey: key, Name: localized })),
-    /** From submission to the certificate, as shown to clients. */
+    /** Usual days from submission to certificate, as shown to clients. */
     UsualDays: days,
     Cycle: cycle.nullable(),
     IsExtensionAllowed: z.boolean(),
     IsDisclosureNeeded: z.boolean(),
     CertificateLanguage: z.enum(CERTIFICATE_LANGUAGES),
-    /** Which version of which template prints the page; a language that is missing is printed by the portal's own. */
+    /**
+     * Template version that prints the certificate, per language; a language without one uses the portal's
+     * own template.
+     */
     Templates: z.partialRecord(z.enum(CERTIFICATE_LANGUAGES), key),
-    /** How much scope fits on a certificate: lines and characters (specification point 5). */
+    /** Lines and characters of scope that fit on a certificate (specification point 5). */
     ScopeLimits: z.strictObject({ rLimit: z.int().min(1).max(50), charLimit: z.int().min(1).max(4000) }),
     Checklist: z.array(checklistPoint).max(200),
-    /** Days that a finding may stay open, unless the assessor says otherwise. */
+    /** Days that a finding may stay open, unless the assessor sets another limit. */
     FindingDays: z.strictObject({ MINOR: days, MAJOR: days }),
     FormProvider: z.enum(['NATIVE', 'MACHFORM']),
     MachForm: machForm.nullable(),
     /**
-     * The application form, in the form engine's own JSON. Also where the form is filled in elsewhere: answers are
-     * copied into these questions, so that reading, comparing and printing never depend on another server.
+     * The application form, in the form engine's JSON. Also required for forms hosted elsewhere: their
+     * answers are copied into these questions, so that reading, comparing and printing never depend on
+     * another server.
      */
     Form: z.record(z.string(), z.unknown()),
     /** Questions whose answers become the certificate's scope (one per certificate language) and sites. */
     ScopeQuestion: question,
     ScopeQuestionChinese: question.optional(),
     SitesQuestion: question,
-    /** The question whose answer is the applicant's industry: used by competence and teams. */
+    /** The question whose answer is the applicant's industry, used for competence and teams. */
     IndustryQuestion: question.optional(),
   });
 };
 
-/** A definition while it is being written. */
+/** Schema of a draft definition. */
 export const draftDefinition = shape('DRAFT');
 
-/** A finished one by its shape alone; `serviceDefinition` asks besides whether its parts go together. */
+/** Schema of a finished definition by shape alone; `serviceDefinition` also checks consistency. */
 export const finishedShape = shape('FINISHED');
 
 /**
- * Everything that the certification body configures in one version of a service: one JSON document, never changed once
- * published.
+ * Everything that the certification body configures in one version of a service: one JSON document, never
+ * changed after publication.
  */
 export type ServiceDefinition = z.infer<typeof finishedShape>;

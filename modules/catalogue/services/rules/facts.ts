@@ -1,15 +1,15 @@
 import type { ServiceStatus } from './statuses.ts';
 
-/** The facts that the rules of services use. */
+/** Facts about a service that its workflow rules evaluate. */
 export type ServiceFacts = {
   Status: ServiceStatus;
   HasDraft: boolean;
-  /** What keeps the draft from being published. */
+  /** Number of faults that prevent the draft from being published. */
   Faults: number;
-  /** A version holds today. */
+  /** A version is in force today. */
   HasCurrent: boolean;
-  /** A published version waits for its first day. */
+  /** A published version has not yet reached its first day. */
   HasScheduled: boolean;
-  /** Today, in Hong Kong: YYYY-MM-DD. */
+  /** Today in Hong Kong, YYYY-MM-DD. */
   Today: string;
 };

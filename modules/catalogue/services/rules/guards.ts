@@ -1,3 +1,4 @@
+/** Conditions of the service workflow, with the reason shown when an action is refused. */
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
 

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Rules of the services module that other modules may import; all other files are internal. */
 export { blankDefinition } from './blank-definition.ts';
 export { type Fault, fault, serviceRoutes, serviceView } from './contract.ts';
 export {

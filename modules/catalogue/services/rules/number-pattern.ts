@@ -1,13 +1,14 @@
+/** Patterns of application and certificate numbers: validation, formatting and parsing. */
 import { z } from 'zod';
 
 const COUNTER = /\{0{3,8}\}/;
 
-/** What a number of a service is made of; letters, digits, `-` and `.` between them stay as they are. */
+/** Variable parts of a number; letters, digits, `-` and `.` between them are literal. */
 type Parts = { SchemeCode: string; Year: string; Count: number };
 
 /**
- * Starts with `{SchemeCode}`, so that numbers of two services never collide, and has one counter, `{00000}`; `{YYYY}` or `{YY}`
- * restarts the counter each year.
+ * A pattern starts with `{SchemeCode}`, so that numbers of two services never collide, and has one counter,
+ * `{00000}`; `{YYYY}` or `{YY}` restarts the counter each year.
  */
 export const numberPattern = z
   .string()
@@ -19,7 +20,7 @@ export const numberPattern = z
     'ERR_SERVICE_NUMBER',
   );
 
-/** `{SchemeCode}-{YYYY}-{00000}` with GF, 2026 and 7 is GF-2026-00007. */
+/** `{SchemeCode}-{YYYY}-{00000}` with GF, 2026 and 7 gives GF-2026-00007. */
 export const writeNumber = (pattern: string, { SchemeCode, Year, Count }: Parts): string =>
   pattern
     .replaceAll('{SchemeCode}', SchemeCode)
@@ -28,8 +29,8 @@ export const writeNumber = (pattern: string, { SchemeCode, Year, Count }: Parts)
     .replace(COUNTER, (slot) => String(Count).padStart(slot.length - 2, '0'));
 
 /**
- * Applications carry the pattern of their service behind `A-`, so that their numbers never look like those of
- * certificates: no scheme has a code of one letter.
+ * Pattern of application numbers: the service's pattern after `A-`, so that they never look like certificate
+ * numbers, because no scheme code has one letter.
  */
 export const applicationPattern = ({ NumberPattern }: { NumberPattern: string }): string =>
   `A-${NumberPattern}`;
@@ -38,8 +39,8 @@ export const applicationPattern = ({ NumberPattern }: { NumberPattern: string })
 export const isYearly = (pattern: string): boolean => /\{YY(YY)?\}/.test(pattern);
 
 /**
- * Reads year and count out of a number of this pattern and scheme; null where it is none. Two digits of the year are
- * those of this century; a pattern without a year gives null for it.
+ * Parses year and count from a number of this pattern and scheme; null if it does not match. A two-digit
+ * year belongs to this century; without a year in the pattern, the year is null.
  */
 export function readNumber(
   pattern: string,
@@ -50,7 +51,7 @@ export function readNumber(
   const parts = pattern.split(/(\{SchemeCode\}|\{YYYY\}|\{YY\}|\{0{3,8}\})/);
   const source = parts.map((part, place) => {
     if (part === '{SchemeCode}') return escaped(schemeCode);
-    // Groups have one name each: a year that is repeated is read once.
+    // A group name may occur only once in a regular expression: a repeated year is captured once.
     if (parts.indexOf(part) < place && part.startsWith('{Y')) return part === '{YYYY}' ? '\\d{4}' : '\\d{2}';
     if (part === '{YYYY}') return '(?<year>\\d{4})';
     if (part === '{YY}') return '(?<short>\\d{2})';

@@ -1,10 +1,11 @@
+/** Public endpoints that list the services on offer, and the public view of a service. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { publicTag } from '#platform/common/contract/public-tag.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** A label to find services by, and the certificates of those. */
+/** A tag by which services, and their certificates, can be found. */
 
 const publicService = z.object({
   ServiceKey: z.string(),
@@ -16,7 +17,7 @@ const publicService = z.object({
   DocumentsNeeded: z.array(localized),
   Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
   Industries: z.array(z.string()),
-  /** Those in use, in the configured order. */
+  /** Tags in use, in the configured order. */
   Tags: z.array(publicTag),
   SchemeCode: z.string(),
   Steps: z.array(z.string()),
@@ -24,12 +25,12 @@ const publicService = z.object({
   UsualDays: z.int(),
   FromCents: z.int(),
   Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
-  /** What the certificate itself costs, once; 0 where the assessment pays for all. */
+  /** One-off price of the certificate itself in cents; 0 if the assessment fees cover it. */
   CertificateCents: z.int(),
 });
 export type PublicService = z.infer<typeof publicService>;
 
-/** The services on offer, as anybody may know them. */
+/** Endpoints for services on offer, available to the public. */
 export const offerRoutes = {
   list: defineRoute({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of this module (list, add, edit and view services), with the roles that may open them. */
 export const servicesScreens = {
   assessmentServices: {
     Path: '/assessment_services',

@@ -1,7 +1,7 @@
-/** The chain of an assessment, in order; a service names the steps that its applications pass. */
+/** Steps of an assessment, in order. A service selects the steps that its applications pass through. */
 export const STEPS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Steps that need a named person before anybody can act at them. */
+/** Steps that require an assigned person before anyone can act. */
 export const ASSIGNED_STEPS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const;
 export type AssignedStep = (typeof ASSIGNED_STEPS)[number];

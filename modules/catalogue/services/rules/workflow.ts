@@ -1,3 +1,4 @@
+/** Workflow of a service: allowed actions per status, roles, conditions and effects on the status. */
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
@@ -7,8 +8,8 @@ import { serviceInputs as input } from './inputs.ts';
 import { SERVICE_STATUSES, type ServiceStatus } from './statuses.ts';
 
 /**
- * The table of a service: who may prepare it, change its draft, publish a version and close it for applications.
- * There is at most one draft and at most one version that waits for its first day.
+ * Only users who manage settings may act on services. There is at most one draft and at most one scheduled
+ * version.
  */
 const BY = [{ Roles: SETTINGS_ROLES }] as const;
 const PUBLIC = ['OFFERED', 'HELD'] as const;
@@ -40,7 +41,7 @@ const Rows = {
   },
   WITHDRAW: {
     Source: 'domain 3', Path: '/assessment/withdraw', From: PUBLIC, By: BY, When: [g.hasScheduled],
-    // A version that never came into force has no applications: such a service is in preparation again.
+    // A version that never came into force has no applications, so the service returns to PREPARED.
     Input: input.base, To: ['PREPARED', 'SAME'], change: ({ facts }) => (facts.HasCurrent ? {} : { Status: 'PREPARED' }),
     Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Means: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
   },

@@ -1,3 +1,4 @@
+/** Types of the context in which the effects of a service action run, and of their results. */
 import type { Updateable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ActionContext } from '#platform/server/workflow/perform-action.ts';
@@ -8,6 +9,6 @@ import type { LoadedService } from './load.ts';
 export type ServiceActionContext = ActionContext<ServiceAction, LoadedService, ServiceFacts>;
 type ServiceColumns = Updateable<Tables['Service']>;
 
-/** The result of an effect: columns of the service to save, and data for the log. */
+/** Result of an effect: columns of the service to save, and data for the log. */
 export type EffectResult = { Columns?: ServiceColumns; LogDetail?: Record<string, unknown> };
 export type Effect = (job: ServiceActionContext) => Promise<EffectResult>;

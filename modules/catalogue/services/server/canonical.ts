@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One text for the same content: the database gives the names inside JSON back in its own order. */
+/** Serialises equal content to equal text, because the database returns JSON properties in its own order. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value)) ?? '';
 
 export const fingerprint = (value: unknown): string =>

@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
 
 /**
- * Applications as columns of queries of services, counted up to the cap of totals: all of one `service_version`, and
- * of one `service` those that still run.
+ * Registry for the modules with applications: query columns that count all applications of one
+ * `service_version` and the running ones of one `service`, up to the cap of totals.
  */
 export const countedApplications = defineRegister<'OF_VERSION' | 'RUNNING', RawBuilder<number>>(
   'services.applications',

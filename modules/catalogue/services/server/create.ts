@@ -21,7 +21,10 @@ import { viewService } from './view.ts';
 type Input = z.output<typeof serviceInputs.create>;
 export type CreateServiceRequest = Omit<ActionRequest<'CREATE'>, 'key'>;
 
-/** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
+/**
+ * Creates a service (action CREATE). There is no row to lock yet, so it has a shorter version of the usual
+ * steps.
+ */
 export function createService(portal: Portal, request: CreateServiceRequest): Promise<ServiceView> {
   const { actor, at, language, input, action, address } = request;
   const given = input as Input;
@@ -45,7 +48,10 @@ export function createService(portal: Portal, request: CreateServiceRequest): Pr
   });
 }
 
-/** What the first draft holds: as good as nothing, or what another service is now. Null where that one is not there. */
+/**
+ * Definition of the first draft: nearly empty, or a copy of another service's newest version. Null if that
+ * service does not exist.
+ */
 export async function firstDefinition(
   db: Queries,
   { SchemeCode, Name, Kind, CopyOf }: Input,
@@ -64,7 +70,10 @@ export async function firstDefinition(
   return copied ? { ...copied.Definition, SchemeCode, Name } : null;
 }
 
-/** Of two concurrent requests with one key, one is created. The new one comes last. */
+/**
+ * Inserts the service at the end of the list. Of two concurrent requests with one scheme code, only one
+ * succeeds.
+ */
 async function insertService(
   tx: Tx,
   definition: ServiceDefinition,

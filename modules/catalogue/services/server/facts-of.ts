@@ -3,7 +3,10 @@ import type { ServiceFacts } from '../rules/facts.ts';
 import type { LoadedService } from './load.ts';
 import { stateOf } from './version-states.ts';
 
-/** The facts that the table decides on. How many faults the draft has is another, slower question. */
+/**
+ * Derives the facts on which the service workflow decides. Counting the draft's faults is slower and done
+ * separately.
+ */
 export function factsOf(row: LoadedService, at: Date, Faults = 0): ServiceFacts {
   const Today = hongKongDate(at);
   const states = row.Versions.map((version) => stateOf(version, row.Versions, Today));
@@ -17,7 +20,7 @@ export function factsOf(row: LoadedService, at: Date, Faults = 0): ServiceFacts 
   };
 }
 
-/** Before there is a service. */
+/** Facts before the service exists. */
 export const noService = (at: Date): ServiceFacts => ({
   Status: 'NONE',
   HasDraft: false,

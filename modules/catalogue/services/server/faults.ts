@@ -1,3 +1,4 @@
+/** Finds everything that prevents a service draft from being published. */
 import { z } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -14,13 +15,13 @@ import { fingerprint } from './canonical.ts';
 import type { FaultContext, FaultFinder, FoundFault } from './fault-finder.ts';
 import { modelFaults } from './model-faults.ts';
 
-/** Whether it has the shape of a draft at all: what has not, nothing else can be said about. */
+/** Whether the definition has the shape of a draft; if not, no other check can run. */
 const isDraftShaped = (definition: ServiceDefinition): boolean =>
   draftDefinition.safeParse(definition).success;
 
 /**
- * Missing and inconsistent parts. The schema checks consistency only once each part is valid by itself; an author of a draft
- * needs both results.
+ * Finds missing and inconsistent parts. The schema checks consistency only once each part is valid, but the
+ * author of a draft needs both results.
  */
 function shapeFaults(definition: ServiceDefinition): FoundFault[] {
   const { error } = serviceDefinition.safeParse(definition, { reportInput: true });
@@ -34,7 +35,10 @@ function shapeFaults(definition: ServiceDefinition): FoundFault[] {
   return [...found, ...together.map(({ Path, Message }) => ({ Path, Code: Message }))];
 }
 
-/** Codes and stages that a definition names have to be in the configured lists. Retired entries remain valid. */
+/**
+ * Checks that industries and stages of a definition exist in the reference lists. Retired entries remain
+ * valid.
+ */
 const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
   const chosen = Object.entries(Stages) as [Step, { StageKey: string }][];
   const industries = await db
@@ -63,14 +67,14 @@ const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
 };
 
 const CACHE_SIZE = 32;
-/** Long enough for a publication; a judgement that only failed because the thread did is not believed for long. */
+/** Long enough for a publication, but short, so that a fault caused by a failing thread does not persist. */
 const CACHE_TTL_MS = 60_000;
 
 type CachedFaults = { until: number; found: Promise<FoundFault[]> };
 
 /**
- * Caches a finder's result for a definition. For finders that depend on nothing else, and that a transaction with a lock must
- * not wait for: a caller that ran it beforehand finds the result in the cache.
+ * Caches a finder's result per definition. For finders that depend on nothing else and for which a locking
+ * transaction must not wait: a caller that ran the finder earlier gets the cached result.
  */
 function withFaultCache(find: FaultFinder): FaultFinder {
   const known = createLruCache<CachedFaults>(CACHE_SIZE);
@@ -87,19 +91,19 @@ function withFaultCache(find: FaultFinder): FaultFinder {
   };
 }
 
-/** More than anybody reads; a form of nothing but faults must not answer with megabytes. */
+/** More than anyone reads; limits the response size for a form full of faults. */
 const MAX_FAULTS = 500;
 
-/** Each checks its own part. The form is validated in its thread, once for the same definition. */
+/** Each checks its own part. The form is validated in a worker thread, once per definition. */
 const finders: readonly FaultFinder[] = [withFaultCache(modelFaults), referenceFaults];
 
-/** What modules above find in the parts of a definition that they work with. */
+/** Hook for dependent modules to report faults in the parts of a definition that they use. */
 export const additionalFaults = defineHook<
   { bench: FaultContext; definition: ServiceDefinition },
   FoundFault[]
 >('services.faults');
 
-/** Everything that keeps a draft from being published, with its place; an empty list lets it pass. */
+/** Every fault that prevents publication, with its path; an empty list permits publication. */
 export async function definitionFaults(
   bench: FaultContext,
   definition: ServiceDefinition,

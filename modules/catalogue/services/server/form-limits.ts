@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 
 type Limits = { charLimit: number; maxFiles: number; scope: ServiceDefinition['ScopeLimits'] };
 
-/** Limits of an answer: those of the service, and never more than the general setting. */
+/** Limits of a form answer: the service's own, but never above the portal's general setting. */
 export const formLimits = ({ ScopeLimits }: Pick<ServiceDefinition, 'ScopeLimits'>): Limits => ({
   charLimit: setting('CharLimit'),
   maxFiles: setting('FilesOfAQuestion'),

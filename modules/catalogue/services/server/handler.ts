@@ -1,3 +1,4 @@
+/** Connects services to the workflow engine: loading, locking, facts, effects, saving and event log. */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -15,7 +16,7 @@ import { definitionFaults } from './faults.ts';
 import { type LoadedService, lockServiceRecord } from './load.ts';
 import { viewService } from './view.ts';
 
-/** Saves version + 1 and writes to the log: only here. */
+/** Increments the version, saves the row and writes to the log. All service actions save here. */
 async function saveChange(
   { tx, row, actor, action, input, at, address }: ServiceActionContext,
   decided: ActionDecision<ServiceFacts>,
@@ -28,7 +29,7 @@ async function saveChange(
       ...Columns,
       ...(Status && { Status }),
       Version: row.Version + 1,
-      // Its position in the list is not part of its content.
+      // The position in the list is not part of the service's content.
       ...(action !== 'PLACE' && { UpdatedAt: at }),
     })
     .where('Id', '=', row.Id)
@@ -49,8 +50,8 @@ async function saveChange(
 }
 
 /**
- * Judges the draft that is about to be published. Faults are answered as fields, each at its place in the definition;
- * where the draft could not be published anyway, the table says so first.
+ * Validates the draft to be published. Faults are returned as field errors with their paths in the
+ * definition; if the workflow refuses publication anyway, its reason comes first.
  */
 async function publicationFacts({
   tx,
@@ -70,7 +71,7 @@ async function publicationFacts({
 
 type ServiceHandler = WorkflowHandler<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
 
-/** A service as the action handler sees it: the validation of a draft depends on the portal's settings. */
+/** The workflow handler for services. Validating a draft depends on the portal's settings. */
 export const serviceHandler = (settings: Settings): ServiceHandler => ({
   workflow: serviceWorkflow,
   lock: lockServiceRecord,
@@ -81,7 +82,9 @@ export const serviceHandler = (settings: Settings): ServiceHandler => ({
   view: (db, ...asked) => viewService({ db, settings }, ...asked),
 });
 
-/** Who moves one service writes the places of all: one at a time, before any of them is locked. */
+/**
+ * Handler for PLACE: moving one service renumbers all, so moves run one at a time, before any row is locked.
+ */
 export const servicePlacementHandler = (settings: Settings): ServiceHandler => ({
   ...serviceHandler(settings),
   lock: async (tx, actor, key) => {

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server functions of the services module that other modules may import; all other files are internal. */
 export { fingerprint } from './canonical.ts';
 export { countedApplications } from './counted-applications.ts';
 export type { FaultContext, FoundFault } from './fault-finder.ts';

@@ -5,21 +5,24 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 export type Industry = { Code: string; Name: Localized };
 export type IndustryNames = ReadonlyMap<string, Localized>;
 
-/** The configured names of industries, including retired ones: an existing reference keeps its name. */
+/**
+ * Returns the configured names of industries, including retired ones, because existing references keep their
+ * name.
+ */
 export async function industryNames(db: Queries): Promise<IndustryNames> {
   const rows = await db.selectFrom('Industry').select(['Code', 'Name']).execute();
   return new Map(rows.map(({ Code, Name }) => [Code, Name]));
 }
 
-/** An unknown code is shown as it is. */
+/** An unknown code is shown as the name. */
 export const namedIndustry = (names: IndustryNames, Code: string): Industry => ({
   Code,
   Name: names.get(Code) ?? { EN: Code, CHT: '', CHS: '' },
 });
 
 /**
- * The industries that applications for a service can have: those it is meant for, and whatever else its form lets
- * applicants choose.
+ * Industries that applications for a service can have: the service's own, and any others that its form
+ * offers.
  */
 export function industryCodes({ Industries, Form, IndustryQuestion }: ServiceDefinition): string[] {
   const found = IndustryQuestion === undefined ? null : findQuestion(Form, IndustryQuestion);

@@ -1,3 +1,4 @@
+/** Loads a service with its versions, within the user's data scope and optionally locked. */
 import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -14,23 +15,23 @@ export type LoadedVersion = Omit<Selectable<Tables['ServiceVersion']>, 'Definiti
   Applications: number;
 };
 
-/** One service with everything its rules use. */
+/** A service with everything that its rules need. */
 export type LoadedService = Selectable<Tables['Service']> & {
-  /** Those that the reader may know of, newest first. */
+  /** Versions visible to the user, newest first. */
   Versions: LoadedVersion[];
   Draft: ServiceDefinition | null;
 };
 
 type LoadOptions = { lock?: true; isRemovedSeen?: boolean };
 
-/** One service of the caller's scope, or null. */
+/** Loads a service within the user's data scope, or null. */
 export async function loadServiceRecord(
   db: Queries,
   actor: SignedIn,
   key: string,
   { lock, isRemovedSeen = false }: LoadOptions = {},
 ): Promise<LoadedService | null> {
-  // Locked by a statement of its own: what is read afterwards is not older than the lock.
+  // Locked by a separate statement, so that everything read afterwards is at least as recent as the lock.
   const row = await db
     .selectFrom('Service')
     .selectAll()
@@ -44,7 +45,7 @@ export async function loadServiceRecord(
   return { ...row, Versions, Draft: hasDraft ? await loadDraft(db, row.Id) : null };
 }
 
-/** Removed ones too: a repeated request still gets its first answer. */
+/** Includes removed services, so that a repeated request still gets its first response. */
 export const lockServiceRecord = (tx: Tx, actor: SignedIn, key: string): Promise<LoadedService | null> =>
   loadServiceRecord(tx, actor, key, { lock: true, isRemovedSeen: true });
 
@@ -87,7 +88,7 @@ async function loadDraft(db: Queries, serviceId: number): Promise<ServiceDefinit
   return row?.Definition ?? null;
 }
 
-/** Any version of a service in scope that the reader may know of, whole. */
+/** Loads the full definition of any version visible to the user, within the data scope. */
 export async function loadDefinition(
   db: Queries,
   actor: SignedIn,

@@ -1,3 +1,4 @@
+/** Registers the server part of services: routes, hooks for other modules and demo data. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nameOnInvoices } from './name-on-invoices.ts';
 import { idsOfServices, keysOfServices, servicesOfCompetences } from './published-services.ts';

@@ -2,8 +2,8 @@ import { runInCheckThread } from '#modules/catalogue/forms/server/index.ts';
 import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**
- * Errors in the form of a definition. Validated in a thread that is used for drafts only: whatever a draft contains, no
- * applicant waits for it.
+ * Finds faults in a definition's form. Runs in a thread for drafts only, so that no draft can delay
+ * applicants.
  */
 export const modelFaults: FaultFinder = async (_bench, definition) => {
   const { Form, ScopeQuestion, ScopeQuestionChinese, SitesQuestion, IndustryQuestion, Checklist } =
@@ -21,7 +21,8 @@ export const modelFaults: FaultFinder = async (_bench, definition) => {
       ({ Path, Code, Params }): FoundFault => ({ Path: [...Path], Code, ...(Params && { Params }) }),
     );
   } catch {
-    // Too long, too deep to hand over, or more than the engine bears: it cannot be shown to anybody either.
+    // Too long or too deep to pass to the thread, or beyond the engine's capacity: it cannot be shown to
+    // anyone either.
     return [{ Path: ['Form'], Code: 'ERR_FORM_TOO_HARD' }];
   }
 };

@@ -1,3 +1,4 @@
+/** Gives invoices the service's name, from the version that the application uses. */
 import { serviceNames } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from './versions.ts';
 

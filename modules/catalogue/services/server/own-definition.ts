@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '../rules/definition.ts';
 
-/** What was written for one service, perhaps copied from another: the key is always the service's own. */
+/** Sets the service's own scheme code in a definition, which may have been copied from another service. */
 export const ownDefinition = (
   { SchemeCode }: { SchemeCode: string },
   definition: ServiceDefinition,

@@ -1,3 +1,4 @@
+/** Route handlers for services: public offer, staff reading, comparison, checks and actions. */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -21,7 +22,7 @@ import { versionRow, viewService } from './view.ts';
 
 type VersionRoute = (typeof serviceRoutes)['version'];
 
-/** One version, whole. */
+/** Returns one version in full. */
 async function viewVersion({ db, actor, query, at }: Context<VersionRoute>): Promise<DataOf<VersionRoute>> {
   const { ServiceKey, VersionNo } = query;
   const record = await loadServiceRecord(db, actor, ServiceKey);
@@ -33,7 +34,10 @@ async function viewVersion({ db, actor, query, at }: Context<VersionRoute>): Pro
 
 type Route = (typeof serviceRoutes)['list'];
 
-/** A body has some dozens of services, so they are searched here, in all languages and both scripts. */
+/**
+ * Lists services. An organisation has only dozens, so the search runs in memory, in all languages and
+ * scripts.
+ */
 async function listServices({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const rows = await serviceRows(db, actor, { today: hongKongDate(at) });
   const words = searchText(query.Search ?? '')
@@ -49,7 +53,10 @@ async function listServices({ db, actor, query, at }: Context<Route>): Promise<D
 const searchTermsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
-/** The input of any of the actions: their schemas are picked by name, so its type is known to each action only. */
+/**
+ * Request context of any action. Each action's schema is selected by name, so the body's type is not known
+ * here.
+ */
 type ActionCall = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };
 
 async function perform(context: ActionCall, action: ServiceAction) {
@@ -69,7 +76,7 @@ async function perform(context: ActionCall, action: ServiceAction) {
             key: String(input.ServiceKey),
           },
         );
-  // Updates this process before the database notifies it and all others.
+  // Clears this process's cache before the database notification reaches it and the others.
   invalidateServices(context.db);
   return view;
 }

@@ -7,7 +7,7 @@ import { canManageServices, servicesInScope } from './scope.ts';
 
 type RowOptions = { today: string; key?: string; isRemovedSeen?: boolean };
 
-/** Services as lists show them: named by the version that holds, or else by the one that is to come. */
+/** Services as list rows, named after the version in force, otherwise after the next one. */
 export async function serviceRows(
   db: Queries,
   actor: SignedIn,
@@ -46,7 +46,10 @@ const numberWhere = (condition: RawBuilder<unknown>) =>
 
 type Shown = Pick<ServiceRow, 'Kind' | 'Name' | 'NameExtra' | 'Industries'>;
 
-/** What holds comes first, then the draft for whom it concerns, then what was published for a later day. */
+/**
+ * Version that names a service: the one in force, then the draft (for users who manage services), then the
+ * scheduled one.
+ */
 const shown = (actor: SignedIn, today: string) => {
   const isKeeper = canManageServices(actor);
   return sql<Shown>`(select definition ->> 'Kind' as kind, definition -> 'Name' as name,

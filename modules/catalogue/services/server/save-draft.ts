@@ -14,7 +14,7 @@ type SaveDraftContext = Portal &
   };
 type DraftChange = { ServiceKey: string; Version?: number | undefined; Definition: ServiceDefinition };
 
-/** Changes a service's draft as its editor does: the same handler, the same SAVE. */
+/** Saves a service's draft for other modules, through the same handler and SAVE action as the editor. */
 export async function saveDraft(
   asked: SaveDraftContext,
   { ServiceKey, Version, Definition }: DraftChange,

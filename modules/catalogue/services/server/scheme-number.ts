@@ -6,11 +6,14 @@ import { applicationPattern, isYearly, readNumber, writeNumber } from '../rules/
 
 type Numbered = Pick<ServiceDefinition, 'SchemeCode' | 'NumberPattern'>;
 
-/** The next number of an application, drawn at its first SUBMIT or when a cycle makes it (assumption A3). */
+/**
+ * Draws the next application number, at the first SUBMIT or when a cycle creates the application (assumption
+ * A3).
+ */
 export const nextApplicationNumber = (tx: Tx, definition: Numbered, year: string): Promise<string> =>
   schemeNumber(tx, 'application', { ...definition, NumberPattern: applicationPattern(definition) }, year);
 
-/** The next number of a certificate: a count of its own, in the pattern of the service. */
+/** Draws the next certificate number, from its own counter, in the service's pattern. */
 export const nextCertificateNumber = (tx: Tx, definition: Numbered, year: string): Promise<string> =>
   schemeNumber(tx, 'certificate', definition, year);
 
@@ -26,17 +29,16 @@ const seriesOf = (kind: NumberKind, { SchemeCode, NumberPattern }: Numbered, Yea
   isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;
 
 /**
- * Lets a certificate series continue after a number that was typed. Its counter stays locked until the transaction ends.
- *
- * @returns the number that the series would have given next, where the typed one is beyond it; null otherwise, and for
- *   a number that is not of the series
+ * Continues a certificate series after a manually entered number. Its counter stays locked until the
+ * transaction ends. Returns the number that the series would have given next if the entered number skips it;
+ * otherwise null, also for a number outside the series.
  */
 export async function advanceSeries(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
   const { SchemeCode, NumberPattern } = numbered;
   const read = readNumber(NumberPattern, SchemeCode, typed);
   if (!read) return null;
   const { Count } = read;
-  // A pattern with two digits of the year counts in this century.
+  // A two-digit year in a pattern belongs to this century.
   const Year = read.Year ?? '';
   const Name = ofDryRun(seriesOf('certificate', numbered, Year));
   const row = await tx

@@ -1,3 +1,4 @@
+/** Data scope of staff on services and their versions. */
 import { type SqlBool, sql } from 'kysely';
 import { type Role, SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
@@ -6,10 +7,15 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 const holdsOneOf = (actor: SignedIn, roles: readonly Role[]): boolean =>
   actor.Roles.some((role) => roles.includes(role));
 
-/** Who sets services up also sees drafts, what was withdrawn, and services that are only in preparation. */
+/**
+ * Whether the user manages services and so also sees drafts, withdrawn versions and services in preparation.
+ */
 export const canManageServices = (actor: SignedIn): boolean => holdsOneOf(actor, SETTINGS_ROLES);
 
-/** The first `where` of every query of the staff on services; what is outside answers 404 like what does not exist. */
+/**
+ * First `where` of every staff query on services. A service outside the scope returns 404, like one that
+ * does not exist.
+ */
 export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {}): Scope<'Service'> {
   return scopeOn<'Service'>((eb) => {
     if (canManageServices(actor))
@@ -20,7 +26,7 @@ export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {})
   });
 }
 
-/** Of a service in scope, the versions that its reader may know of. */
+/** Versions of an in-scope service that the user may see. */
 export function versionsInScope(actor: SignedIn): Scope<'ServiceVersion'> {
   return scopeOn<'ServiceVersion'>((eb) =>
     canManageServices(actor) ? sql<SqlBool>`true` : eb('ServiceVersion.Status', '=', 'PUBLISHED'),

@@ -3,7 +3,7 @@ import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
 
-/** Rows of services with their versions. */
+/** Database tables of services and their versions. */
 type ServiceTables = {
   Service: {
     Id: Id;
@@ -16,7 +16,7 @@ type ServiceTables = {
     CreatedAt: Moment;
     UpdatedAt: Moment;
   };
-  /** Only a DRAFT can be changed; the database refuses the rest. */
+  /** Only a DRAFT can be changed; the database rejects other changes. */
   ServiceVersion: {
     Id: Id;
     ServiceId: number;

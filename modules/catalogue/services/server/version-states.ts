@@ -1,3 +1,4 @@
+/** Derives a service version's state on a given day: draft, scheduled, current, superseded or withdrawn. */
 import type { VersionState } from '../rules/statuses.ts';
 
 type Stored = { VersionNo: number; Status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN'; EffectiveOn: string | null };
@@ -5,7 +6,7 @@ type Stored = { VersionNo: number; Status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN'; 
 const isInForce = ({ Status, EffectiveOn }: Stored, today: string): boolean =>
   Status === 'PUBLISHED' && EffectiveOn !== null && EffectiveOn <= today;
 
-/** The number of the version that holds on a day: of those that have begun, the newest; null before the first. */
+/** Number of the version in force on a day: the newest that has started; null before the first. */
 const currentNo = (versions: readonly Stored[], today: string): number | null =>
   versions
     .filter((version) => isInForce(version, today))

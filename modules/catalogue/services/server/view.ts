@@ -13,7 +13,7 @@ import { type LoadedService, type LoadedVersion, loadServiceRecord } from './loa
 import { serviceRows } from './rows.ts';
 import { stateOf } from './version-states.ts';
 
-/** One service with its draft and what is still wrong with it, its versions, and what the caller can do. */
+/** Returns a service with its draft and the draft's faults, its versions and the user's available actions. */
 export async function viewService(
   bench: FaultContext,
   actor: SignedIn,
@@ -22,7 +22,8 @@ export async function viewService(
   at: Date,
 ): Promise<ServiceView> {
   const { db } = bench;
-  // Inside a transaction this answers the action that was just taken: also the one that gave the service up.
+  // Inside a transaction, this is the response to the action just performed, which may have removed the
+  // service.
   const isRemovedSeen = db.isTransaction;
   const today = hongKongDate(at);
   const record = (await loadServiceRecord(db, actor, key, { isRemovedSeen })) ?? fail('ERR_NOT_FOUND');
@@ -61,7 +62,7 @@ function draftOf({ Draft, Versions }: LoadedService, Faults: Fault[]): ServiceVi
   return Draft && version ? { VersionNo: version.VersionNo, Definition: Draft, Faults } : null;
 }
 
-/** What makes a service has a screen of its own and is no button of one that exists. */
+/** The available actions. Creating a service has its own screen and is not an action of an existing one. */
 function actionsOf(
   record: LoadedService,
   { actor, language, at }: { actor: SignedIn; language: Language; at: Date },

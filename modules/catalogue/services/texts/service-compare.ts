@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** How two versions of a service differ, and the names of all that can. */
+/** Texts of the comparison of two service versions, including the names of all fields that can differ. */
 export const serviceCompareTexts = {
   SERVICE_COMPARE: ['Compare versions', '比較版本', '比较版本'],
   SERVICE_COMPARE_FROM: ['Before', '之前', '之前'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The parts of the editor of a service: general, steps, fees, cycle. */
+/** Texts of the service editor's tabs: general, steps, fees, cycle. */
 export const servicePartsTexts = {
   SERVICE_NAMES: ['Names', '名稱', '名称'],
   SERVICE_PRINTED_TITLE_HINT_CERTIFICATE: [

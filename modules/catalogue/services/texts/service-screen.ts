@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The screens on which services are set up: the list, the frame of the editor, the versions. */
+/** Texts of the service screens: list, editor frame, versions. */
 export const serviceScreenTexts = {
   SERVICE_SETUP: ['Service setup', '服務設定', '服务设置'],
   SERVICE_LEAD: [

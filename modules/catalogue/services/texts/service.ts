@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Assessment services as staff set them up: drafts, versions and remaining errors. */
+/** Texts about services for staff: drafts, versions, actions and faults. */
 export const serviceTexts = {
   TITLE_ASSESSMENT_SERVICES: ['Assessment services', '評審服務', '评审服务'],
   TITLE_ASSESSMENT_SERVICE_ADD: ['New service', '新增服務', '新建服务'],

@@ -1,4 +1,4 @@
-/** Addresses of the screens of one service. */
+/** URLs of the screens that list, edit, view and try a service. */
 export const servicesAddress = '/assessment_services';
 
 const withSearch = (path: string, search: Readonly<Record<string, string | undefined>>): string => {

@@ -1,9 +1,11 @@
+/** Scrolls to and focuses the editor field of a fault or link. */
+
 const FOCUSABLE =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
-/** A part is loaded when it is opened; then its inputs are drawn. */
+/** Maximum wait for the field: its tab must load and render first. */
 const TIMEOUT_MS = 4000;
 
-/** The places that a path may be found at, the nearest first: `Fees.INITIAL.0`, `Fees.INITIAL`, `Fees`. */
+/** Paths that may contain the field, nearest first: `Fees.INITIAL.0`, `Fees.INITIAL`, `Fees`. */
 const nearest = (path: string): string[] => {
   const parts = path.split('.');
   return parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
@@ -24,8 +26,8 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the input of a path and focuses it, as soon as it is rendered. If the user has moved on by then, with a press or a
- * key, nothing happens. Returns a function that cancels it.
+ * Scrolls to the field of a path and focuses it as soon as it is rendered. If the user clicks or presses a
+ * key before that, nothing happens. Returns a function that cancels it.
  */
 export function goToPlace(path: string): () => void {
   const over = new AbortController();
@@ -39,7 +41,7 @@ export function goToPlace(path: string): () => void {
   };
   const watch = new MutationObserver(look);
   const timer = setTimeout(stop, TIMEOUT_MS);
-  // After the dialog or the panel that sent here has let go of the focus.
+  // Runs after the dialog or panel with the link has released the focus.
   const frame = requestAnimationFrame(() => {
     watch.observe(document.body, { childList: true, subtree: true });
     look();

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web components of the services module that other modules may import; all other files are internal. */
 export { serviceEditAddress, serviceViewAddress } from './addresses.ts';
 export { groupFaults } from './draft/group-faults.ts';
 export { SetupLinks } from './list/setup-links.tsx';

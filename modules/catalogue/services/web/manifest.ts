@@ -1,3 +1,4 @@
+/** Registers the service screens in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { servicesEvents } from '../rules/events.ts';
 import { servicesScreens } from '../rules/screens.ts';

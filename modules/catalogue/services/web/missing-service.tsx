@@ -2,7 +2,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { servicesAddress } from './addresses.ts';
 
-/** A service that cannot be shown still has a screen with a name and a way back. */
+/** Error screen for a service that cannot be shown, with a title and a link back. */
 export function MissingService({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 
-/** What the form about a new service holds. */
+/** Form values of a new service. */
 export type NewService = {
   SchemeCode: string;
   Name: Localized;
@@ -18,6 +18,6 @@ export const emptyService: NewService = {
   CopyOf: '',
 };
 
-/** A copy is of the copied service's kind. */
+/** Request body for the new service. A copy has the kind of the copied service. */
 export const newServiceBody = ({ isCopy, CopyOf, Kind, ...named }: NewService) =>
   isCopy ? { ...named, CopyOf } : { ...named, Kind };

@@ -1,17 +1,18 @@
+/** Number input of the service editor that corrects out-of-range values when it loses focus. */
 import { NumberInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 type Props = {
   label: string;
   hint?: string;
-  /** Null: nothing was entered. */
+  /** Null if nothing was entered. */
   value: number | null;
-  /** Called with numbers within the limits only, and with null where the field may stay empty. */
+  /** Called only with numbers within the limits, and with null if the field may be empty. */
   onChange: (value: number | null) => void;
   min: number;
   max: number;
   isEmptyAllowed?: boolean;
-  /** Places behind the point; money has two. */
+  /** Decimal places; money has two. */
   decimals?: number;
   suffix?: string;
   prefix?: string;
@@ -21,14 +22,15 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A number as it is typed; out-of-range values are corrected when the field is left. */
+/** The number as typed; out-of-range values are corrected when the field loses focus. */
 export function NumberField(props: Props) {
   const { label, value, onChange, min, max, decimals = 0, isEmptyAllowed = false } = props;
   const [typed, setTyped] = useState<string | number>(value ?? '');
   const [isTyping, setTyping] = useState(false);
   const known = typed === '' ? null : Number(typed);
   useEffect(() => {
-    // Undo, another user, another part: the field follows, but never while the user is typing `12.`.
+    // Follows outside changes (undo, another user, another tab), but does not interfere while the user types
+    // `12.`.
     setTyped((before) => ((before === '' ? null : Number(before)) === value ? before : (value ?? '')));
   }, [value]);
   const isFit = (next: number): boolean => Number.isFinite(next) && next >= min && next <= max;

@@ -1,7 +1,7 @@
 import type { Fault } from '../rules/contract.ts';
 import classes from './parts.module.css';
 
-/** Errors of a whole group: shown at the group. */
+/** Shows the faults of a whole group of fields, at the group. */
 export function PartProblems({ faults, paths }: { faults: readonly Fault[]; paths: readonly string[] }) {
   const own = faults.filter(({ Path }) => paths.includes(Path));
   if (own.length === 0) return null;

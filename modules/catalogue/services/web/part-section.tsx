@@ -1,17 +1,18 @@
+/** Titled group of fields on a tab of the service editor. */
 import { type ReactNode, useId } from 'react';
 import classes from './parts.module.css';
 
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Next to the title: a button, a total. */
+  /** Content next to the title: a button, a total. */
   aside?: ReactNode;
-  /** Where links to a fault of the whole section lead. */
+  /** Link target for faults of the whole section. */
   place?: string;
   children: ReactNode;
 };
 
-/** A group of fields of one part. */
+/** A group of fields on one tab. */
 export function PartSection({ title, hint, aside, place, children }: Props) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+/** Translates a path in a service definition into readable labels. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -8,7 +9,7 @@ import { STEPS } from '../rules/steps.ts';
 type Reader = {
   t: Translate;
   localized: (text: Localized | null | undefined) => string;
-  /** The name of an industry's code. */
+  /** Returns the name of an industry's code. */
   industry?: (code: string) => string;
 };
 type Definition = Pick<ServiceDefinition, 'Checklist' | 'Form'>;
@@ -17,8 +18,9 @@ const isIn = (list: readonly string[], part: string): boolean => list.includes(p
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
 
 /**
- * A place of the definition in the reader's words: `Fees.INITIAL.0.Description.CHT` is `Fees › Initial › line 1 ›
- * Description › Traditional Chinese`. Points and questions are looked up in the given definitions, the first that knows.
+ * Returns the labels of a path: `Fees.INITIAL.0.Description.CHT` is `Fees › Initial › line 1 › Description ›
+ * Traditional Chinese`. Points and questions are looked up in the given definitions; the first match
+ * applies.
  */
 export function placeText(path: string, definitions: readonly Definition[], reader: Reader): string[] {
   const parts = path.split('.');
@@ -39,7 +41,7 @@ function partText(part: string, t: Translate): string {
   return word === key ? part : word;
 }
 
-/** A point is known by its clause; by its text where it has none yet. */
+/** A point is identified by its clause, or by its text if it has no clause. */
 function pointText(parts: string[], definitions: readonly Definition[], { t, localized }: Reader): string[] {
   const [, which, ...rest] = parts;
   if (which === undefined) return [t('SERVICE_FIELD_Checklist')];
@@ -59,7 +61,10 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Down the model by numbers (`Form.pages.0.elements.2.title`) or by names (`Form.Sites.columns.City.title`). */
+/**
+ * Follows the form by indexes (`Form.pages.0.elements.2.title`) or by names
+ * (`Form.Sites.columns.City.title`).
+ */
 function formPlaceText(parts: string[], definitions: readonly Definition[], reader: Reader): string[] {
   const [, ...rest] = parts;
   const words: string[] = [];
@@ -68,7 +73,7 @@ function formPlaceText(parts: string[], definitions: readonly Definition[], read
   for (const part of rest) {
     if (isNode(node)) {
       node = node[part];
-      // A list's own name adds nothing to the name of its entries.
+      // A list's own name adds nothing to the names of its entries.
       if (Array.isArray(node) || (isNumber(part) && !isNode(node))) continue;
       words.push(isNumber(part) ? nodeName(node, part, reader) : partText(part, reader.t));
     } else if (!GROUPS.has(part)) {
@@ -94,7 +99,7 @@ function nodeName(node: unknown, part: string, { t, localized }: Reader): string
   return shortened(title) || (isNumber(name) ? t('SERVICE_LINE', { number: Number(name) + 1 }) : name);
 }
 
-/** The form engine's own languages: `{ default, 'zh-tw', 'zh-cn' }`, or one text. */
+/** Title in the form engine's format: `{ default, 'zh-tw', 'zh-cn' }`, or a single string. */
 function titleOf(title: unknown, localized: Reader['localized']): string {
   if (typeof title === 'string') return title;
   if (!isNode(title)) return '';

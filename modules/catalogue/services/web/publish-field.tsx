@@ -1,3 +1,4 @@
+/** Date field of the publication dialog: the new version's first day, with the changes that it makes. */
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
@@ -12,12 +13,12 @@ import classes from './service.module.css';
 import { beforePublish } from './slots.ts';
 import { ChangeList } from './version/change-list.tsx';
 
-/** A day that was cleared is refused at its field: sent as nothing at all, it would mean today. */
+/** Sent for a cleared date, so that the server refuses it at its field; an absent date would mean today. */
 const NO_DAY = '-';
 
 type Props = FieldProps<ServiceView> & { flush: (() => Promise<boolean>) | undefined };
 
-/** From when the new version holds, and what it changes. */
+/** Selects the first day of the new version and lists its changes. */
 export function PublishField({ field, record, values, set, errors, flush }: Props) {
   const t = useText();
   const today = hongKongDate(new Date());
@@ -73,7 +74,7 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
       <section
         className={record.VersionNo === null ? undefined : classes.consequences}
         aria-label={t('SERVICE_PUBLISH_CHANGES')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
       >
         {isReady ? <Consequences service={record} /> : <Skeletons lines={4} />}
@@ -83,8 +84,8 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
 }
 
 /**
- * What is different from the version that applicants meet today. Place is kept for a few lines, so that the buttons
- * below move once, and only for more.
+ * Differences from the version currently offered to applicants. Space for a few lines is reserved, so that
+ * the buttons below move at most once.
  */
 function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: ServiceView }) {
   const t = useText();

@@ -1,3 +1,4 @@
+/** Buttons for the workflow actions of a service. */
 import { useMemo } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -13,15 +14,15 @@ import { updateServiceCache } from './use-service.ts';
 
 type Props = {
   service: ServiceView;
-  /** Before something is decided about the draft, all of it is on the server. */
+  /** Saves the draft on the server before an action on it is performed. */
   flush?: () => Promise<boolean>;
 };
 
-/** Of beginning a draft and publishing it, always one is closed; only the other one is worth a button. */
+/** Starting a draft and publishing it are never both possible; only the possible one is shown. */
 const isRedundant = ({ Action, Allowed }: ActionView, { Draft }: ServiceView): boolean =>
   !Allowed && Action === (Draft ? 'DRAFT' : 'PUBLISH');
 
-/** Publish, change, discard, withdraw, hold, offer, give up: as the table of services says. */
+/** Buttons to publish, change, discard, withdraw, hold, offer or remove a service, as the workflow allows. */
 export function ServiceActions({ service, flush }: Props) {
   const go = useNavigateTo();
   const { first } = serviceNames(service, useLanguage());

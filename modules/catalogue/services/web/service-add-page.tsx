@@ -21,7 +21,7 @@ import { updateServiceCache } from './use-service.ts';
 
 const createRoute = serviceActionRoute('CREATE');
 
-/** A new service: its key, its names, and what it begins with; everything else is written in its draft. */
+/** Screen that creates a service from its key, names and origin; everything else is edited in its draft. */
 export function ServiceAddPage() {
   const t = useText();
   const errors = useFormErrors();
@@ -82,13 +82,13 @@ export function ServiceAddPage() {
   );
 }
 
-/** Makes the service and goes to its draft once the warning about unsaved entries is gone. */
+/** Creates the service and opens its draft once the warning about unsaved entries is gone. */
 function useCreateService(errors: ReturnType<typeof useFormErrors>) {
   const t = useText();
   const go = useNavigateTo();
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<ServiceView | null>(null);
-  // The same entries sent again are the same request.
+  // Submitting the same entries again repeats the same request.
   const intention = useRef({ of: '', key: '' });
   useEffect(() => {
     if (made) go(serviceEditAddress(made.ServiceKey), { replace: true });

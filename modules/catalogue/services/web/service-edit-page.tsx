@@ -1,3 +1,4 @@
+/** Screen that edits the draft of a service. */
 import { Button, Group } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,9 @@ import { ServiceEditor } from './service-editor.tsx';
 import { ServiceHeader } from './service-header.tsx';
 import { useService } from './use-service.ts';
 
-/** Published versions never change: says so, and offers to begin the next one. */
+/**
+ * Shown without a draft: explains that published versions never change, and offers to start the next draft.
+ */
 function NoDraft({ service }: { service: ServiceView }) {
   const t = useText();
   const format = useFormat();
@@ -59,7 +62,10 @@ export function ServiceEditPage() {
   );
 }
 
-/** A draft ended by another user stays on the screen while it has unsaved changes: they may be worth copying. */
+/**
+ * A draft ended by another user stays on the screen while it has unsaved changes, which the user may want to
+ * copy.
+ */
 function DraftEditor({ service }: { service: ServiceView }) {
   const [isHeld, setHeld] = useState(false);
   const [opened, setOpened] = useState(service.Draft?.VersionNo ?? null);
@@ -67,7 +73,7 @@ function DraftEditor({ service }: { service: ServiceView }) {
   useEffect(() => {
     if (!isHeld) setOpened(draftNo);
   }, [isHeld, draftNo]);
-  // The next draft after an ended one is a new screen.
+  // The next draft after an ended one gets a new editor.
   return opened === null ? (
     <NoDraft service={service} />
   ) : (

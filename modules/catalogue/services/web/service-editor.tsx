@@ -1,3 +1,4 @@
+/** Editor of a service draft: tabs, save state, faults and actions. */
 import { useEffect } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -19,11 +20,11 @@ import { usePart } from './use-part.ts';
 
 type Props = {
   service: ServiceView;
-  /** Told whether something is not on the server yet. */
+  /** Called when the draft starts or stops having unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-/** One draft: its parts, what is still wrong with it, and what can be done with it. */
+/** One draft with its tabs, faults and actions. */
 export function ServiceEditor({ service, onUnsaved }: Props) {
   const t = useText();
   const draft = useServiceDraft(service);

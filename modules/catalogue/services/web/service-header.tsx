@@ -1,3 +1,4 @@
+/** Header of the service screens: names in two scripts, status and links. */
 import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,13 +11,13 @@ import { ServiceStatusBadge } from './service-status.tsx';
 
 type Props = {
   service: ServiceView;
-  /** Names as shown on the screen; if absent: as stored. */
+  /** Names as edited on the screen; if absent, the stored ones are shown. */
   names?: Pick<ServiceView, 'Name' | 'NameExtra'>;
   lead: ReactNode;
   children?: ReactNode;
 };
 
-/** Which service this is, in both scripts, and whether it is on offer. */
+/** The service's name in both scripts and its status. */
 export function ServiceHeader({ service, names, lead, children }: Props) {
   const t = useText();
   const { first, extra, second } = serviceNames({ ...service, ...names }, useLanguage());

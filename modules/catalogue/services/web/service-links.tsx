@@ -1,3 +1,4 @@
+/** Links from a service screen to the view of its versions and to the dry run. */
 import { Button } from '@mantine/core';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,13 +10,13 @@ import { useCanManageServices } from './use-can-manage-services.ts';
 
 type Props = {
   service: ServiceView;
-  /** Which version is on the screen. */
+  /** The displayed version. */
   version: number | null;
-  /** The screen that shows versions needs no way to itself. */
+  /** Whether this is the version view, which needs no link to itself. */
   isView?: boolean;
 };
 
-/** Ways around a service: read it, walk through it. */
+/** Links to read the service or try it in a dry run. */
 export function ServiceLinks({ service, version, isView = false }: Props) {
   const t = useText();
   const isKeeper = useCanManageServices();

@@ -4,7 +4,10 @@ import type { ServiceRow } from '../rules/contract.ts';
 
 type Named = Pick<ServiceRow, 'Name' | 'NameExtra' | 'SchemeCode'>;
 
-/** The name in the reader's language with the standard behind it, and the same in the other script for a second line. */
+/**
+ * Returns the name in the user's language, followed by the standard, and the name in the other script for a
+ * second line.
+ */
 export function serviceNames(
   service: Named,
   language: Language,

@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** What the draft begins with: the portal's own defaults for a kind, or all of another service. */
+/** Selects the starting point of a new service: the defaults of a kind, or a copy of another service. */
 export function ServiceOrigin({ values, set, error }: Props) {
   const t = useText();
   const language = useLanguage();

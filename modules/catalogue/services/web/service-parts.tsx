@@ -19,7 +19,7 @@ type Props = {
   part: Part;
 };
 
-/** The parts of a definition, to be changed or to be read; a count says where something is still wrong. */
+/** Tabs of a service definition, editable or read-only, each with its number of faults. */
 export function ServiceParts({ part, ...body }: Props) {
   const t = useText();
   const counts = new Map(byTab(groupFaults(body.faults)).map(({ tab, items }) => [tab, items.length]));

@@ -1,3 +1,6 @@
+/**
+ * Read-only screen of a service: one version, comparison with another, list of versions, tags and actions.
+ */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -16,7 +19,7 @@ import { CompareVersions } from './version/compare-versions.tsx';
 import { VersionBody } from './version/version-body.tsx';
 import { VersionList } from './version/version-list.tsx';
 
-/** The version asked for; or the one that holds today, the one to come, or else the newest. */
+/** The requested version; otherwise the one in force today, the scheduled one or the newest. */
 function versionOf(service: ServiceView, asked: string | undefined): ServiceVersionRow | undefined {
   const { Versions, VersionNo } = service;
   return (
@@ -84,7 +87,7 @@ export function ServiceReading({ service }: { service: ServiceView }) {
   );
 }
 
-/** Says so where what is read is not what applicants meet today. */
+/** Notice that the displayed version is not the one in force today. */
 function OtherVersion({ service, version }: { service: ServiceView; version: ServiceVersionRow }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Badges for the status of a service and the state of a version. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ServiceRow } from '../rules/contract.ts';

@@ -1,3 +1,4 @@
+/** The tabs of the service editor, with the definition fields that each one edits. */
 import type { ComponentType } from 'react';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
@@ -7,12 +8,12 @@ type Tab = {
   name: string;
   /** Text key. */
   label: string;
-  /** Fields of the definition that are edited here: faults are shown at their part. */
+  /** Definition fields edited on the tab; their faults are counted there. */
   fields: readonly string[];
   Body: ComponentType<ServiceTabProps>;
 };
 
-/** The parts of the service editor, each loaded when it is opened. */
+/** The tabs, each loaded when it is opened. */
 export const serviceTabs: readonly Tab[] = [
   {
     name: 'general',

@@ -13,7 +13,7 @@ import { updateTagsCache } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };
 
-/** What the service is found by; tags are put on the service itself, not on one of its versions. */
+/** Shows and edits a service's tags, which belong to the service and not to one of its versions. */
 export function ServiceTags({ service, isKeeper }: Props) {
   const t = useText();
   const localized = useLocalized();
@@ -36,7 +36,7 @@ export function ServiceTags({ service, isKeeper }: Props) {
     try {
       for (const [route, TagCode] of requests) {
         const body = { TagCode, ServiceKey: service.ServiceKey };
-        // Each at once: what a later one refuses takes nothing from those before.
+        // Each tag is saved at once, so a later refusal does not undo earlier ones.
         updateTagsCache(
           service.ServiceKey,
           (await call(route, { body, idempotencyKey: newIdempotencyKey() })).TagCodes,

@@ -4,7 +4,9 @@ import { MissingService } from './missing-service.tsx';
 import { ServiceReading } from './service-reading.tsx';
 import { useService } from './use-service.ts';
 
-/** `/assessment_service/view/$key?version=&compare=&tab=`: what was published, to be read. */
+/**
+ * Screen `/assessment_service/view/$key?version=&compare=&tab=`: reads the published versions of a service.
+ */
 export function ServiceViewPage() {
   const { key = '' } = useParams({ strict: false });
   const { data, error, refetch } = useService(key);

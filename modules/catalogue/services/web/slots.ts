@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineSlot } from '#platform/web/slot.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
-/** What modules above draw in the screens of a service. */
+/** Slots of the service screens that dependent modules fill: editor tabs and a notice before publication. */
 export const formTab = defineSlot<ServiceTabProps>('services.form-tab');
 export const checklistTab = defineSlot<ServiceTabProps>('services.checklist-tab');
 export const externalFormTab = defineSlot<ServiceTabProps>('services.external-form-tab');
@@ -10,11 +10,11 @@ export const certificateTab = defineSlot<ServiceTabProps>('services.certificate-
 
 export type BeforePublishProps = {
   serviceKey: string;
-  /** Of the draft; null where there is none. */
+  /** Number of the draft; null if there is none. */
   versionNo: number | null;
-  /** What is shown below is still on its way: both are shown together, so that the buttons move once. */
+  /** The content below is still loading: both are shown together, so that the buttons move only once. */
   isWaiting: boolean;
   children: ReactNode;
 };
-/** Above the changes that a publication makes: what people should know before. */
+/** Slot above the list of changes in the publication dialog, for information needed before publishing. */
 export const beforePublish = defineSlot<BeforePublishProps>('services.before-publish');

@@ -1,13 +1,13 @@
 import type { Fault } from '../rules/contract.ts';
 import { serviceTabs } from './service-tabs.ts';
 
-/** Which part of the editor a place belongs to; what no part claims is found in the first. */
+/** The editor tab that a path belongs to; the first tab if no tab covers it. */
 export function tabOf(path: string): string {
   const field = path.split('.')[0] ?? '';
   return (serviceTabs.find(({ fields }) => fields.includes(field)) ?? serviceTabs[0])?.name ?? '';
 }
 
-/** In the order of the parts; parts without any are left out. */
+/** Groups items by tab, in tab order; empty tabs are omitted. */
 export function byTab<Placed extends Pick<Fault, 'Path'>>(
   placed: readonly Placed[],
 ): { tab: string; label: string; items: Placed[] }[] {

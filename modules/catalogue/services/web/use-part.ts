@@ -6,12 +6,12 @@ import { tabOf } from './tab-of.ts';
 
 type At = { tab?: string; place?: string };
 
-/** Which part of a service is open, and the target within it; the address contains both. */
+/** The open tab of a service and the target within it, both read from the URL. */
 export function usePart(addressOf: (at: At) => string) {
   const go = useNavigateTo();
   const { tab, place } = useSearchText<'tab' | 'place'>();
   const [placeAsked, setPlaceAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request for the same place navigates there again
   useEffect(() => (place ? goToPlace(place) : undefined), [place, placeAsked]);
   return {
     tab: tab ?? (place && tabOf(place)),

@@ -4,7 +4,7 @@ import { offerRoutes } from '../rules/offer-contract.ts';
 
 const STALE_AFTER_MS = 300_000;
 
-/** The services on offer, for lists that are narrowed by them. */
+/** Options for list filters: the services on offer. */
 export function useServiceOptions(): { value: string; label: string }[] {
   const localized = useLocalized();
   const { data } = useGet(offerRoutes.list, undefined, { staleMs: STALE_AFTER_MS });

@@ -1,16 +1,17 @@
+/** Loads a service for its screens and updates the query cache after changes. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
 
-/** Others may work on the same service: who has it open sees that within moments. */
+/** Several users may edit the same service, so an open screen is refreshed within moments. */
 const STALE_AFTER_MS = 20_000;
 
 export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
   useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: STALE_AFTER_MS });
 
-/** Puts the tags of a response into the cache; other data read in the meantime is retained. */
+/** Stores the tags of a response in the cache; other data fetched in the meantime is kept. */
 export function updateTagsCache(ServiceKey: string, Tags: readonly string[]): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
     before ? { ...before, Tags: [...Tags] } : before,
@@ -18,7 +19,7 @@ export function updateTagsCache(ServiceKey: string, Tags: readonly string[]): vo
   void queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
 }
 
-/** Puts the fresh service of an answer into the cache; lists and comparisons are read again when they are looked at. */
+/** Stores the updated service in the cache; lists and comparisons are refetched when they are next shown. */
 export function updateServiceCache(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
   const around: readonly string[] = [

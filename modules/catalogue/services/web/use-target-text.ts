@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** "target 2 days": how long a step is to take; null where nothing is set. */
+/** Formats a step's target, such as "target 2 days"; null if none is set. */
 export function useTargetText() {
   const t = useText();
   return (days: number | null): string | null =>

@@ -6,7 +6,7 @@ import type { AccountFacts } from './facts.ts';
 import type { AccountKind, AccountStatus } from './statuses.ts';
 import { type AccountAction, clientWorkflow, staffWorkflow, subWorkflow } from './workflow.ts';
 
-/** The POST of a row of one of the three tables. */
+/** The POST route of one action, from one of the three account workflows. */
 export const accountActionRoute = <Row extends PostRow>(row: Row, summary: string = row.Path) =>
   actionRoute(row, { summary, data: accountView });
 
@@ -22,7 +22,7 @@ const routesOf = <Action extends AccountAction>(
     Route: accountActionRoute(Rows[Action], `${Kind} ${Action}`),
   }));
 
-/** One for every row of the three. */
+/** The routes of all actions of the three workflows. */
 export const accountActionRoutes: readonly AccountActionRoute[] = [
   ...routesOf('CLIENT', clientWorkflow),
   ...routesOf('SUB', subWorkflow),

@@ -1,3 +1,4 @@
+/** Endpoints and response types for managing client accounts, sub-accounts and staff. */
 import { z } from 'zod';
 import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -29,7 +30,7 @@ const person = {
   PhoneCode: z.string(),
   PhoneNo: z.string(),
   CreatedAt: z.string(),
-  /** Null: never signed in. */
+  /** Null if the user has never signed in. */
   SignedInAt: z.string().nullable(),
 };
 
@@ -44,7 +45,7 @@ export type ClientRow = z.infer<typeof clientRow>;
 
 const subRow = z.object({
   ...person,
-  /** Applications that it created or that were shared with it. */
+  /** Applications that the sub-account created or that were shared with it. */
   Applications: z.int(),
 });
 export type SubRow = z.infer<typeof subRow>;
@@ -54,14 +55,14 @@ const staffRow = z.object({
   UserRoleList: z.array(z.enum(ROLES)),
   IsGrantGeneration: z.boolean(),
   IsTwoFactorOn: z.boolean(),
-  /** Away today, until this day. */
+  /** Last day of an absence that covers today. */
   AbsentUntil: z.string().nullable(),
-  /** Applications that wait for this person. */
+  /** Number of applications waiting for this person. */
   Open: z.int(),
 });
 export type StaffRow = z.infer<typeof staffRow>;
 
-/** One account as its keeper sees it; the three kinds fill what they have. */
+/** One account as shown to users who manage it; fields that do not apply to its kind are empty. */
 export const accountView = z.object({
   ...person,
   Kind: z.enum(ACCOUNT_KINDS),
@@ -73,16 +74,16 @@ export const accountView = z.object({
   IsGrantGeneration: z.boolean(),
   IsTwoFactorOn: z.boolean(),
   OpenSessions: z.int(),
-  /** Until when the link of the last invitation works; null when none is open. */
+  /** Expiry of the open invitation link; null if there is none. */
   InvitedUntil: z.string().nullable(),
   RemovedAt: z.string().nullable(),
   Organisation: organisationView.nullable(),
-  /** A sub-account's client. */
+  /** The client of a sub-account. */
   Parent: personName.nullable(),
   Competences: z.array(z.object({ ServiceKey: z.string(), IndustryCode: z.string().nullable() })),
   Absences: z.array(z.object({ From: z.string(), To: z.string(), Remark: z.string() })),
   Interests: z.array(z.object({ OrganisationKey: z.string(), OrgName: localized, Remark: z.string() })),
-  /** A sub-account's applications: `IsOwn` were created by it and cannot be taken away. */
+  /** Applications of a sub-account: `IsOwn` marks those that it created, which cannot be taken away. */
   Applications: z.array(
     z.object({
       ApplicationKey: z.string(),
@@ -92,7 +93,7 @@ export const accountView = z.object({
       IsShared: z.boolean(),
     }),
   ),
-  /** Roles that the reader may give. */
+  /** Roles that the current user may grant. */
   Grantable: z.array(z.enum(ROLES)),
   Actions: z.array(actionView),
 });
@@ -102,7 +103,7 @@ const FILTER = {
   Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional(),
   CreatedFrom: listDay,
   CreatedTo: listDay,
-  /** Signed in for the last time on these days. */
+  /** Range of the last sign-in date. */
   SignedInFrom: listDay,
   SignedInTo: listDay,
 };

@@ -1,6 +1,9 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/**
+ * Events that this module writes to the event log: account actions, profile and password changes, data
+ * access.
+ */
 export const accountsEvents = {
   SIGN_IN: ['PASSWORD_FORGOT', 'PASSWORD_RESET', 'PASSWORD_CHANGE', 'PASSWORD_CHANGE_FAILED'],
   READ: ['OWN_DATA', 'PERSON_VIEW'],

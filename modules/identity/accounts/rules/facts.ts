@@ -1,7 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AccountKind, AccountStatus } from './statuses.ts';
 
-/** What the account rules examine: the account that an action applies to, never the acting one. */
+/** Facts that the account rules evaluate: about the account acted on, never the acting user's account. */
 export type AccountFacts = {
   Status: AccountStatus;
   Kind: AccountKind;
@@ -9,10 +9,10 @@ export type AccountFacts = {
   Email: string | null;
   Roles: readonly Role[];
   IsGrantGeneration: boolean;
-  /** No other account holds ADMIN and can sign in. */
+  /** No other account that can sign in has the ADMIN role. */
   IsLastAdmin: boolean;
-  /** Has an authenticator or a passkey. */
+  /** The account has an authenticator or a passkey. */
   IsTwoFactorOn: boolean;
-  /** Sessions that are open now. */
+  /** Number of currently open sessions. */
   OpenSessions: number;
 };

@@ -1,8 +1,9 @@
+/** Defines which roles may grant and revoke which other roles. */
 import { CLIENT_ROLES, ROLES, type Role } from '#platform/common/access/roles.ts';
 
 /**
- * Which roles a role may give and take (roles are granted only by who holds more). SUB_ADMIN is ADMIN but for ADMIN
- * accounts; IT looks after accounts and holds no decision, so it can give none.
+ * Roles that each role may grant and revoke; roles are granted only by higher ones. SUB_ADMIN equals ADMIN
+ * except for ADMIN accounts. IT manages accounts but has no decision role, so it may grant none.
  */
 const GRANTS: Partial<Readonly<Record<Role, readonly Role[]>>> = {
   ADMIN: ROLES,

@@ -1,3 +1,4 @@
+/** Conditions of the account workflows, with the reason shown when an action is refused. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
@@ -13,7 +14,7 @@ const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G 
   test: holds,
 });
 
-/** The roles that an input gives or takes, compared with what the account holds. */
+/** Roles that an input adds to or removes from the account. */
 function changedRoles({ facts, input }: A): Role[] {
   const wanted = input?.UserRoleList as readonly Role[] | undefined;
   if (!wanted) return [];
@@ -25,7 +26,7 @@ function changedRoles({ facts, input }: A): Role[] {
 
 export const accountGuards = {
   notSelf: guard('REASON_OWN_ACCOUNT', ({ facts, actor }) => facts.UserKey !== actor.UserKey),
-  /** Who may give every role of the account may also change and close it. */
+  /** Only a user who may grant every role of the account may change or close it. */
   outranks: guard('REASON_OUTRANKED', ({ facts, actor }) =>
     facts.Roles.every((role) => grantable(actor.Roles).includes(role)),
   ),
@@ -47,7 +48,7 @@ export const accountGuards = {
     'UserRoleList',
     (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes('ADMIN'),
   ),
-  /** The permission to generate certificates is given by administrators, never to oneself. */
+  /** Only administrators grant the permission to generate certificates, and never to themselves. */
   generationGrantable: inputGuard(
     'REASON_GENERATION_NOT_YOURS',
     'IsGrantGeneration',
@@ -60,7 +61,7 @@ export const accountGuards = {
       );
     },
   ),
-  /** Changing the address gives control of the account: a reset link goes there. */
+  /** Changing the email address gives control of the account, because password reset links are sent to it. */
   emailChangeable: inputGuard('REASON_EMAIL_NOT_YOURS', 'Email', ({ facts, actor, input }) => {
     if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
     return (

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Rules of the accounts module that other modules may import; all other files are internal. */
 export { type AccountView, CLIENT_READERS } from './contract.ts';
 export { grantable } from './grants.ts';
 export { organisationInput } from './inputs.ts';

@@ -1,16 +1,19 @@
+/** Request body schemas for people, organisations and all account actions. */
 import { z } from 'zod';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { dateInput, key, line, lines, remark, version } from '#platform/common/contract/inputs.ts';
 
 const name = line.max(80);
 const callingCode = z.string().regex(/^\+\d{1,4}$/);
-/** Digits and spaces; whether it is a number at all is asked of the phone library on the server. */
+/**
+ * Digits, spaces, brackets and hyphens. The phone library on the server checks whether the number is valid.
+ */
 const phone = z
   .string()
   .trim()
   .regex(/^[\d ()-]{0,20}$/, 'FIELD_PHONE');
 
-/** Names and numbers of a person, as every form of people has them. Numbers may stay empty. */
+/** Names and phone numbers of a person, shared by all forms. Numbers may be empty. */
 export const personInput = {
   FirstName: name.min(1),
   MiddleName: name.default(''),
@@ -20,11 +23,11 @@ export const personInput = {
   MobileCode: callingCode.default('+852'),
   MobileNumber: phone.default(''),
 };
-/** Stored in lower case, so that one address is one account however it is typed. */
+/** Stored in lower case, so that different spellings of an address belong to one account. */
 const email = z.email().max(254).toLowerCase();
 export const language = z.enum(['EN', 'CHT', 'CHS']);
 
-/** An organisation as it is registered; one of the three names is needed. */
+/** An organisation as registered; at least one of the three names is required. */
 export const organisationInput = {
   OrgName: lines(200).refine((all) => Object.values(all).some((one) => one !== ''), {
     path: ['EN'],
@@ -34,7 +37,7 @@ export const organisationInput = {
   RegistrationNo: line.max(40).optional(),
 };
 
-/** Where invoices, payment reminders and receipts are sent as well; empty: nowhere else. */
+/** Additional recipient of invoices, payment reminders and receipts; empty for none. */
 export const billingEmail = z
   .string()
   .trim()
@@ -44,14 +47,14 @@ export const billingEmail = z
 
 const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
 
-/** What only staff have: roles, what they may assess, when they are away, whom they must not assess. */
+/** Fields that only staff have: roles, competences, absences and declared interests. */
 const dutiesInput = {
   UserRoleList: z
     .array(z.enum(STAFF_ROLES))
     .min(1, 'FIELD_CHOOSE')
     .refine((roles) => new Set(roles).size === roles.length),
   IsGrantGeneration: z.boolean().optional(),
-  /** Without IndustryCode: every industry of the service. */
+  /** Without IndustryCode, the competence covers every industry of the service. */
   Competences: z
     .array(z.strictObject({ ServiceKey: key, IndustryCode: industry.nullable().default(null) }))
     .max(500)
@@ -70,7 +73,7 @@ const dutiesInput = {
 const named = { UserKey: key, Version: version.optional() };
 const base = z.strictObject({ ...named, Remark: remark.optional() });
 
-/** The body of every action on an account. */
+/** Request bodies of all account actions. */
 export const accountInputs = {
   base,
   reason: z.strictObject({ ...named, Remark: remark.trim().min(1) }),
@@ -78,7 +81,10 @@ export const accountInputs = {
     Email: email,
     ...personInput,
     Language: language.default('EN'),
-    /** An organisation that is known already, or a new one, or none: then the client names it when it first signs in. */
+    /**
+     * Key of an existing organisation. Without it and without `Organisation`, the client names one at first
+     * sign-in.
+     */
     OrganisationKey: key.optional(),
     Organisation: z.strictObject(organisationInput).optional(),
   }),
@@ -93,7 +99,9 @@ export const accountInputs = {
     Email: email,
     ...personInput,
     Language: language.default('EN'),
-    /** The client whose sub-account it becomes; staff name it, for a CLIENT it is itself. */
+    /**
+     * The client that the sub-account belongs to. Required for staff; a CLIENT always uses its own account.
+     */
     ParentKey: key.optional(),
     ApplicationKeys: z.array(key).max(200).default([]),
   }),

@@ -1,10 +1,10 @@
 import { CLIENT_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists for which views and a choice of columns can be saved. */
+/** Account lists for which users can save views and column selections. */
 export const accountsLists = ['CLIENTS', 'SUBS', 'STAFF'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Exportable account lists, with the roles that may export them. */
 export const accountsExports = {
   CLIENTS: CLIENT_READERS,
   SUBS: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'],

@@ -1,7 +1,7 @@
 import { CLIENT_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of this module (clients, sub-accounts, staff, profile), with the roles that may open them. */
 export const accountsScreens = {
   users: {
     Path: '/users',

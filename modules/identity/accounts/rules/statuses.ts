@@ -1,4 +1,7 @@
-/** PENDING: invited or registered, its mail not answered yet. REMOVED: gone from every list but kept in history. */
+/**
+ * Account statuses. PENDING: invited or registered, email not yet confirmed. REMOVED: hidden from lists but
+ * kept for history.
+ */
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

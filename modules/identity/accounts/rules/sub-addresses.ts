@@ -1,4 +1,6 @@
-/** For staff the address includes the client, on every screen of its sub-accounts. */
+/** Builds the URLs of sub-account screens, which for staff include the client. */
+
+/** For staff, the URL includes the client on every sub-account screen. */
 const of = (path: string, clientKey: string | undefined): string =>
   clientKey ? `${path}?${new URLSearchParams({ key: clientKey })}` : path;
 

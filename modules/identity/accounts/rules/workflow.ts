@@ -1,3 +1,4 @@
+/** Workflows of client, sub-account and staff accounts: actions per status, roles, conditions and results. */
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
@@ -6,8 +7,8 @@ import { accountInputs as input } from './inputs.ts';
 import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './statuses.ts';
 
 /**
- * The three tables of accounts: clients, their sub-accounts, staff. Who may do what with whose account, when, and what
- * it becomes. Server guards, buttons, documents and tests are derived from them.
+ * The rows below define who may perform which action on which account, when, and the resulting status.
+ * Server guards, buttons, documentation and tests are derived from them.
  */
 type AccountRow = Row<AccountStatus, AccountFacts>;
 
@@ -127,9 +128,9 @@ type StaffAction = keyof typeof Staff;
 export type AccountAction = ClientAction | SubAction | StaffAction;
 
 const shared = {
-  // Every record is named by its UserKey.
+  // Accounts are identified by their UserKey.
   Name: 'User',
-  // The owner opens a pending account with the link in the email: no action here sets it to ACTIVE at first.
+  // A pending account becomes ACTIVE when its owner opens it with the emailed link; no action here does that.
   Initial: ['NONE', 'ACTIVE'],
   Statuses: ACCOUNT_STATUSES,
   statusOf: (facts: AccountFacts) => facts.Status,

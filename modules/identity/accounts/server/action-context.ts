@@ -1,3 +1,4 @@
+/** Types of the context in which the effects of an account action run, and of their results. */
 import type { Updateable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ActionContext } from '#platform/server/workflow/perform-action.ts';
@@ -8,7 +9,7 @@ import type { LoadedAccount } from './load.ts';
 export type AccountActionContext = ActionContext<AccountAction, LoadedAccount, AccountFacts>;
 export type AccountColumns = Updateable<Tables['Account']>;
 
-/** What an effect answers: columns to save, and what changed in other tables, for the log. */
+/** Result of an effect: columns to save, and changes in other tables for the log. */
 export type EffectResult = {
   Columns?: AccountColumns;
   Before?: Record<string, unknown>;

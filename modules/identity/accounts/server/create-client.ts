@@ -11,7 +11,10 @@ import { personColumns } from './person-columns.ts';
 
 type Input = z.output<typeof accountInputs.createClient>;
 
-/** A client of an organisation that is known, of a new one, or of one that the client names itself at first sign-in. */
+/**
+ * Creates a client account of an existing organisation, a new one, or one that the client names at first
+ * sign-in.
+ */
 export const createClient = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
   const input = request.input as Input;
   return createAccount(portal, 'CLIENT', request, async (tx) => {
@@ -24,7 +27,7 @@ export const createClient = (portal: Portal, request: NewAccountRequest): Promis
   });
 };
 
-/** Terms are accepted by who opens the account. */
+/** Only the account's owner accepts the terms, when opening the account. */
 const noTerms = { TermsVersion: null, PrivacyVersion: null };
 
 async function organisationId(tx: Tx, { OrganisationKey, Organisation }: Input): Promise<number | null> {

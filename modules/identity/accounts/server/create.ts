@@ -1,3 +1,4 @@
+/** Creates accounts (CREATE and INVITE): workflow check, insertion, invitation email and log. */
 import type { Insertable } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
@@ -22,16 +23,19 @@ import { workflowOf } from './workflow-of.ts';
 export type NewAccountRequest = Omit<ActionRequest<AccountAction>, 'key'>;
 type Made = {
   Columns: Omit<Insertable<Tables['Account']>, 'UserKey' | 'Status' | 'PasswordHash' | 'CreatedById'>;
-  /** Data in other tables, written once the account has its id. */
+  /** Saves data in other tables once the account has its id. */
   finish?: (id: number) => Promise<void>;
-  /** For the log. */
+  /** Additional data for the log. */
   Detail?: Record<string, unknown>;
 };
 type NewAccount = Invited & { UserKey: string };
-/** Looks up what the input names, inside the transaction and after the table has allowed it. */
+/**
+ * Looks up records that the input refers to, in the transaction and after the workflow has allowed the
+ * action.
+ */
 export type LoadNewAccount = (tx: Tx) => Promise<Made>;
 
-/** CREATE and INVITE: there is no row to lock yet, so they have their own short way through the same steps. */
+/** Handles CREATE and INVITE. There is no row to lock yet, so it has a shorter version of the usual steps. */
 export function createAccount(
   portal: Portal,
   kind: AccountKind,
@@ -47,7 +51,7 @@ export function createAccount(
     if (!decision.Allowed) return rejectAction(workflow, decision, language);
     const { Columns, finish, Detail } = await make(tx);
     const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
-    // Counted only with a completed action: correcting a form a few times uses up no limit.
+    // Counted only when the action completes, so that correcting a form does not use up the limit.
     await countAttempt(tx, { kind: 'mailbox', account: Columns.Email, address: request.address ?? '' });
     await finish?.(account.Id);
     await sendInvitation(tx, portal.settings, account, at);
@@ -65,8 +69,9 @@ export function createAccount(
 }
 
 /**
- * Of two at once with one address, one is; removed accounts leave theirs free. Staff may know that an address has an
- * account; a client is answered as for a new one.
+ * Inserts the account. Of two concurrent requests with one address, only one succeeds; removed accounts free
+ * theirs. Staff are informed that an address has an account; a client gets the same response as for a new
+ * one.
  */
 async function insertAccount(tx: Tx, actor: SignedIn, columns: Made['Columns'] & { CreatedById: number }) {
   const row = await insertNew(tx, columns);

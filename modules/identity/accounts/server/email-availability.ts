@@ -1,15 +1,16 @@
+/** Checks whether an email address is free for an account. */
 import { findAccount } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
-/** Who may make accounts may know which addresses have one. */
+/** Only for users who may create accounts: they may learn which addresses have one. */
 export const failEmailTaken = (): never => failField('Email', 'FIELD_EMAIL_TAKEN');
 
 export async function assertEmailAvailable(tx: Tx, email: string): Promise<void> {
   if (await findAccount(tx, email).executeTakeFirst()) failEmailTaken();
 }
 
-/** The unique index has the last word: of two at once, one wins. */
+/** The unique index decides between concurrent requests with one address. */
 export const isDuplicateEmailError = (error: unknown): boolean =>
   (error as { code?: unknown }).code === '23505' &&
   (error as { constraint?: unknown }).constraint === 'account_email';

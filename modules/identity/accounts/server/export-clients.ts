@@ -9,7 +9,7 @@ import { exportedPerson } from './export-person.ts';
 import { matchingClients, withClient } from './list-clients.ts';
 import { sortedAccounts } from './person-rows.ts';
 
-/** The list of clients, with its filters and its order. */
+/** Export of the client list, with its filters and order. */
 export const exportedClients = {
   query: clientQuery,
   filters: filterValues(clientQuery)({

@@ -15,7 +15,7 @@ type Person = {
   SignedInAt: Date | null;
 };
 
-/** What every list of people that is taken along begins with. */
+/** The person columns that come first in the exports of clients, sub-accounts and staff. */
 export const exportedPerson = {
   columns: [
     ['name', 'EXPORT_FIRST_NAME'],

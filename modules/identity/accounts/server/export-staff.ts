@@ -9,7 +9,7 @@ import { exportedPerson } from './export-person.ts';
 import { matchingStaff, withStaff } from './list-staff.ts';
 import { sortedAccounts } from './person-rows.ts';
 
-/** The list of staff, with its filters and its order. */
+/** Export of the staff list, with its filters and order. */
 export const exportedStaff = {
   query: staffQuery,
   filters: filterValues(staffQuery)({

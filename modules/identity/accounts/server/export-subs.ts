@@ -10,7 +10,7 @@ import { sortedAccounts } from './person-rows.ts';
 
 const { query } = accountRoutes.subs;
 
-/** The list of sub-accounts, with its filters and its order. */
+/** Export of the sub-account list, with its filters and order. */
 export const exportedSubs = {
   query,
   filters: filterValues(query)({

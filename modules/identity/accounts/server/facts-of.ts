@@ -2,7 +2,7 @@ import type { AccountFacts } from '../rules/facts.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 import type { LoadedAccount } from './load.ts';
 
-/** The facts that the tables decide on. */
+/** Derives the facts on which the account workflows decide. */
 export const factsOf = (row: LoadedAccount): AccountFacts => ({
   Status: row.Status,
   Kind: row.Kind,
@@ -15,7 +15,7 @@ export const factsOf = (row: LoadedAccount): AccountFacts => ({
   OpenSessions: row.OpenSessions,
 });
 
-/** Before there is an account. */
+/** Facts before the account exists. */
 export const noAccount = (Kind: AccountKind): AccountFacts => ({
   Status: 'NONE',
   Kind,

@@ -16,13 +16,11 @@ import { lockStaff } from './administrators.ts';
 type AdministratorRequest = { email: string; firstName: string; lastName: string; at: Date };
 
 /**
- * Opens the portal to its first administrator, or again to the last one who has lost the second factor: available to anyone who
- * may run commands on the database's side. Does nothing while another administrator could do it on screen. The log records that
- * it was not an action of a portal user.
- *
- * @returns the address under which the person chooses a password: valid for an hour for an account that was open, else seven
- * days
- * @throws a plain sentence if another administrator can help, or the account is not eligible
+ * Creates the first administrator, or restores access for the last one after loss of the second factor.
+ * Available to anyone who may run commands on the server. Throws while another administrator could do this
+ * in the portal. The log records that no portal user performed the action. Returns the URL for choosing a
+ * password, valid for one hour for an active account and otherwise seven days. Throws a readable message if
+ * the account is not eligible.
  */
 export function grantAdministrator(
   db: Db,
@@ -75,7 +73,7 @@ async function requireNoOtherAdministrator(tx: Tx, ownId: number): Promise<void>
   if (other) throw new Error(`${other.Email} is also an administrator and can do this on the users page.`);
 }
 
-/** Of several calls, one with an address that was mistyped perhaps, the last one's link is the one that works. */
+/** Voids links of earlier calls, for example with a mistyped address, so that only the last one works. */
 async function voidEarlier(tx: Tx, at: Date): Promise<void> {
   const waiting = await tx
     .selectFrom('Account')

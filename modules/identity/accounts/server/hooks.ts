@@ -1,3 +1,7 @@
+/**
+ * Hooks and registries through which other modules supply data about applications, services and
+ * certificates.
+ */
 import type { RawBuilder } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
@@ -9,44 +13,47 @@ import type { OwnPart } from './user/data/own-parts.ts';
 
 type Sub = { Id: number; OrganisationId: number | null };
 
-/** What modules keep about a person, for the file that the person takes along. */
+/** Stored personal data of a user in other modules, for the user's data export. */
 export const ownParts = defineHook<{ portal: Portal; actor: SignedIn; at: Date }, OwnPart[]>(
   'accounts.ownParts',
 );
 
-/** Published versions of the services that are named, with the industries that each knows. */
+/** Published versions of the given services, with the industries of each. */
 export const publishedServices = defineHook<
   { tx: Tx; keys: readonly string[] },
   { Id: number; ServiceKey: string; IndustryCodes: string[] }[]
 >('accounts.publishedServices');
 
-/** What an organisation's last client has to answer for. */
+/** Running applications for which an organisation's last client is responsible. */
 export const openWork = defineHook<
   { db: Queries; organisationId: number },
   ProfileView['Closing']['UnderWay']
 >('accounts.workUnderWay');
 
-/** The organisation's applications, with those marked that a sub-account sees. */
+/** The organisation's applications, with those marked that a sub-account may see. */
 export const applicationsOfSub = defineHook<
   { db: Queries; actor: SignedIn; sub: Sub },
   AccountView['Applications']
 >('accounts.applicationsOfSub');
 
-/** A sub-account is given these of its organisation's applications and no others; answers what it had and has. */
+/**
+ * Sets which of its organisation's applications a sub-account may see; returns the previous and the new
+ * list.
+ */
 export const applicationsShared = defineHook<
   { tx: Tx; actor: SignedIn; sub: Sub; keys: readonly string[] },
   { Before: string[]; After: string[] }
 >('accounts.applicationsShared');
 
-/** How many certificates an organisation has had, so that a client is shown what a new name changes. */
+/** Number of certificates issued to an organisation, to show clients the consequences of a new name. */
 export const certificatesOf = defineHook<{ db: Queries; organisationId: number }, number>(
   'accounts.certificatesOf',
 );
 
-/** An account is removed: what was its own in other modules goes, and what was shared with it is so no longer. */
+/** Runs when an account is removed: other modules delete its own data and end its shared access. */
 export const accessRevoked = defineHook<{ tx: Tx; account: Sub }>('accounts.accessEnded');
 
-/** Numbers of applications, by their ids; a draft has none. */
+/** Application numbers by id; a draft has none. */
 export const applicationNumbers = defineHook<
   { db: Queries; ids: readonly number[] },
   ReadonlyMap<number, string | null>
@@ -58,18 +65,18 @@ export const serviceKeys = defineHook<
   { Id: number; ServiceKey: string }[]
 >('accounts.serviceKeys');
 
-/** What a list asks of the records of another module; parts of its query, written on `account`. */
+/** Query parts that another module provides for the account lists, written against `account`. */
 type InLists = {
-  /** Applications of the organisation of `account`. */
+  /** Number of applications of the account's organisation. */
   ofOrganisation: RawBuilder<number>;
-  /** Those of them that the sub-account sees. */
+  /** Number of those that the sub-account may see. */
   ofSub: RawBuilder<number>;
-  /** Applications that wait for `account`. */
+  /** Number of applications waiting for the account. */
   waiting: RawBuilder<number>;
 };
 export const applicationCounts = defineRegister<'APPLICATIONS', InLists>('accounts.counts', ['APPLICATIONS']);
 
-/** The id of a service, as a part of a query. */
+/** A service's id, as part of a query. */
 export const serviceIds = defineRegister<'SERVICES', (key: string) => RawBuilder<number>>(
   'accounts.services',
   ['SERVICES'],

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server functions of the accounts module that other modules may import; all other files are internal. */
 export {
   accessRevoked,
   applicationCounts,

@@ -13,7 +13,7 @@ import { accountsInScope } from './scope.ts';
 type Input = z.output<typeof accountInputs.invite>;
 type Parent = { Id: number; OrganisationId: number | null };
 
-/** A sub-account of the inviting client, or of the client that staff name. */
+/** Invites a sub-account of the inviting client, or of the client that staff select. */
 export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
   const { actor } = request;
   const input = request.input as Input;
@@ -44,7 +44,10 @@ export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<A
   });
 };
 
-/** A client is its own; whom else it names does not exist for it. */
+/**
+ * Returns the client that the sub-account belongs to. A client may only name itself; any other key returns
+ * not found.
+ */
 async function parentOf(tx: Tx, actor: SignedIn, key: string | undefined): Promise<Parent> {
   if (actor.Roles.includes('CLIENT')) {
     if (key !== undefined && key !== actor.UserKey) return fail('ERR_NOT_FOUND');

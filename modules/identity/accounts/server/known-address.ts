@@ -1,3 +1,4 @@
+/** Handles invitations to email addresses that already have an account, without revealing this to clients. */
 import { sql } from 'kysely';
 import {
   findAccount,
@@ -26,12 +27,15 @@ export type Invited = {
 };
 
 /**
- * The placeholder for an address that has an account: unique, at the same position in an ordered list, and not an address that
- * could be typed or receive email.
+ * Placeholder for an address that already has an account: unique, sorted at the same position in lists, and
+ * impossible to type or to send email to.
  */
 export const placeholderAddress = (email: string): string => `${email} ${newKey()}`;
 
-/** An address that the client sees in its own list, or signs in with, is no secret to it. */
+/**
+ * Refuses an address that the client already sees in its own list or signs in with; that reveals nothing
+ * new.
+ */
 export async function assertNotOwnAddress(tx: Tx, actor: SignedIn, email: string): Promise<void> {
   const known = await tx
     .selectFrom('Account')
@@ -45,8 +49,8 @@ export async function assertNotOwnAddress(tx: Tx, actor: SignedIn, email: string
 }
 
 /**
- * Sends the invitation. If the address has an account, its owner is notified that they have one; the inviting client cannot see
- * the difference. An address that has become free in the meantime is invited like any other.
+ * Sends the invitation. If the address has an account, its owner is notified of that instead, and the
+ * inviting client sees no difference. An address that has become free in the meantime is invited normally.
  */
 export async function sendInvitation(
   tx: Tx,
@@ -65,7 +69,7 @@ export async function sendInvitation(
       .execute();
     return sendOpeningLink(tx, settings, { ...account, Email: InvitedEmail }, account.Language, at);
   }
-  // Its code is given to no one: it shows the client until when the invitation is open.
+  // No one receives this link's code: it only shows the client how long the invitation is open.
   await makeLink(tx, 'INVITE', account, at);
   const { OrgName } = await tx
     .selectFrom('Organisation')

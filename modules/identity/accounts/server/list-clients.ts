@@ -12,7 +12,7 @@ import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 type Route = (typeof accountRoutes)['clients'];
 type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
 
-/** Clients with their organisations. */
+/** Lists clients with their organisations. */
 export async function listClients({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingClients(db, actor, query);
   const { Rows, ...total } = await listPage(db, {

@@ -1,3 +1,4 @@
+/** Lists organisations to choose from, by name. */
 import { sql } from 'kysely';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
@@ -7,18 +8,18 @@ import type { accountRoutes } from '../rules/contract.ts';
 
 type Route = (typeof accountRoutes)['organisations'];
 
-/** As its index has it. */
+/** Must match the expression of the database index. */
 export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS'))`;
 
 /**
- * Excludes organisations that only exist because a name was typed into the registration and the email never opened: any account
- * added to such an organisation would share it with that stranger.
+ * Excludes organisations that exist only because someone typed a name at registration and never opened the
+ * email: an account added to such an organisation would share it with that stranger.
  */
 export const isConfirmed = sql<boolean>`(
   select coalesce(bool_or(status <> 'PENDING' or created_by_id is not null), true)
   from account where organisation_id = organisation.id)`;
 
-/** Organisations by name, to choose from. Every role that may ask sees every client. */
+/** Lists organisations by name for pickers. Every role that may call this sees every client. */
 export async function listOrganisations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   let found = db.selectFrom('Organisation').where(isConfirmed);
   for (const holds of searchConditions(query.Search)) found = found.where(holds('organisation.search'));

@@ -15,7 +15,7 @@ import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 type Route = (typeof accountRoutes)['staff'];
 type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;
 
-/** Staff of the certification body, with their permissions, absences and open tasks. */
+/** Lists staff of the certification body, with their permissions, absences and open tasks. */
 export async function listStaff({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingStaff(db, actor, query, at);
   const { Rows, ...total } = await listPage(db, {

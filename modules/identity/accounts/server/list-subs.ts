@@ -11,7 +11,10 @@ import { accountsInScope } from './scope.ts';
 
 type Route = (typeof accountRoutes)['subs'];
 
-/** Sub-accounts: of the client's own organisation, or of the one of the client whom staff name; staff may also see all. */
+/**
+ * Lists sub-accounts: of the client's own organisation, or of the client that staff select; staff may also
+ * list all.
+ */
 export async function listSubs({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = await matchingSubs(db, actor, query);
   const { Rows, ...total } = await listPage(db, {

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { accountsInScope } from './scope.ts';
 
-/** Open lists of clients, sub-accounts and staff. */
+/** Live updates of the open lists of clients, sub-accounts and staff. */
 export const accountList = (db: Db): ListKind => ({
   Channels: ['account'],
   canJoin: () => true,

@@ -4,7 +4,7 @@ import { serviceKeys } from './hooks.ts';
 
 type Duties = Pick<AccountView, 'Competences' | 'Absences' | 'Interests'>;
 
-/** What a person may assess, when they are away, whom they must not assess. */
+/** Loads a staff member's competences, absences and declared interests. */
 export async function loadDuties(db: Queries, accountId: number): Promise<Duties> {
   const competences = await db
     .selectFrom('Competence')

@@ -1,3 +1,4 @@
+/** Loads an account with the data that its rules need, within the user's data scope and optionally locked. */
 import { type Selectable, sql } from 'kysely';
 import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -9,7 +10,7 @@ import type { AccountKind } from '../rules/statuses.ts';
 import { isLastAdmin, lockStaff } from './administrators.ts';
 import { accountsInScope, findsRemoved } from './scope.ts';
 
-/** One account with all the data its rules need. */
+/** One account with all the data that its rules need. */
 export type LoadedAccount = Selectable<Tables['Account']> & {
   OrganisationKey: string | null;
   OrgName: Localized | null;
@@ -20,19 +21,21 @@ export type LoadedAccount = Selectable<Tables['Account']> & {
   IsLastAdmin: boolean;
   OpenSessions: number;
   InvitedUntil: Date | null;
-  /** Removed, and the caller does not find removed ones: only a repeated request still gets its first answer. */
+  /**
+   * The account is removed and hidden from the user; only a repeated request still gets its first response.
+   */
   IsHidden?: true;
 };
 
-/** Of a session in a query: it would still be let in. */
+/** Query condition on a session: it is still valid. */
 export const isOpenSession = () => sql<boolean>`(session.ended_at is null and session.expires_at > now()
   and session.seen_at > now() - make_interval(mins => ${setting('IdleMinutes')}))`;
 
 type LoadOptions = { lock?: true; kind?: AccountKind; isRemovedSeen?: true };
 
 /**
- * One account of the caller's scope, or null. With `lock` its row is locked until the transaction ends, by a
- * statement of its own: what is read afterwards is not older than the lock.
+ * Loads one account in the user's data scope, or null. With `lock`, a separate statement first locks its row
+ * until the transaction ends, so that everything read afterwards is at least as recent as the lock.
  */
 export async function loadAccount(
   db: Queries,

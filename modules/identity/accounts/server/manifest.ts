@@ -1,3 +1,4 @@
+/** Registers the server part of accounts: routes, exportable lists and demo data. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { accountRoutes } from '../rules/contract.ts';

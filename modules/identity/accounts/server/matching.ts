@@ -12,7 +12,7 @@ type Filters = { Search?: string; Status?: Exclude<AccountStatus, 'NONE'> } & Pa
   Record<'CreatedFrom' | 'CreatedTo' | 'SignedInFrom' | 'SignedInTo', string | undefined>
 >;
 
-/** Accounts of one kind within the caller's scope. Removed ones only where they are asked for. */
+/** Accounts of one kind within the user's data scope that match the filters. Removed ones only on request. */
 export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Filters): AccountQuery {
   let found: AccountQuery = db
     .selectFrom('Account')
@@ -29,7 +29,7 @@ export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Fi
   return words.length > 0 ? found.where(containsAll(words)) : found;
 }
 
-/** In the person's words or the organisation's: the database keeps both in one text with one index. */
+/** Searches the texts of person and organisation, which the database stores as one indexed text. */
 const containsAll = (words: ReturnType<typeof searchConditions>) =>
   sql<SqlBool>`account.id in (select account_id from account_text
     where ${sql.join(

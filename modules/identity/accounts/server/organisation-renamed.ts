@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 
-/** An organisation has other names: what is found by them is found by the new ones. */
+/** Hook that runs when an organisation is renamed, so that modules update their search texts. */
 export const organisationRenamed = defineHook<{ tx: Tx; organisationId: number }>('organisations.renamed');

@@ -12,7 +12,7 @@ type Person = {
   MobileNumber: string;
 };
 
-/** Names and numbers of a person as columns; a number that is none is refused at its field. */
+/** Converts a person's input to database columns; an invalid phone number is refused at its field. */
 export function personColumns(person: Person, language?: Language) {
   const columns = {
     Email: person.Email,

@@ -1,3 +1,4 @@
+/** Shared queries for lists of people: sorting, common columns and conversion to response rows. */
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQuery } from './matching.ts';
 import { shownEmailColumn } from './shown-email.ts';
@@ -11,13 +12,13 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
     organisation.org_name ->> 'CHS'))`,
 };
 
-/** Accounts with what every row shows, in the order that was asked for; a list adds its own columns. */
+/** Accounts with the columns that every list shows, sorted as requested; each list adds its own columns. */
 export function sortedAccounts(found: AccountQuery, query: { Sort?: string }) {
   const sort = query.Sort ?? '-CreatedAt';
   const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
   return (
     withPerson(found)
-      // Accounts that never signed in come last in either direction; the index has no nulls to move.
+      // Accounts that never signed in come last in either direction, as the index stores nulls.
       .orderBy(column, (order) => {
         const directed = sort.startsWith('-') ? order.desc() : order.asc();
         return /SignedInAt|OrgName/.test(sort) ? directed.nullsLast() : directed;
@@ -26,7 +27,7 @@ export function sortedAccounts(found: AccountQuery, query: { Sort?: string }) {
   );
 }
 
-/** A person as lists and exports show them. */
+/** Columns of a person in lists and exports. */
 export const withPerson = (found: AccountQuery) =>
   found
     .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
@@ -44,7 +45,7 @@ export const withPerson = (found: AccountQuery) =>
       shownEmailColumn.as('Email'),
     ]);
 
-/** The row's moments as the wire has them, without the database's id. */
+/** Converts a row's dates to strings and drops the database id. */
 export function personRow<Row extends { Id: number; CreatedAt: Date; SignedInAt: Date | null }>(row: Row) {
   const { Id: _id, ...kept } = row;
   return {

@@ -1,3 +1,4 @@
+/** Route handlers for managing accounts: lists, views, sessions and actions. */
 import type { z } from 'zod';
 import { inConstantTime, requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
@@ -34,7 +35,7 @@ import { registerUser, userRouteHandlers } from './user/routes.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
-/** An account as this user may see it; reading another person's file is itself logged. */
+/** Returns an account as the user may see it. Reading another person's account is itself logged. */
 async function readAccount({ db, actor, query, language, at }: Context<typeof accountRoutes.view>) {
   const view = await viewAccount(db, actor, query.UserKey, language, at);
   if (query.UserKey !== actor.UserKey)
@@ -44,7 +45,7 @@ async function readAccount({ db, actor, query, language, at }: Context<typeof ac
 
 type Route = (typeof accountRoutes)['sessions'];
 
-/** Where an account is signed in now. */
+/** Lists the open sessions of an account. */
 async function listSessions({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const account = (await loadAccount(db, actor, query.UserKey)) ?? fail('ERR_NOT_FOUND');
   const rows = await db
@@ -66,7 +67,7 @@ async function listSessions({ db, actor, query }: Context<Route>): Promise<DataO
 
 type AccountHandler = WorkflowHandler<AccountAction, AccountStatus, LoadedAccount, AccountFacts, AccountView>;
 
-/** An account of one kind for the action handler; accounts of another kind are not found. */
+/** The workflow handler for accounts of one kind; accounts of another kind are not found. */
 const accountHandler = (kind: AccountKind): AccountHandler => ({
   workflow: workflowOf(kind),
   lock: (tx, actor, key) => lockAccount(tx, actor, key, kind),
@@ -79,7 +80,7 @@ const accountHandler = (kind: AccountKind): AccountHandler => ({
 
 type Input = z.output<typeof accountInputs.createStaff>;
 
-/** A staff member of the certification body, with roles and related data. */
+/** Creates a staff account of the certification body, with roles and duties. */
 const createStaff = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
   const input = request.input as Input;
   return createAccount(portal, 'STAFF', request, async (tx) => {
@@ -124,12 +125,15 @@ async function perform(context: ActionRouteContext, kind: AccountKind, action: A
     action === 'CREATE' || action === 'INVITE'
       ? makers[kind](context, request)
       : performAction(context, handlers[kind], { ...request, key: String(input.UserKey) });
-  // The work for a known address is other work than for a new one; a client must not see which it was.
+  // A known address causes different work than a new one, which must not be visible to a client.
   const isHidden = isClient(actor.Roles) && (action === 'INVITE' || action === 'RESEND');
   return isHidden ? inConstantTime(work) : work();
 }
 
-/** Protects mailboxes from floods of invitations, and prevents clients from probing addresses for accounts on a large scale. */
+/**
+ * Limits invitations, to protect mailboxes from floods and to stop clients from probing many addresses for
+ * accounts.
+ */
 async function countMails(
   { db, actor, address, body }: ActionRouteContext,
   action: AccountAction,

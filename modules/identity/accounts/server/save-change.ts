@@ -1,13 +1,14 @@
+/** Saves the result of an account action and writes it to the log. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import type { AccountFacts } from '../rules/facts.ts';
 import type { AccountActionContext, AccountColumns, EffectResult } from './action-context.ts';
 import { failEmailTaken, isDuplicateEmailError } from './email-availability.ts';
 
-/** Not shown in the log: one is derived, the other secret. */
+/** Columns not shown in the log: derived, secret or technical. */
 const UNLOGGED_COLUMNS = new Set(['Search', 'PasswordHash', 'Version']);
 
-/** The only place that saves version + 1 and logs the values before and after. */
+/** The only place that increments the version of an account and logs the values before and after. */
 export async function saveChange(
   job: AccountActionContext,
   decided: ActionDecision<AccountFacts>,
@@ -39,7 +40,7 @@ export async function saveChange(
   });
 }
 
-/** Only what is different. */
+/** Returns only the values that differ. */
 function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = Object.keys(after).filter(
     (name) => !UNLOGGED_COLUMNS.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,3 +1,4 @@
+/** Saves a staff member's competences, absences and declared interests. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
@@ -16,7 +17,7 @@ export async function saveDuties(tx: Tx, accountId: number, given: DutiesInput):
   if (given.Interests) await saveInterests(tx, accountId, given.Interests);
 }
 
-/** An industry has to be one that the service knows, or knew in an earlier version. */
+/** An industry must be offered by the service in any of its published versions. */
 async function saveCompetences(
   tx: Tx,
   AccountId: number,
@@ -48,7 +49,7 @@ async function saveAbsences(
   if (rows.length > 0) await tx.insertInto('Absence').values(rows).execute();
 }
 
-/** An interest that stays keeps the day on which it was declared. */
+/** An interest that remains keeps its declaration date. */
 async function saveInterests(
   tx: Tx,
   AccountId: number,

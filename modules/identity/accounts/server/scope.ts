@@ -1,10 +1,14 @@
+/** Data scope of accounts: which accounts a user may see and manage. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 
-/** Whose accounts a staff role reaches (specification point 2: the roles of /users, /child and /staffs). */
+/**
+ * Kinds of account that each staff role may see (specification point 2: the roles of /users, /child and
+ * /staffs).
+ */
 const REACH: Partial<Readonly<Record<Role, readonly AccountKind[]>>> = {
   ADMIN: ['CLIENT', 'SUB', 'STAFF'],
   SUB_ADMIN: ['CLIENT', 'SUB', 'STAFF'],
@@ -13,13 +17,13 @@ const REACH: Partial<Readonly<Record<Role, readonly AccountKind[]>>> = {
   SCHEDULING: ['CLIENT', 'SUB'],
   FINANCE: ['CLIENT'],
 };
-/** Who keeps accounts also finds the removed ones. */
+/** Users who manage settings also find removed accounts. */
 export const findsRemoved = (actor: SignedIn): boolean =>
   actor.Roles.some((role) => (SETTINGS_ROLES as readonly Role[]).includes(role));
 
 /**
- * The data scope of accounts: the first `where` of every query on them. Whatever is outside it answers 404, exactly
- * as something that does not exist. `isRemovedSeen` is for the answer to the very action that removed an account.
+ * The data scope: the first `where` of every query on accounts. An account outside it returns 404, like one
+ * that does not exist. `isRemovedSeen` is for the response to the action that removed an account.
  */
 export function accountsInScope(
   actor: SignedIn,
@@ -38,6 +42,6 @@ export function accountsInScope(
   };
 }
 
-/** A sub-account manages no other accounts. */
+/** The organisation of a client; no organisation for sub-accounts, which manage no other accounts. */
 const ownOrganisation = (actor: SignedIn): number =>
   actor.Roles.includes('CLIENT') ? (actor.OrganisationId ?? -1) : -1;

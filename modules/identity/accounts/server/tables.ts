@@ -1,3 +1,4 @@
+/** Database tables of accounts, competences, absences and declared interests. */
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -5,10 +6,10 @@ import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts
 import type { NoticeChoice } from '../rules/notice-choices.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 
-/** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
+/** How the user receives each group of notifications: immediate email, daily digest, or portal only. */
 export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
 
-/** Rows of people: who they are, what they may assess, when they are away. */
+/** Tables of people: accounts, competences, absences and declared interests. */
 type AccountTables = {
   Account: {
     Id: Id;
@@ -36,9 +37,9 @@ type AccountTables = {
     RemovedAt: Generated<Date | null>;
     Notice: Defaulted<NoticeSetting>;
     Search: Generated<string>;
-    /** The address as it was typed, where an invitation went to one that has an account already. */
+    /** The typed address of an invitation to an address that already has an account. */
     InvitedEmail: Generated<string | null>;
-    /** Follows from the roles. */
+    /** Derived from the roles by the database. */
     Kind: GeneratedAlways<AccountKind>;
     CreatedAt: Moment;
   };

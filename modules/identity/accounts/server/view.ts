@@ -16,7 +16,7 @@ import { loadDuties } from './load-duties.ts';
 import { shownEmail } from './shown-email.ts';
 import { workflowOf } from './workflow-of.ts';
 
-/** One account as its keeper sees it, with every action that the keeper's roles could ever take on it. */
+/** Returns an account for users who manage it, with every action that their roles may ever perform on it. */
 export async function viewAccount(
   db: Queries,
   actor: SignedIn,
@@ -24,7 +24,8 @@ export async function viewAccount(
   language: Language,
   at: Date,
 ): Promise<AccountView> {
-  // Inside a transaction this answers the action that was just taken: also the one that removed the account.
+  // Inside a transaction, this is the response to the action just performed, which may have removed the
+  // account.
   const wanted = db.isTransaction ? { isRemovedSeen: true as const } : {};
   const row = (await loadAccount(db, actor, key, wanted)) ?? fail('ERR_NOT_FOUND');
   return {
@@ -80,7 +81,7 @@ async function parentOf(db: Queries, id: number): Promise<AccountView['Parent']>
   return { UserKey: row.UserKey, Name: fullName(row) };
 }
 
-/** What makes an account has its own screen and is no button of one that exists. */
+/** The available actions. Creating an account has its own screen and is not an action of an existing one. */
 function actionsOf(
   row: LoadedAccount,
   actor: SignedIn,

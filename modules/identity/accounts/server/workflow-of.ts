@@ -7,5 +7,8 @@ export type AccountWorkflow = Workflow<AccountAction, AccountStatus, AccountFact
 
 const tables: Readonly<Record<AccountKind, Workflow<string, AccountStatus, AccountFacts>>> = accountWorkflows;
 
-/** The table of a kind. Each has only its own rows; routes are made from these, so no other action ever gets here. */
+/**
+ * Returns the workflow of a kind of account. Each has only its own rows, and routes are built from them, so
+ * no other action can reach it.
+ */
 export const workflowOf = (kind: AccountKind): AccountWorkflow => tables[kind] as AccountWorkflow;

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Clients, sub-accounts and staff: their lists, forms, rules and buttons. */
+/** Texts of the account screens for clients, sub-accounts and staff: lists, forms, rules and buttons. */
 export const accountTexts = {
   TITLE_CLIENTS: ['Clients', '客戶', '客户'],
   TITLE_CLIENT_ADD: ['New client', '新增客戶', '新增客户'],

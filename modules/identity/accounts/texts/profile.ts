@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The own account: details, organisation, data, closing. */
+/** Texts of the user's own profile: details, organisation, data export, account closure. */
 export const profileTexts = {
   FIELD_PHONE: [
     'This is not a valid phone number in the selected country or region. Check it.',

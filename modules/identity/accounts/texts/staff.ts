@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Staff: what roles do, what a person may assess, when they are away, whom they must not assess. */
+/** Texts of the staff screens: role descriptions, competences, absences and declared interests. */
 export const staffTexts = {
   STAFF_EMPTY: ['No staff', '尚未有職員', '还没有员工'],
   STAFF_EMPTY_TEXT: [

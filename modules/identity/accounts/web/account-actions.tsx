@@ -4,7 +4,7 @@ import { accountWorkflows } from '../rules/workflow.ts';
 import { fullName } from './full-name.ts';
 import { cacheAccount } from './use-account.ts';
 
-/** What the reader may do with the account, as the server says; a removed one offers nothing any more. */
+/** Buttons for the actions that the user may perform on an account; none for a removed account. */
 export function AccountActions({ view }: { view: AccountView }) {
   const { Rows } = accountWorkflows[view.Kind];
   const rendered = view.Actions.filter(

@@ -1,3 +1,4 @@
+/** Badge that shows the status of an account. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { AccountStatus } from '../rules/statuses.ts';

@@ -1,3 +1,4 @@
+/** Form frame of the account screens, with error message and save bar. */
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
@@ -5,7 +6,7 @@ import type { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import classes from './account.module.css';
 import { SaveBar } from './save-bar.tsx';
 
-/** What a form over an account needs to know of its entries. */
+/** The editing state that the form needs. */
 type Editing = {
   edits: { isDirty: boolean };
   errors: Pick<ReturnType<typeof useFormErrors>, 'form' | 'general'>;
@@ -16,12 +17,12 @@ type Editing = {
 
 type Props = {
   editing: Editing;
-  /** Nothing here can be changed: no bar to save. */
+  /** Nothing can be changed, so there is no save bar. */
   isClosed?: boolean;
   children: ReactNode;
 };
 
-/** The form of one account, or one part of it; whichever part is open saves them all. */
+/** The form of one account or of one of its tabs; saving submits the changes of all tabs. */
 export function AccountForm({ editing, isClosed = false, children }: Props) {
   const t = useText();
   const { edits, errors, isSaving, submit, discard } = editing;

@@ -4,7 +4,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import type { AccountView } from '../rules/contract.ts';
 import { updateOf } from './update-of.ts';
 
-/** What one has to know about the account before anything else. */
+/**
+ * Notice at the top of an account screen: removed, invitation pending or expired, or why it cannot be
+ * edited.
+ */
 export function AccountNotice({ view }: { view: AccountView }) {
   const t = useText();
   const format = useFormat();

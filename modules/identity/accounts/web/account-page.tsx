@@ -1,3 +1,4 @@
+/** Loads the account named in the URL and renders its screen, or an error screen with a link to the list. */
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -10,13 +11,13 @@ import { useAccount } from './use-account.ts';
 
 type Props = {
   kind: AccountKind;
-  /** Text key of the name of a screen that has nothing to show. */
+  /** Text key of the title of the error screen. */
   title: string;
   list: { label: string; href: string };
   children: (view: AccountView) => ReactNode;
 };
 
-/** The account that the address names, or a screen with a name and a way back. */
+/** Shows the account in the URL, or an error screen with a title and a link back. */
 export function AccountPage({ kind, title, list, children }: Props) {
   const t = useText();
   const { userkey = '' } = useParams({ strict: false }) as { userkey?: string };

@@ -1,3 +1,4 @@
+/** Types of the components that other modules contribute to the account screens. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
@@ -5,10 +6,7 @@ import type { AccountView } from '../rules/contract.ts';
 import type { CompetenceChoice } from './staff/competence.ts';
 import type { Edits } from './use-edits.ts';
 
-/*
- * What modules above show on the screens of accounts. `apps/web/accounts` composes each page of its parts, so that they
- * load with it.
- */
+/* Components of dependent modules for the account screens. `apps/web/accounts` passes them to each page, so that they load with it. */
 
 /** The log of an account, for users who may call the route. */
 type LogPart = { route: Route; show: (userKey: string) => ReactNode };
@@ -21,12 +19,12 @@ export type ClientParts = {
 export type CompetencePart = ComponentType<CompetenceChoice>;
 export type StaffParts = { log: LogPart; Competences: CompetencePart };
 
-/** Applications that a sub-account sees. */
+/** Selects the applications that a sub-account may see. */
 export type SharedPart = ComponentType<{ view: AccountView; edits: Edits<{ Keys: string[] }> }>;
 
-/** Applications that an invited user can see from the start. */
+/** Selects the applications that an invited user may see from the start. */
 export type InvitePart = ComponentType<{
-  /** Named for staff; null: the reader's own. */
+  /** The client, if staff act for one; null for the user's own account. */
   client: AccountView | null;
   value: readonly string[];
   onChange: (keys: string[]) => void;
@@ -35,6 +33,6 @@ export type InvitePart = ComponentType<{
 
 export type ProfileCards = {
   notices: ReactNode;
-  /** For people with one of these roles. */
+  /** The calendar card, for users with one of these roles. */
   calendar: { roles: readonly Role[]; card: ReactNode };
 };

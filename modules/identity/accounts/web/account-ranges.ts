@@ -1,7 +1,7 @@
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { RangeFilter } from '#platform/web/ui/list/list-types.ts';
 
-/** Since when accounts are there, and when they were last used. */
+/** Date range filters of the account lists: creation and last sign-in. */
 export const accountRanges = (
   t: Translate,
   created: 'LIST_DAYS_REGISTERED' | 'LIST_DAYS_ADDED',

@@ -1,3 +1,4 @@
+/** Tabs of an account screen; the URL contains the open tab. */
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,13 +11,13 @@ export type AccountTab = {
   name: string;
   label: string;
   body: ReactNode;
-  /** A list that fills the whole panel. */
+  /** The content is a list that fills the whole panel. */
   isFlush?: boolean;
-  /** Something in it is not saved yet. */
+  /** The tab has unsaved changes. */
   isDirty?: boolean;
 };
 
-/** The parts of an account; the address keeps which one is open. */
+/** The tabs of an account; the URL contains the open one. */
 export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
   const t = useText();
   const go = useNavigateTo();

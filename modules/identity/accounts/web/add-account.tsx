@@ -1,3 +1,4 @@
+/** Frame of the screens that create a client or staff account: header, form and buttons. */
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -8,9 +9,9 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import classes from './account.module.css';
 
 type Props = {
-  /** First part of its text keys. */
+  /** Prefix of the screen's text keys. */
   name: 'CLIENT' | 'STAFF';
-  /** The list that it is added to. */
+  /** The list to which the account is added. */
   list: { label: string; href: string };
   form: {
     warning: ReactNode;
@@ -22,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A whole screen that makes an account. */
+/** The screen that creates an account. */
 export function AddAccount({ name, list, form, isWide = false, onSubmit, children }: Props) {
   const t = useText();
   const title = t(`TITLE_${name}_ADD`);

@@ -1,3 +1,4 @@
+/** Explains why a field of an account form cannot be changed, using the server's own rules. */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { AccountFacts } from '../rules/facts.ts';
@@ -15,7 +16,7 @@ type Subject = Pick<
   | 'OpenSessions'
 >;
 
-/** What a new member of staff is before it is made. */
+/** A new staff account before it is created. */
 export const NEW_STAFF: Subject = {
   Status: 'NONE',
   Kind: 'STAFF',
@@ -38,11 +39,14 @@ const factsOf = (view: Subject): AccountFacts => ({
   IsGrantGeneration: view.IsGrantGeneration,
   IsTwoFactorOn: view.IsTwoFactorOn,
   OpenSessions: view.OpenSessions,
-  // Known to the server alone, and asked by no rule on an input that is looked at here.
+  // Known only to the server, and not used by the input rules evaluated here.
   IsLastAdmin: false,
 });
 
-/** The reason why a field stays as it is, by the rule that the server will ask; undefined: it may be changed. */
+/**
+ * The reason code why a field cannot be changed, from the rule that the server applies; undefined if it can
+ * be.
+ */
 export function disabledFieldReason(
   guard: InputGuard,
   view: Subject,

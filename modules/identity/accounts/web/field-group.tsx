@@ -9,7 +9,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields that belong together; an error that concerns all of them is shown below, and announced with their name. */
+/**
+ * Group of related fields; an error about the whole group is shown below it and announced with its legend.
+ */
 export function FieldGroup({ legend, hint, error, isDisabled, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

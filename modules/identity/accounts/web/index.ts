@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web components of the accounts module that other modules may import; all other files are internal. */
 export { profileTexts } from '../texts/profile.ts';
 export { OrganisationPicker } from './client/organisation-picker.tsx';
 export { FieldGroup } from './field-group.tsx';

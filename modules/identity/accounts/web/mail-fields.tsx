@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import type { PersonFieldProps } from './person-values.ts';
 
-/** The address and the language for emails. */
+/** Input fields for a person's email address and email language. */
 export function MailFields({ values, onChange, errorOf, emailNote }: PersonFieldProps) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Registers the accounts module in the web client: screens, lists, exports, events and some of its pages. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { accountsEvents } from '../rules/events.ts';
 import { accountsExports, accountsLists } from '../rules/lists.ts';

@@ -1,3 +1,4 @@
+/** Input fields for a person's first, middle and last name. */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';

@@ -9,7 +9,7 @@ import { fullName } from './full-name.ts';
 type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
 type Name = 'name' | 'email' | 'status' | 'signedIn' | 'phone' | 'created';
 
-/** Columns that every list of people has. */
+/** Columns shared by the lists of clients, sub-accounts and staff. */
 export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>> {
   const t = useText();
   const format = useFormat();

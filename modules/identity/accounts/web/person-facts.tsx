@@ -4,7 +4,7 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../rules/contract.ts';
 import { fullName } from './full-name.ts';
 
-/** The person's entries to read, where nothing may be changed. */
+/** Read-only view of a person's data, shown when the user may not change it. */
 export function PersonFacts({ view }: { view: AccountView }) {
   const t = useText();
   const phone = (code: string, number: string): string => (number ? `${code} ${number}` : '–');

@@ -5,7 +5,7 @@ import { MailFields } from './mail-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { PersonFieldProps } from './person-values.ts';
 
-/** Names, address, language and numbers of a person: the same in every form of people. */
+/** Input fields of a person, shared by all account forms: names, email, language and phone numbers. */
 export function PersonFields(props: PersonFieldProps) {
   const { values, onChange, errorOf } = props;
   const t = useText();

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../rules/contract.ts';
 
-/** A person's entries, flat, named as the server names their problems. */
+/** Form values of a person, in a flat object, named like the fields in the server's errors. */
 export type PersonValues = {
   Email: string;
   FirstName: string;
@@ -14,12 +14,12 @@ export type PersonValues = {
   Language: Language;
 };
 
-/** Fields of a person in a form. */
+/** Props of the person fields in a form. */
 export type PersonFieldProps = {
   values: PersonValues;
   onChange: (patch: Partial<PersonValues>) => void;
   errorOf: (field: string) => string | undefined;
-  /** Why the address stays as it is; absent: it may be changed. */
+  /** Why the address cannot be changed; absent if it can be. */
   emailNote?: string | undefined;
 };
 
@@ -49,7 +49,10 @@ export const personOf = (view: AccountView): PersonValues => ({
   Language: view.Language,
 });
 
-/** What every action on people takes; the address is separate, because not every user may change it. */
+/**
+ * Request fields common to all account actions. The email address is separate, because not every user may
+ * change it.
+ */
 export const personBody = (values: PersonValues): Omit<PersonValues, 'Email'> => ({
   FirstName: values.FirstName,
   MiddleName: values.MiddleName,
@@ -61,7 +64,7 @@ export const personBody = (values: PersonValues): Omit<PersonValues, 'Email'> =>
   Language: values.Language,
 });
 
-/** `852` and `+ 852` are +852 too. */
+/** Normalises a calling code: `852` and `+ 852` become +852. */
 const codeOf = (text: string): string => {
   const digits = text.replace(/[\s+]/g, '');
   return digits ? `+${digits}` : DEFAULT_PHONE_CODE;

@@ -4,7 +4,7 @@ import classes from './save-bar.module.css';
 
 type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: () => void };
 
-/** Stays in view while something is not saved. */
+/** Save bar of a form, which stays in view while there are unsaved changes. */
 export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { accountRoutes } from '../rules/contract.ts';
 import classes from './sessions-tab.module.css';
 
-/** Where the account is signed in now. */
+/** Lists the open sessions of an account. */
 export function SessionsTab({ userKey }: { userKey: string }) {
   const t = useText();
   const format = useFormat();

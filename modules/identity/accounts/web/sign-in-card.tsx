@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../rules/contract.ts';
 
-/** How and when the person signs in. */
+/** Card about an account's use: creation date, last sign-in, open sessions and second factor. */
 export function SignInCard({ view, children }: { view: AccountView; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();

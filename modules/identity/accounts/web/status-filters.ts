@@ -1,3 +1,4 @@
+/** Quick filters by account status for the account lists. */
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 

@@ -3,7 +3,7 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import type { Edits } from './use-edits.ts';
 import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
-/** The entries of a client or a sub-account with what is wrong with them and their saving. */
+/** Editing state of a client or sub-account: values, errors and saving. */
 export function useAccountEditing<Values extends object, Row extends FormRow>(
   update: Row,
   edits: Edits<Values>,

@@ -1,3 +1,4 @@
+/** Loads an account for its screens and updates the query cache after changes. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
@@ -5,13 +6,13 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { type AccountView, accountRoutes } from '../rules/contract.ts';
 
-/** Others may look after the same account. */
+/** Several users may manage the same account, so an open screen is refreshed. */
 const STALE_AFTER_MS = 30_000;
 
 export const useAccount = (UserKey: string, enabled = true): UseQueryResult<AccountView, ApiError> =>
   useGet(accountRoutes.view, { UserKey }, { refetchMs: STALE_AFTER_MS, enabled });
 
-/** Read again after a change; the account itself came with the answer. */
+/** Routes to refetch after a change; the account itself is in the response. */
 const RELATED_ROUTES = new Set(
   [
     accountRoutes.clients,
@@ -22,10 +23,10 @@ const RELATED_ROUTES = new Set(
   ].map((route) => route.path),
 );
 
-/** For lists of modules above that a change of an account changes too. */
+/** Registers a list of a dependent module that must be refetched when an account changes. */
 export const invalidateOnAccountChange = ({ path }: Route): void => void RELATED_ROUTES.add(path);
 
-/** Puts the fresh account of an answer into the cache. */
+/** Stores the updated account in the cache and refetches related lists. */
 export function cacheAccount(fresh: AccountView): void {
   queryClient.setQueryData(queryKeyOf(accountRoutes.view, { UserKey: fresh.UserKey }), fresh);
   void queryClient.invalidateQueries({ predicate: (query) => RELATED_ROUTES.has(String(query.queryKey[0])) });

@@ -1,3 +1,4 @@
+/** Form state for creating an account, with validation, saving and navigation to the new account. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -5,14 +6,14 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
 type Setting<Values, Row> = {
-  /** The row of the action that makes it. */
+  /** The workflow row of the action that creates the account. */
   create: Row;
   empty: Values;
-  /** Where the new account is shown. */
+  /** URL of the new account's screen. */
   address: (userKey: string) => string;
 };
 
-/** A form that makes an account; afterwards the new account is shown in its place. */
+/** State of a form that creates an account; afterwards the new account's screen replaces it. */
 export function useAddForm<Values extends object, Row extends FormRow>({
   create,
   empty,
@@ -27,7 +28,7 @@ export function useAddForm<Values extends object, Row extends FormRow>({
     made === null && JSON.stringify(values) !== JSON.stringify(initial),
   );
   const { save, isSaving } = useSaveAccount(create, errors, ({ UserKey }) => setMade(UserKey));
-  // Only once there are no unsaved changes, or the warning would block it.
+  // Navigates only once there are no unsaved changes, because the warning would otherwise block it.
   useEffect(() => {
     if (made !== null) go(address(made), { replace: true });
   }, [made, go, address]);

@@ -1,8 +1,9 @@
+/** Form state over a record that preserves concurrent changes of other users. */
 import { useState } from 'react';
 
 export type Edits<Values extends object> = {
   values: Values;
-  /** What was touched and is different from what is kept. */
+  /** Edited values that differ from the stored ones. */
   changed: Partial<Values>;
   isDirty: boolean;
   change: (patch: Partial<Values>) => void;
@@ -10,8 +11,8 @@ export type Edits<Values extends object> = {
 };
 
 /**
- * A form over a record: only edited fields belong to the form. Everything else follows the record, so that concurrent changes
- * of other users are neither hidden nor undone by saving.
+ * Form over a record: only edited fields belong to the form. All other fields follow the record, so that
+ * concurrent changes by other users are neither hidden nor undone by saving.
  */
 export function useEdits<Values extends object>(base: Values): Edits<Values> {
   const [patch, setPatch] = useState<Partial<Values>>({});

@@ -14,10 +14,10 @@ type Errors = Pick<ReturnType<typeof useFormErrors>, 'check' | 'apply' | 'clear'
 const isAccount = (data: unknown): data is AccountView =>
   typeof data === 'object' && data !== null && 'Version' in data && 'UserKey' in data;
 
-/** The row of an action: of another one, the form's body would not fit. */
+/** The workflow row of a form's action; the form's body must fit this action. */
 export type FormRow = PostRow & { Success: string };
 
-/** Sends the form of one action by its row. A concurrent change is shown, and no input is lost. */
+/** Submits the form of one account action. On a conflict the current record is shown and no input is lost. */
 export function useSaveAccount<Row extends FormRow>(
   row: Row,
   errors: Errors,

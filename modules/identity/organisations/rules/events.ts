@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that this module writes to the event log: changes of an organisation's data and logo. */
 export const organisationsEvents = {
   PEOPLE: ['ORGANISATION_CREATE', 'ORGANISATION_UPDATE', 'ORGANISATION_LOGO'],
 } as const satisfies EventTable;

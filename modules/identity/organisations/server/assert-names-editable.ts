@@ -1,3 +1,4 @@
+/** Refuses a client's change of organisation names that an assessment or certificate already states. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OrganisationInput } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -8,16 +9,17 @@ import { fail } from '#platform/server/http/fail.ts';
 type Known = { Id: number; OrgName: Localized; BranchName: Localized | null };
 
 /**
- * Whether an assessment or certificate of the organisation states its names. Not a plain hook, because it has to fail before
- * `installHooks`: no name may be changed because the check was missing.
+ * Hook: whether an assessment or certificate states the organisation's names. A synchronous hook, so that it
+ * fails if called before `installHooks`: no name may be changed because the check was missing.
  */
 export const namesFixed = defineSyncHook<{ tx: Tx; organisationId: number }, Promise<boolean>>(
   'organisations.namesFixed',
 );
 
 /**
- * A certificate states who was assessed. From the start of a review, the certification body changes the names after checking
- * them (ISO/IEC 17021-1, 8.5.3 and 9.6): the next page of a certificate prints what is known then.
+ * A certificate names the assessed organisation. Once a review has started, only the certification body
+ * changes the names, after checking them (ISO/IEC 17021-1, 8.5.3 and 9.6); the next printed certificate
+ * shows the current names.
  */
 export async function assertNamesEditable(tx: Tx, known: Known, given: OrganisationInput): Promise<void> {
   const isSame =

@@ -1,3 +1,4 @@
+/** Sets, removes and sends the logo of a client organisation. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -15,10 +16,10 @@ import { renderPicture } from '#platform/server/media/picture/render-picture.ts'
 
 type LogoContext = Context<typeof profileRoutes.logo>;
 
-/** As large as any screen shows a logo. */
+/** Side length of a logo in pixels, the largest size shown on any screen. */
 const SIDE = 512;
 
-/** Uses the caller's own uploaded image as the logo, redrawn at logo size; null removes the logo. */
+/** Uses the caller's own uploaded image as the logo, re-rendered at logo size; null removes the logo. */
 export async function setLogo(context: LogoContext, store: FileStore): Promise<ProfileView> {
   const { db, actor, body, address, at } = context;
   const { OrganisationId } = actor;
@@ -65,7 +66,7 @@ async function renderLogo(context: LogoContext, store: FileStore, FileKey: strin
   return kept.FileKey;
 }
 
-/** The logo of an organisation for its own users and for staff; not found for all others. */
+/** Sends an organisation's logo to its own users and to staff; not found for all others. */
 export async function sendLogo(
   portal: Portal,
   store: FileStore,

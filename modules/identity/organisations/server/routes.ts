@@ -1,3 +1,4 @@
+/** Route handlers for the user's own organisation: data, logo and suggestion of simplified names. */
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -12,9 +13,9 @@ type OpenCC = { Converter: (locales: { from: 'hk'; to: 'cn' }) => (text: string)
 
 let convert: ((text: string) => string) | undefined;
 
-/** A traditional Chinese text in simplified letters: a suggestion that a person reads before it is kept. */
+/** Converts traditional to simplified Chinese, as a suggestion that the user checks before saving. */
 function simplified(text: string): string {
-  // The tables take some time to load, so only the first suggestion pays for them.
+  // The conversion tables take some time to load, so they are loaded on first use.
   convert ??= (createRequire(import.meta.url)('opencc-js/t2cn') as OpenCC).Converter({
     from: 'hk',
     to: 'cn',
@@ -22,7 +23,7 @@ function simplified(text: string): string {
   return convert(text);
 }
 
-/** Answers a picture, not JSON. */
+/** Registers the endpoint that returns an image instead of JSON. */
 function registerOrganisation(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/organisation/logo', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     sendLogo(portal, store, request, reply),

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
 
-/** Rows of the organisations that clients belong to. */
+/** Database table of the organisations that clients belong to. */
 type OrganisationTables = {
   Organisation: {
     Id: Id;

@@ -16,13 +16,16 @@ import { assertNamesEditable } from './assert-names-editable.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
 
-/** Names the client's organisation: its first one, or new names for the one it has, while nothing hangs on them. */
+/**
+ * Saves the client's organisation: creates the first one, or changes the existing one while its names may be
+ * changed.
+ */
 export const updateOrganisation = (context: UpdateContext): Promise<ProfileView> =>
   withCurrentProfile(context, (tx) => inTransaction(tx, context));
 
 async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileView> {
   const { actor, body, idempotencyKey } = context;
-  // The account's row is the lock: two first names at once must not make two organisations.
+  // Locks the account's row, so that two concurrent first names do not create two organisations.
   const { OrganisationId } = await tx
     .selectFrom('Account')
     .select('OrganisationId')

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web functions of the organisations module that other modules may import; all other files are internal. */
 export { organisationNames } from './organisation-names.ts';

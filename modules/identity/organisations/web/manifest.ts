@@ -1,3 +1,4 @@
+/** Registers the organisations' log events in the web client. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { organisationsEvents } from '../rules/events.ts';
 

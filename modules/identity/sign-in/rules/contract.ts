@@ -1,3 +1,4 @@
+/** Endpoints for sign-in, registration, activation and one-time links. */
 import { z } from 'zod';
 import { organisationInput } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -5,7 +6,7 @@ import { line } from '#platform/common/contract/inputs.ts';
 import { passkeyAnswer } from './two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
-/** The rule itself (length, common passwords) is checked where the catalogue of errors is. */
+/** Length and common passwords are checked on the server (`checkPassword`), which has the error texts. */
 const password = z.string().min(1).max(200);
 const name = line.min(1).max(80);
 
@@ -13,7 +14,7 @@ const session = z.object({ Token: z.string(), ExpiresAt: z.string() });
 const login = z.strictObject({
   Email: email,
   Password: password,
-  /** A code of the authenticator, or a recovery code. */
+  /** An authenticator code or a recovery code. */
   Otp: z.string().max(20).optional(),
   Passkey: passkeyAnswer.optional(),
 });

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that this module writes to the event log: sign-ins, failed attempts, second factors and links. */
 export const signInEvents = {
   SIGN_IN: [
     'LOGIN',

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Rules of the sign-in module that other modules may import; all other files are internal. */
 export { authRoutes } from './contract.ts';

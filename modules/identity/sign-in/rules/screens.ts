@@ -1,6 +1,6 @@
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of this module (sign-in, registration, password reset), with the roles that may open them. */
 export const signInScreens = {
   login: { Path: '/login', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_LOGIN' },
   loginProvider: {

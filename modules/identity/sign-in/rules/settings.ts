@@ -2,7 +2,7 @@ import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { someRoles, wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How people sign in. */
+/** Settings for sign-in: roles that require a second factor, session limits and password length. */
 export const signInSettings = {
   TwoFactorRoles: {
     Group: 'security',

@@ -9,11 +9,13 @@ type Person = {
   MobileNumber?: string;
 };
 
-/** What a search for a person looks into: names, address and numbers, each as people type them. */
+/**
+ * Builds the search text of a person: names, email and phone numbers in the forms in which users type them.
+ */
 export function accountSearch(person: Person): string {
   const { FirstName, MiddleName = '', LastName, Email, PhoneNo = '', MobileNumber = '' } = person;
   const parts = [FirstName, MiddleName, LastName, Email];
-  // Chinese names are written in one piece, the family's name first.
+  // Chinese names are written without spaces, family name first.
   if (/\p{Script=Han}/u.test(LastName)) parts.push(`${LastName}${MiddleName}${FirstName}`);
   for (const number of [PhoneNo, MobileNumber]) if (number) parts.push(number, number.replace(/\D/g, ''));
   return searchText(...parts.filter(Boolean));

@@ -1,10 +1,11 @@
+/** Loads a user on whose behalf the server acts without that user's session, for example in a job. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { personColumns } from './session-rows.ts';
 
 type Person = Omit<SignedIn, 'SessionId' | 'ProvenAt' | 'IsTermsUpdated' | 'IsTwoFactorMissing'>;
 
-/** Accounts with what the rules see of their people; the caller says which. */
+/** Query for accounts with the columns that the rules need; the caller adds the condition. */
 export const personRows = (db: Queries) =>
   db
     .selectFrom('Account')
@@ -12,8 +13,9 @@ export const personRows = (db: Queries) =>
     .select(personColumns);
 
 /**
- * A user on whose behalf something is done without a session of theirs. Session restrictions were checked when it was started;
- * nothing proves their presence, so actions that need a recent proof of identity are refused.
+ * A user on whose behalf work is done without their session. Session restrictions were checked when the work
+ * was started. Nothing proves the user's presence, so actions that need a recent proof of identity are
+ * refused.
  */
 export const withoutSession = (person: Person, ProvenAt = new Date(0)): SignedIn => ({
   ...person,
@@ -23,7 +25,7 @@ export const withoutSession = (person: Person, ProvenAt = new Date(0)): SignedIn
   IsTwoFactorMissing: false,
 });
 
-/** Who acts without being there, with exactly what the account may at this moment; null when it is not active. */
+/** Loads the user with the account's current permissions; null if the account is not active. */
 export async function actingPerson(
   db: Queries,
   asked: { Id: number } | { UserKey: string },

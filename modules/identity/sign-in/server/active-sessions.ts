@@ -3,8 +3,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { isTimedOut, sessionRows } from './session-rows.ts';
 
 /**
- * Who is still signed in, by the hash of the token: read from the rows, never from what a process keeps, and without
- * counting as activity. A screen that only listens must not keep its session alive.
+ * Returns the users of the given session tokens (hashes) that are still valid. Reads the database, never a
+ * cache, and does not count as activity, so that a screen that only listens does not keep its session alive.
  */
 export async function activeSessions(
   db: Db,

@@ -6,14 +6,17 @@ import { idleMinutes, isTimedOut, sessionRows } from './session-rows.ts';
 
 type Found = { Person: SignedIn; ExpiresAt: Date };
 
-/** The person of a token, or null when its session ended, timed out, or its account is not active. */
+/**
+ * Returns the user of a session token, or null if the session ended or timed out or the account is not
+ * active.
+ */
 export async function authenticate(db: Db, token: string): Promise<SignedIn | null> {
   const hash = hashSecret(token);
   const cache = sessionCache();
   const name = hash.toString('base64');
   const known = cache?.get(name);
   if (known) return known.ExpiresAt > new Date() ? known.Person : null;
-  // Taken before the row is read: a notification in between makes the result too old to cache.
+  // Created before the row is read: a notification in between makes the result too old to cache.
   const keep = cache?.prepareStore(name);
   const found = await findSession(db, hash);
   if (found) keep?.(found);
@@ -24,7 +27,7 @@ async function findSession(db: Db, hash: Buffer): Promise<Found | null> {
   const now = new Date();
   const row = await sessionRows(db).where('Session.TokenHash', '=', hash).executeTakeFirst();
   if (!row || isTimedOut(row, now)) return null;
-  // Once a minute is exact enough for an idle limit of five or more.
+  // Once a minute is precise enough for an idle limit of at least five minutes.
   if (idleMinutes(row.SeenAt, now) >= 1)
     await db.updateTable('Session').set({ SeenAt: now }).where('Id', '=', row.SessionId).execute();
   const { SeenAt: _seen, ExpiresAt, ...Person } = row;

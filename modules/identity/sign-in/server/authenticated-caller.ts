@@ -6,7 +6,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { authenticate } from './authenticate.ts';
 import { requirePrerequisites } from './require-prerequisites.ts';
 
-/** The signed-in, unrestricted user, for the few handlers that do not speak JSON and so are not bound. */
+/** Returns the signed-in, unrestricted user, for the few handlers outside the JSON route layer. */
 export async function authenticatedCaller(
   { db }: Portal,
   request: FastifyRequest,

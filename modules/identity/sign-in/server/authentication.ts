@@ -1,3 +1,4 @@
+/** Implements the platform's authentication interface: who sends a request, and what that user may call. */
 import type { Authentication } from '#platform/server/http/authentication.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
@@ -8,13 +9,13 @@ import { redeemTicket } from './redeem-ticket.ts';
 import { requirePrerequisites } from './require-prerequisites.ts';
 import { evictSessions } from './session-cache.ts';
 
-/** Refusals that may hang on who asks. */
+/** Refusals that may depend on the user's cached state. */
 const USER_DEPENDENT_CODES: readonly string[] = ['ERR_FORBIDDEN', 'ERR_NOT_FOUND'];
 
 /**
- * Works for a person as this process remembers them. A refusal is never said out of memory: a moment ago another
- * process may have taken the proof, the terms or the organisation that it asks for, and word of it may still be on its
- * way. So the person is read again, and if they are not who they were, it is tried once more.
+ * Runs work for the cached user. A refusal is never based on the cache alone, because another process may
+ * just have recorded the step-up, acceptance of terms or organisation that the route requires. The user is
+ * reloaded and, if changed, the work runs once more.
  */
 async function retryWithReloadedUser<T>(
   known: SignedIn | null,
@@ -32,7 +33,7 @@ async function retryWithReloadedUser<T>(
   }
 }
 
-/** What the platform asks of sign-in about each request. */
+/** The functions that the platform calls for each request. */
 export const authentication: Authentication = {
   authenticate,
   requirePrerequisites,

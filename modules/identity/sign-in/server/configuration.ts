@@ -11,8 +11,8 @@ const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
 /**
- * The part of the browser's configuration before sign-in that comes from the environment and the organisation's settings, from
- * memory.
+ * Returns the part of the browser's configuration before sign-in that comes from the environment and cached
+ * settings.
  */
 export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const STEP_MS = 250;
 
-/** Answers only at whole steps of time, so that a little more or less work for a known address does not show. */
+/**
+ * Delays the response to a multiple of a fixed time, so that timing does not reveal whether an address is
+ * known.
+ */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {

@@ -5,8 +5,9 @@ import { countSignInAttempt } from './count-sign-in-attempt.ts';
 type Holder = { UserKey: string; Email: string };
 
 /**
- * Counts a second-factor code before it is checked: per client address, and in total. Passkeys are not counted here, as a
- * signature cannot be guessed. Returns a function that reverts the count if the code was right.
+ * Counts a second-factor code before it is checked: per client address, and in total. Passkeys are not
+ * counted here, because a signature cannot be guessed. Returns a function that reverts the count if the code
+ * was right.
  */
 export async function countCode(
   db: Queries,

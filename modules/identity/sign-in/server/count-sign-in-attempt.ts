@@ -1,25 +1,29 @@
+/** Limits password guessing per account across all client addresses. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { addressRange } from '#platform/server/http/address-range.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { type AttemptSubject, countAttempt } from '#platform/server/http/limits.ts';
 
-/** A user who was present within this time is still trusted. */
+/** Days for which an address used by the account's owner stays trusted. */
 const KNOWN_DAYS = 90;
-/** The number of known addresses of one account that are checked; users who travel more have a passkey or email. */
+/**
+ * Maximum number of an account's known addresses checked; frequent travellers can use a passkey or an email
+ * link.
+ */
 const MAX_LOCATIONS = 200;
 
 type SignInAttempt = {
   kind: Extract<AttemptSubject['kind'], 'guess' | 'otp' | 'otpGuess'>;
   address: string;
-  /** What was typed, or the account's own: unknown ones are counted alike. */
+  /** The typed address or that of an account; unknown ones are counted in the same way. */
   account: string;
 };
 
 /**
- * Counts an attempt at one account from any address, so that guessing cannot continue from ten thousand addresses. Beyond the
- * limit the account is closed to unknown addresses only: an address from which its owner has signed in, or has opened an
- * emailed link, continues under its own limits; passkeys and email links stay open to all. Others are refused with
- * ERR_RATE_LIMIT, in the same words for existing and non-existing accounts.
+ * Counts an attempt at one account from any address, so that an attacker with many addresses is limited too.
+ * Beyond the limit only unknown addresses are refused: an address from which the owner has signed in or
+ * opened an emailed link continues under its own limits, and passkeys and email links stay available to all.
+ * Refused with ERR_RATE_LIMIT, with the same message for existing and non-existing accounts.
  */
 export async function countSignInAttempt(db: Queries, guess: SignInAttempt): Promise<void> {
   try {
@@ -31,7 +35,10 @@ export async function countSignInAttempt(db: Queries, guess: SignInAttempt): Pro
   }
 }
 
-/** Where the account was opened before, by its own log. Asked only of an account that is being guessed at. */
+/**
+ * Whether the account was used from this address before, according to its log. Queried only beyond the
+ * limit.
+ */
 async function isKnownPlace(db: Queries, { account, address }: SignInAttempt): Promise<boolean> {
   const since = new Date(Date.now() - KNOWN_DAYS * 86_400_000);
   const places = await db

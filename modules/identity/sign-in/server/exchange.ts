@@ -25,8 +25,8 @@ const LONG_AGO = new Date(0);
 type Entry = { Session: NewSession } | { Proofs: Proof[] };
 
 /**
- * A one-time code for a session, once. Where the account has a second factor that the identity provider did not ask
- * for, it is asked for here, and the code stays good until it is shown.
+ * Exchanges a one-time code from the identity provider for a session. If the account has a second factor
+ * that the provider did not check, it is required here, and the code stays valid until the factor is given.
  */
 export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
@@ -69,7 +69,10 @@ async function findCode(db: Queries, code: string, at: Date): Promise<ExchangeAc
     .executeTakeFirst();
 }
 
-/** The account's row first, as everywhere; if the code is used up concurrently, the use of the second factor is rolled back too. */
+/**
+ * Locks the account's row first, as everywhere. If the code is consumed concurrently, the use of the second
+ * factor is rolled back too.
+ */
 async function enter(
   tx: Tx,
   context: ExchangeContext,
@@ -86,7 +89,7 @@ async function enter(
   }
   await redeemLink(tx, ['EXCHANGE'], body.Code, at);
   await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: held.UserKey, Address: address });
-  // A session that was open at the provider says who it was, not that they are here now.
+  // A session already open at the provider shows who the user was, not that they are present now.
   const shownAt = Proofs.length > 0 ? at : (held.ProvenAt ?? LONG_AGO);
   const ProvenAt = new Date(Math.min(shownAt.getTime(), at.getTime()));
   return { Session: await openSession(tx, Id, context, 'PROVIDER', ProvenAt) };

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server functions of the sign-in module that other modules may import; all other files are internal. */
 export { accountSearch } from './account-search.ts';
 export { actingPerson, personRows, withoutSession } from './acting-person.ts';
 export { authenticatedCaller } from './authenticated-caller.ts';

@@ -1,8 +1,12 @@
+/** Nightly job that deletes old sessions, links, challenges and attempt counters. */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 
-/** Nightly: sessions and links long over, and counters of windows long closed. The log keeps what happened. */
+/**
+ * Deletes sessions, links and challenges 30 days after expiry, and attempt counters after one day. The event
+ * log is kept.
+ */
 async function sweepSignIn(db: Db): Promise<void> {
   const old = sql<Date>`now() - interval '30 days'`;
   await db.deleteFrom('Session').where('ExpiresAt', '<', old).execute();

@@ -1,15 +1,16 @@
+/** Versions of the legal texts in force, and whether an account has accepted them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import { runSingleHookSync } from '#platform/server/run-single-hook.ts';
 
-/** The version in force of a legal text, as part of a query. */
+/** The version of a legal text in force, as part of a query. */
 export const legalVersion = defineSyncHook<LegalKind, RawBuilder<string>>('sign-in.legalVersion');
 
 const inForce = (kind: LegalKind) => runSingleHookSync(legalVersion, kind);
 
-/** Of an account in a query: newer terms or privacy than the ones accepted (specification point 5). */
+/** Query condition on an account: newer terms or privacy policy than it accepted (specification point 5). */
 export const termsUpdated = () =>
   sql<boolean>`(account.terms_version is distinct from ${inForce('TERMS')}
   or account.privacy_version is distinct from ${inForce('PRIVACY')})`;

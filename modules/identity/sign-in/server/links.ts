@@ -1,21 +1,22 @@
+/** One-time links for activation, invitation, password reset and provider sign-in. */
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** How long a link is good; invitations wait for people who do not expect them. */
+/** Validity of links. Invitations last longer, because their recipients do not expect them. */
 export const LINK_MINUTES = 60;
 export const INVITATION_DAYS = 7;
 
 export type LinkPurpose = 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
-/** Codes for accounts that are not open yet; all others are for open ones. */
+/** Purposes for accounts that are not yet active; all others are for active accounts. */
 const OPENING: LinkPurpose[] = ['ACTIVATE', 'INVITE'];
 type Holder = { Id: number; Email: string };
 
 const minutesOf = (purpose: LinkPurpose): number =>
   purpose === 'INVITE' ? INVITATION_DAYS * 24 * 60 : LINK_MINUTES;
 
-/** Open links of an account are void from now on: all of them, or those of one purpose. */
+/** Voids the open links of an account: all of them, or those of one purpose. */
 export async function voidLinks(tx: Tx, accountId: number, at: Date, purpose?: LinkPurpose): Promise<void> {
   await tx
     .updateTable('OneTimeLink')
@@ -27,7 +28,7 @@ export async function voidLinks(tx: Tx, accountId: number, at: Date, purpose?: L
     .execute();
 }
 
-/** A new one-time code for an account; earlier ones of the same purpose are void from now on. */
+/** Creates a one-time code for an account and voids earlier ones of the same purpose. */
 export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at: Date): Promise<string> {
   await voidLinks(tx, account.Id, at, Purpose);
   const code = newSecret();
@@ -46,7 +47,7 @@ export async function makeLink(tx: Tx, Purpose: LinkPurpose, account: Holder, at
   return code;
 }
 
-/** Whose code it is, where it still works, or null. Looks only; `redeemLink` decides. */
+/** Returns the owner of a valid code, or null, without consuming it; `redeemLink` decides. */
 export async function peekLink(
   db: Queries,
   purposes: LinkPurpose[],
@@ -66,8 +67,9 @@ export async function peekLink(
 }
 
 /**
- * Uses up a code, exactly once, and returns its account, locked. The code is valid for the email address it was sent to. The
- * account is locked first, as everywhere: a link created concurrently waits instead of causing a deadlock.
+ * Consumes a code, exactly once, and returns its account, locked. The code is valid only for the email
+ * address to which it was sent. The account is locked first, as everywhere, so that a link created
+ * concurrently waits instead of causing a deadlock.
  */
 export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, at: Date) {
   const account = await tx

@@ -1,3 +1,4 @@
+/** Sign-in with email and password, for clients ("web") and staff ("backend"). */
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -19,8 +20,9 @@ export const webLogin = (context: LoginContext): Promise<NewSession> => login(co
 export const backendLogin = (context: LoginContext): Promise<NewSession> => login(context, 'backend');
 
 /**
- * Whatever is wrong, the answer is the same, after the same work. Only the right password of an open account is answered
- * with more: that a second factor is needed or, on the web side, that the account is one of staff.
+ * Every failure gives the same response after the same amount of work. Only the correct password of an
+ * active account reveals more: that a second factor is needed or, on the web endpoint, that the account
+ * belongs to staff.
  */
 async function login(context: LoginContext, audience: LoginAudience): Promise<NewSession> {
   const { db, body, address } = context;
@@ -46,8 +48,8 @@ async function login(context: LoginContext, audience: LoginAudience): Promise<Ne
 }
 
 /**
- * The sign-in page asks here first and repeats the call on the side that is answered. The sign-in is counted there: this
- * call gives its tries back, and has a limit of its own.
+ * The sign-in page calls the web endpoint first and repeats the call at the endpoint that the response
+ * names. The sign-in is counted there: this call reverts its counts and has a limit of its own.
  */
 async function redirectToOtherAudience(
   { db, address }: LoginContext,
@@ -60,7 +62,7 @@ async function redirectToOtherAudience(
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Side: 'STAFF' } });
 }
 
-/** Correct passwords are counted too; one that only led to the second-factor prompt is uncounted. */
+/** Correct passwords are counted too; one that only led to the second-factor prompt is not. */
 async function countedSignIn(context: LoginContext, account: Parameters<typeof signIn>[1]) {
   const counted = { kind: 'signIn', account: account.UserKey, address: context.address } as const;
   await countAttempt(context.db, counted);

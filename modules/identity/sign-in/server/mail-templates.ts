@@ -1,6 +1,8 @@
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
-/** Account emails. They are always sent: notices about account security cannot be switched off. */
+/**
+ * Templates of account emails. They are always sent: users cannot switch off notices about account security.
+ */
 export const mailTemplates = {
   activate: {
     Name: 'activate',
@@ -36,7 +38,7 @@ export const mailTemplates = {
     Button: 'MAIL_INVITE_BUTTON',
     Params: ['days'],
   },
-  /** Params: OrgName of the inviting organisation, days that the link is good for. */
+  /** Params: OrgName of the inviting organisation, days for which the link is valid. */
   subAccountInvite: {
     Name: 'subAccountInvite',
     Subject: 'MAIL_SUB_INVITE_SUBJECT',
@@ -44,7 +46,9 @@ export const mailTemplates = {
     Button: 'MAIL_INVITE_BUTTON',
     Params: ['OrgName', 'days'],
   },
-  /** To the owner of an account whom an organisation tried to invite. Params: OrgName of that organisation. */
+  /**
+   * To the owner of an account whom an organisation tried to invite. Params: OrgName of that organisation.
+   */
   subAccountKnown: {
     Name: 'subAccountKnown',
     Subject: 'MAIL_SUB_KNOWN_SUBJECT',
@@ -63,7 +67,7 @@ export const mailTemplates = {
     Subject: 'MAIL_CLOSED_SUBJECT',
     Lines: ['MAIL_CLOSED_TEXT', 'MAIL_CLOSED_KEPT'],
   },
-  /** Goes to the old address. */
+  /** Sent to the old address. */
   emailChanged: {
     Name: 'emailChanged',
     Subject: 'MAIL_EMAIL_CHANGED_SUBJECT',

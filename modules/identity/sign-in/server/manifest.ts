@@ -1,3 +1,4 @@
+/** Registers the server part of sign-in: routes, settings hook, monitoring, nightly job and demo data. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 import { openSessions } from './open-sessions.ts';

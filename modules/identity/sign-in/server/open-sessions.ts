@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { counted } from '#platform/server/operation/metrics/counted.ts';
 
-/** The number of open sessions, for monitoring. */
+/** Number of open sessions, for monitoring. */
 export const openSessions = counted.provide({
   SESSIONS: sql<number>`(select count(*)::int from session where ended_at is null and expires_at > now())`,
 });

@@ -1,3 +1,4 @@
+/** Sends the email whose link activates a registered account or lets an invited user choose a password. */
 import type { AccountKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -13,13 +14,14 @@ type Opening = {
   PasswordHash: string | null;
   ParentId?: number | null;
   Kind?: AccountKind;
-  /** Null for a client: the owner of the address registered without an invitation. */
+  /** Null for a client who registered without an invitation. */
   CreatedById?: number | null;
 };
 
 /**
- * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and chooses it now.
- * The email contains no person's name: registering a stranger's address cannot place text in their mailbox.
+ * Sends the link that opens a pending account, whose owner chose a password at registration or was invited
+ * and chooses one now. The email contains no person's name, so that registering a stranger's address cannot
+ * place text in their mailbox.
  */
 export async function sendOpeningLink(
   tx: Tx,
@@ -44,8 +46,9 @@ export async function sendOpeningLink(
 }
 
 /**
- * A sub-account is shown which organisation invites it, as it does not know the certification body itself. An address that was
- * registered twice before its account was opened chooses the password now, and was not invited.
+ * Template of the invitation. A sub-account is informed which organisation invites it, because it does not
+ * know the certification body. An address registered twice before activation was not invited and chooses a
+ * password now.
  */
 async function invitation(
   tx: Tx,

@@ -11,7 +11,9 @@ export type OrganisationInput = {
 
 const NONE: Localized = { EN: '', CHT: '', CHS: '' };
 
-/** An organisation's columns with what a search for it looks into; what is not given stays as it was. */
+/**
+ * Converts organisation input to database columns including the search text; omitted values stay unchanged.
+ */
 export function organisationColumns(
   given: OrganisationInput,
   known: { BranchName: Localized | null; RegistrationNo: string | null } = {

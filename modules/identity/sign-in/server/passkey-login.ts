@@ -1,3 +1,4 @@
+/** Sign-in with a passkey, for clients and staff. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -10,12 +11,18 @@ import { checkPasskey } from './two-factor/check-passkey.ts';
 
 type PasskeyContext = Context<typeof twoFactorRoutes.webPasskey>;
 
-/** The sign-in page does not know whose passkey will be shown, and a challenge is good for one answer: both sides are let in. */
+/**
+ * The sign-in page cannot know whose passkey will be used, and a challenge is valid for one response, so
+ * both clients and staff are accepted.
+ */
 export const webPasskey = (context: PasskeyContext): Promise<NewSession> => passkeyLogin(context, 'both');
 export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
   passkeyLogin(context, 'backend');
 
-/** A passkey is held and has checked its holder: two factors in one. The account's status counts as ever. */
+/**
+ * A passkey is a device that has verified its owner: two factors in one. The account's status is checked as
+ * usual.
+ */
 async function passkeyLogin(context: PasskeyContext, audience: LoginAudience | 'both'): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countAttempt(db, { kind: 'passkey', address });

@@ -1,31 +1,35 @@
+/** Hashes and verifies passwords with argon2id. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { limitConcurrency } from '#platform/server/http/admission/limit-concurrency.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can grow. */
+/**
+ * OWASP's first recommendation for argon2id: 19 MiB, two passes. Stored with each hash, so that it can be
+ * increased.
+ */
 type Cost = { memory: number; passes: number; parallelism: number };
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const BYTES = 32;
 
 const derive = promisify(argon2);
-/** Hashing runs on the thread pool; two at once leave the other threads to files and certificates. */
+/** Hashing uses the thread pool. At most two run at once, which leaves threads for files and certificates. */
 const enqueueHash = limitConcurrency(2, 100);
 
-/** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, the usual form. */
+/** Returns the usual format: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await run(password, salt, COST, BYTES);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
-/** Takes the same time without a hash: timing does not reveal whether an account exists. */
+/** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, hash } = read(stored) ?? DUMMY_HASH;
   const given = await run(password, salt, cost, hash.length);
   return timingSafeEqual(given, hash) && stored !== null;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was created with other parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   const cost = read(stored)?.cost;
   return cost?.memory !== COST.memory || cost.passes !== COST.passes || cost.parallelism !== COST.parallelism;
@@ -45,5 +49,5 @@ function read(stored: string | null): { cost: Cost; salt: Buffer; hash: Buffer }
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 }
 
-/** What a password is compared with when there is nothing to compare. */
+/** Hash to verify against if there is no stored one. */
 const DUMMY_HASH = { cost: COST, salt: randomBytes(16), hash: randomBytes(BYTES) };

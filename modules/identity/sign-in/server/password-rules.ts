@@ -1,3 +1,4 @@
+/** Checks a new password: minimum length, leaked passwords and words that are easy to guess. */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
@@ -5,8 +6,8 @@ import { DEMO_PASSWORD } from './demo-password.ts';
 let cachedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Nearly fifty thousand passwords from known breaches, in lower case. Loaded when a password is first chosen: most processes
- * never need them.
+ * Nearly fifty thousand passwords from known breaches, in lower case. Loaded when a password is first
+ * chosen, because most processes never need them.
  */
 function leakedPasswords(): Promise<ReadonlySet<string>> {
   cachedPasswords ??= import('@zxcvbn-ts/language-common').then(
@@ -15,7 +16,7 @@ function leakedPasswords(): Promise<ReadonlySet<string>> {
   return cachedPasswords;
 }
 
-/** Obvious words for anyone who chooses a password here, or guesses one. */
+/** Words that are obvious in the context of this portal. */
 const CONTEXT_WORDS: readonly string[] = [
   ...['assay', 'portal', 'login', 'account', 'admin', 'staff', 'client', 'office'],
   ...['certificate', 'certification', 'certified', 'accreditation', 'assessment', 'assessor', 'application'],
@@ -23,11 +24,11 @@ const CONTEXT_WORDS: readonly string[] = [
   ...['hongkong', 'kowloon', 'china', '香港', '九龍', '九龙', '認證', '认证', '證書', '证书', '密碼', '密码'],
 ];
 
-/** The shortest that counts as a word: shorter ones are found in everything. */
+/** Minimum length of a word; shorter ones occur in nearly every text. */
 const MIN_LATIN_LENGTH = 4;
 const MIN_HAN_LENGTH = 2;
 
-/** The words of some texts (an email address, names of people and organisations), in lower case. */
+/** Words of the given texts (an email address, names of people and organisations), in lower case. */
 const wordsOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) =>
@@ -39,15 +40,15 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .filter((word) => word.length >= (/\p{Script=Han}/u.test(word) ? MIN_HAN_LENGTH : MIN_LATIN_LENGTH));
 
 /**
- * What a password must not consist of: the portal's own words, the organisation's name and what is known of the person, longest
- * first, so that a word within a longer one does not split it.
+ * Words of which a password must not consist: the portal's context, the organisation's name and the owner's
+ * data. Longest first, so that a word inside a longer one does not split it.
  */
 const contextWords = (about: readonly string[]): string[] =>
   [...CONTEXT_WORDS, ...wordsOf(Object.values(setting('Name'))), ...wordsOf(about)].sort(
     (one, other) => other.length - one.length,
   );
 
-/** Words that lists of stolen passwords begin with. Compared without digits and signs around them. */
+/** Common base words of leaked passwords. Compared without surrounding digits and symbols. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort passw0rd pass word welcome letmein iloveyou ilove qwerty qwertyuiop qwertyui qwertz azerty
   asdfghjkl asdfgh zxcvbnm admin administrator root user guest test testing tester default changeme change secret
@@ -62,7 +63,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Rows of keys and rows of letters that a hand slides along. */
+/** Keyboard rows and letter sequences. */
 const SLIDES: readonly string[] = [
   '0123456789012345678901234567890123456789',
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
@@ -72,14 +73,14 @@ const SLIDES: readonly string[] = [
   'q1w2e3r4t5y6u7i8o9p0',
 ];
 
-/** What else than the words of its context a password holds at least: letters and digits. */
+/** Minimum number of letters and digits that a password needs besides context words. */
 const OWN_LETTERS = 6;
 /** Shorter words occur in too many others to be significant. */
 const MIN_STEM_LENGTH = 5;
 
 /**
- * Length counts, composition does not (NIST SP 800-63B): long enough, not in a known breach, not made of the obvious words
- * here. `about`: the address and the names of its owner.
+ * Requires length, not composition (NIST SP 800-63B): long enough, not in a known breach, not made of
+ * obvious words. `about`: the owner's email address and names.
  */
 export async function checkPassword(
   password: string,
@@ -104,7 +105,7 @@ export async function isEasyToGuess(password: string, about: readonly string[]):
   return SLIDES.some((row) => row.includes(plain) || row.includes(reversed)) || isRepeated(plain);
 }
 
-/** It contains the local part of the email address, or little else than obvious words. */
+/** Whether the password contains the local part of the email address, or little besides obvious words. */
 function isOfItsContext(low: string, about: readonly string[]): boolean {
   const isNamed = about.some((text) => {
     const name = text.includes('@') ? (text.toLowerCase().split('@')[0] ?? '') : '';
@@ -117,10 +118,10 @@ function isOfItsContext(low: string, about: readonly string[]): boolean {
 const makesUpMostOf = (stem: string, low: string): boolean =>
   stem.length >= MIN_STEM_LENGTH && stem.length * 2 >= low.length;
 
-/** The word inside: without what people put before and behind to please a rule. */
+/** Strips the digits and symbols that people add at the ends to satisfy a rule. */
 const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z0-9@$]/g, '');
 
-/** The password of the demo accounts is published in the README: adding signs and digits to it adds nothing. */
+/** The demo password is published in the README; adding symbols and digits does not make it safe. */
 const PUBLISHED = bare(DEMO_PASSWORD.toLowerCase());
 
 const LEET: Readonly<Record<string, string>> = {

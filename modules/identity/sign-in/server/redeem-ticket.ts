@@ -13,9 +13,9 @@ type Redeemed<K extends keyof Tickets> = {
 }[K];
 
 /**
- * Uses up the ticket of a request: the update that marks it lets exactly one request through. Returns its purpose and its
- * holder as they are now; the caller checks whether they may still have it. ERR_NOT_FOUND for one that is unknown, used,
- * expired, of another kind, or of a sign-in that has ended since.
+ * Consumes a request's download ticket; its UPDATE lets exactly one request through. Returns the ticket's
+ * purpose and its holder with current permissions, which the caller must check. ERR_NOT_FOUND if the ticket
+ * is unknown, used, expired, of another kind, or its session has ended.
  */
 export async function redeemTicket<K extends keyof Tickets>(
   db: Db,

@@ -24,7 +24,7 @@ type RegisterContext = Context<typeof authRoutes.register>;
 type Account = Selectable<Tables['Account']>;
 type Facts = Awaited<ReturnType<typeof accountFacts>>;
 
-/** A client with its organisation. What the caller learns is the same for a new address and a known one. */
+/** Registers a client with its organisation. The response is the same for a new and a known address. */
 export async function register(asked: RegisterContext) {
   const { db, address } = asked;
   await countAttempt(db, { kind: 'register', account: asked.body.Email, address });
@@ -64,7 +64,7 @@ async function accountFacts({ db, body, language }: RegisterContext, PasswordHas
   };
 }
 
-/** Null when the address is taken; of two at once, one is. */
+/** Null if the address is taken; of two concurrent requests, one succeeds. */
 async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
   const row = await tx
     .insertInto('Account')
@@ -93,7 +93,7 @@ async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: num
   return id;
 }
 
-/** Only the owner of the mailbox learns that the address is known. */
+/** Only the owner of the mailbox is informed that the address is known. */
 async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Promise<number | null> {
   const { settings, at } = context;
   const account = await findAccount(tx, facts.Email).forNoKeyUpdate().executeTakeFirst();
@@ -118,9 +118,10 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
 }
 
 /**
- * Registered again before it was opened, perhaps by another person: the names entered last apply, and no password does. The
- * owner of the mailbox chooses one with the new link, and accepts the terms; so registering an address just after its owner
- * gives no access to the account. An organisation that others belong to by now keeps its names.
+ * Replaces a registration that was not yet activated, perhaps by another person: the latest names apply, and
+ * no password does. The mailbox's owner chooses one with the new link and accepts the terms, so that
+ * registering an address just after its owner gives no access. An organisation that others have joined keeps
+ * its names.
  */
 async function replaceRegistration(
   tx: Tx,

@@ -3,8 +3,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
 /**
- * Holds back who first has to do something else: set up a second factor (nothing is read or done before), or accept
- * new terms (what is there may be read, nothing may be done but to leave).
+ * Refuses requests of users who must first set up a second factor (no access at all before) or accept new
+ * terms (read-only until then, apart from leaving).
  */
 export function requirePrerequisites(route: RoutePrerequisites, actor: SignedIn | null): void {
   if (!actor || route.access === 'public' || route.isAlwaysOpen) return;

@@ -1,3 +1,4 @@
+/** Requires a recent proof of identity before critical actions. */
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { isPortal } from '#platform/server/workflow/portal-actor.ts';
@@ -5,7 +6,10 @@ import { isPortal } from '#platform/server/workflow/portal-actor.ts';
 /** How long a proof of identity is valid for critical actions: role changes, refunds, voids. */
 const STEP_UP_MINUTES = 10;
 
-/** Asks again who acts, unless they showed it a moment ago; the browser then asks and sends the same once more. The portal is not asked. */
+/**
+ * Refuses an action without a recent proof of identity; the browser then asks for one and repeats the
+ * request. The portal's own actions are exempt.
+ */
 export function requireStepUp(actor: SignedIn, at: Date): void {
   if (isPortal(actor)) return;
   if (at.getTime() - actor.ProvenAt.getTime() > STEP_UP_MINUTES * 60_000)

@@ -1,8 +1,11 @@
+/** Ends everything that gives access to an account without its password. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { revokeSessions } from './sessions.ts';
 
-/** The sessions of an account were ended: whatever else opens it without its password ends too. */
+/**
+ * Hook that runs when an account's sessions are ended: other modules end further access without a password.
+ */
 export const signInsRevoked = defineHook<{
   tx: Tx;
   account: { Id: number; UserKey: string };
@@ -13,10 +16,8 @@ type Ended = { Id: number; UserKey: string };
 type By = { by: { Id: number } | null; at: Date; exceptSessionId?: number | undefined };
 
 /**
- * Ends whatever opens an account without its password being asked for: its sessions, but for one that is named, and what
- * other modules made, such as its calendar address.
- *
- * @returns how many sessions
+ * Ends the account's sessions, except the given one, and access created by other modules, such as the
+ * calendar URL. Returns the number of ended sessions.
  */
 export async function revokeSignIns(
   tx: Tx,

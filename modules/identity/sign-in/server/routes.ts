@@ -1,3 +1,4 @@
+/** Route handlers for sign-in, registration, activation, one-time links and sign-out. */
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
@@ -18,7 +19,10 @@ import { sessionCache } from './session-cache.ts';
 import { type NewSession, openSession } from './sessions.ts';
 import { twoFactorRouteHandlers } from './two-factor/routes.ts';
 
-/** Sends the activation mail again. An address without a pending account gets the same answer and no mail. */
+/**
+ * Sends the activation email again. An address without a pending account gets the same response and no
+ * email.
+ */
 async function resend({ db, settings, body, at, address, language }: Context<typeof authRoutes.resend>) {
   await countAttempt(db, { kind: 'mail', account: body.Email, address });
   const send = () =>
@@ -43,7 +47,7 @@ async function logout({ db, actor, at, address }: Context<typeof sessionRoutes.l
 
 type Route = typeof authRoutes.linkOwner;
 
-/** Whether a link was sent to the caller, also one that was used or is too old, and whether it still works. */
+/** Whether a link was sent to the caller, even if used or expired, and whether it is still valid. */
 async function linkOwner({ db, actor, body, at, address }: Context<Route>): Promise<DataOf<Route>> {
   await countAttempt(db, { kind: 'code', address });
   const link = await db
@@ -58,14 +62,14 @@ async function linkOwner({ db, actor, body, at, address }: Context<Route>): Prom
   };
 }
 
-/** Opens a pending account with the code of its mail and signs in. */
+/** Activates a pending account with the emailed code and signs in. */
 async function activate(context: Context<typeof authRoutes.activate>): Promise<NewSession> {
   const { db, body, at, address } = context;
   await countAttempt(db, { kind: 'code', address });
   return db.transaction().execute(async (tx) => {
     const { Id, TermsVersion, PrivacyVersion } = await redeemLink(tx, ['ACTIVATE'], body.Code, at);
     await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
-    // Accepted with the registration; who registered is known only now that the mailbox has answered.
+    // The terms were accepted at registration, but only now is it known that the mailbox's owner registered.
     if (TermsVersion !== null && PrivacyVersion !== null)
       await saveAcceptance(tx, { AccountId: Id, TermsVersion, PrivacyVersion, at, address });
     await audit(tx, { AccountId: Id, Event: 'ACTIVATE', Address: address });
@@ -81,7 +85,7 @@ export const http = defineHttp({
   ],
   register: registerProvider,
   live: () => ({
-    // A user who is signed out verifies it immediately: by then the cached session is dropped.
+    // After sign-out a client checks at once, so the cached session must be dropped by then.
     evict: { session: (account) => sessionCache()?.onNotification(account) },
   }),
 });

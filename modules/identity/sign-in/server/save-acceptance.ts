@@ -7,7 +7,10 @@ type Accepted = Pick<LegalVersions, 'TermsVersion' | 'PrivacyVersion'> & {
   address: string;
 };
 
-/** Who accepted which version, when and from where: the first time counts and is kept for ever. */
+/**
+ * Records who accepted which version of a legal text, when and from which address. The first acceptance
+ * counts and is kept permanently.
+ */
 export async function saveAcceptance(tx: Tx, accepted: Accepted): Promise<void> {
   const { AccountId, TermsVersion, PrivacyVersion, at: At, address: Address } = accepted;
   await tx

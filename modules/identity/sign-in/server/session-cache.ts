@@ -1,33 +1,36 @@
+/** Short-lived cache of sessions in each process, cleared by database notifications. */
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * How long a looked-up session is trusted, in ms. PostgreSQL announces changes immediately; this limit applies even if the
- * network loses that notification.
+ * How long a cached session is trusted, in ms. PostgreSQL announces changes at once; this limit applies if
+ * that notification is lost.
  */
 const CACHE_MS = 1_000;
-/** A flood of tokens must not fill the memory. */
+/** Limits memory use under a flood of tokens. */
 const MAX_ENTRIES = 20_000;
 
 type CachedSession = { Person: SignedIn; ExpiresAt: Date };
 
 export type SessionCache = {
   get: (name: string) => CachedSession | undefined;
-  /** Answers how to keep what is read from now on. */
+  /** Returns a function that stores what is read from now on. */
   prepareStore: (name: string) => (found: CachedSession) => void;
-  /** Forgets one account's sessions, or all. */
+  /** Drops one account's sessions, or all. */
   drop: (accountId: number | null) => void;
-  /** The database notification: the account whose sessions have changed, or any other payload for all. */
+  /**
+   * Handles the database notification: an account id whose sessions changed, or any other payload for all.
+   */
   onNotification: (payload: string) => void;
-  /** Off while there is no listener on the database. */
+  /** The cache is off while nothing listens to the database. */
   setOn: (isOn: boolean) => void;
 };
 
 let current: SessionCache | null = null;
 
-/** The cache of this process; none until `startSessionCache` was called. */
+/** The cache of this process; null until `startSessionCache` was called. */
 export const sessionCache = (): SessionCache | null => current;
 
-/** This process drops its own changes immediately; the others are notified by the database. */
+/** Drops an account's sessions in this process at once; other processes are notified by the database. */
 export const evictSessions = (accountId: number): void => current?.drop(accountId);
 
 export function setSessionCache(cache: SessionCache | null): void {

@@ -1,9 +1,10 @@
+/** Queries for open sessions with the user data that the access rules need. */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { termsUpdated } from './legal-versions.ts';
 import { isTwoFactorMissing } from './two-factor-state.ts';
 
-/** What the rules see of a person, of whichever row. */
+/** Columns of a user that the rules need. */
 export const personColumns = [
   'Account.Id',
   'Account.UserKey',
@@ -15,7 +16,10 @@ export const personColumns = [
   'Organisation.OrganisationKey',
 ] as const;
 
-/** Sessions are rows: opaque tokens, stored hashed. Open ones of active accounts with what the rules see of their people; the caller says which. */
+/**
+ * Open sessions of active accounts with the columns that the rules need; the caller adds the condition.
+ * Sessions are opaque tokens, stored as hashes.
+ */
 export const sessionRows = (db: Db) =>
   db
     .selectFrom('Session')
@@ -33,7 +37,7 @@ export const sessionRows = (db: Db) =>
     .where('Session.EndedAt', 'is', null)
     .where('Account.Status', '=', 'ACTIVE');
 
-/** Ended by the clock: idle for too long, or at its absolute end. */
+/** Whether a session has timed out: idle for too long, or past its absolute end. */
 export const isTimedOut = (row: { SeenAt: Date; ExpiresAt: Date }, now: Date): boolean =>
   row.ExpiresAt <= now || idleMinutes(row.SeenAt, now) >= setting('IdleMinutes');
 

@@ -1,17 +1,21 @@
+/** Opens and ends sessions. */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { SignInMethod } from './tables.ts';
 
-/** Open sessions of one account: far more than devices; beyond it the oldest end. */
+/**
+ * Maximum number of open sessions per account, far above the usual number of devices; beyond it the oldest
+ * end.
+ */
 const MAX_SESSIONS = 50;
 
 export type NewSession = { Token: string; ExpiresAt: string };
 
-/** From where and when a session begins. */
+/** When and from where a session starts. */
 export type Visit = { at: Date; address: string; agent: string };
 
-/** Opens a session for an account whose row the transaction has locked. Only the token's hash is kept. */
+/** Opens a session for an account whose row the transaction has locked. Only the token's hash is stored. */
 export async function openSession(
   tx: Tx,
   AccountId: number,
@@ -57,7 +61,10 @@ async function revokeOldest(tx: Tx, accountId: number, at: Date): Promise<void> 
     .execute();
 }
 
-/** Ends every open session of an account, or all but one, and returns how many. The database notifies every process at commit. */
+/**
+ * Ends every open session of an account, or all but one, and returns how many. The database notifies every
+ * process at commit.
+ */
 export async function revokeSessions(
   tx: Tx,
   accountId: number,

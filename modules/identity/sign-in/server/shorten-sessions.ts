@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { settingChanged } from '#platform/server/settings/save-setting.ts';
 
-/** Existing sessions do not last longer than sessions started from now on. */
+/** After the session length setting is reduced, limits existing sessions to the length of new ones. */
 export const shortenSessions = settingChanged.implement(async ({ tx, key, value }) => {
   if (key !== 'AbsoluteHours') return;
   await tx

@@ -18,8 +18,8 @@ type Entry =
   | { Session?: never; Refused: 'CHANGED' | 'OTP_NEEDED' | 'OTP'; Proofs: Proof[] };
 
 /**
- * The password was right. The account's row is locked and asked again: a password changed a moment ago opens nothing.
- * Then the second factor decides, where there is one.
+ * Continues after a correct password. Locks the account and checks the password again, so that one changed
+ * in the meantime is refused. Then requires the second factor, if the account has one.
  */
 export async function signIn(context: LoginContext, account: Account): Promise<Entry> {
   const { db, settings, body, at, address } = context;

@@ -12,7 +12,10 @@ import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
 
 type StepUpContext = Context<typeof twoFactorRoutes.stepUp>;
 
-/** Proves once more who acts: with the second factor where the account has one, otherwise with its password. */
+/**
+ * Confirms the user's identity again: with the second factor if the account has one, otherwise with the
+ * password.
+ */
 export async function stepUp(context: StepUpContext) {
   const { db, actor, body, at, address } = context;
   const tried: AttemptSubject = { kind: 'stepUp', account: actor.UserKey, address };

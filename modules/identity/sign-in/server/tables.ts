@@ -1,11 +1,12 @@
+/** Database tables of second factors, passkeys, identities, sessions, links and accepted legal texts. */
 import type { Generated } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 
-/** How a session began; the second factor where there was one. */
+/** How a session was opened; the second factor, if one was used. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 
-/** Rows of how people sign in and of what they accepted. */
+/** Tables for sign-in and for accepted legal texts. */
 export type SignInTables = {
   Totp: {
     AccountId: number;

@@ -1,14 +1,18 @@
+/** Query conditions about an account's second factor: present, required, missing. */
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 
-/** Of an account in a query: it has an authenticator or a passkey. */
+/** Query condition on an account: it has an authenticator or a passkey. */
 export const hasTwoFactor = sql<boolean>`(
   exists (select from totp where totp.account_id = account.id and totp.confirmed_at is not null)
   or exists (select from passkey where passkey.account_id = account.id))`;
 
-/** Of an account in a query: the setting asks a role of it for a second factor. Asked of the row, never of memory. */
+/**
+ * Query condition on an account: the setting requires a second factor of one of its roles. Evaluated in the
+ * database, never from a cache.
+ */
 export const isTwoFactorRequired = sql<boolean>`(account.roles && ${[...STAFF_ROLES]}::text[]
   and exists (select from portal_setting where key = 'TwoFactorRoles' and value ?| account.roles))`;
 
-/** Of an account in a query: staff without the second factor that is asked of them. */
+/** Query condition on an account: staff without a required second factor. */
 export const isTwoFactorMissing = sql<boolean>`(${isTwoFactorRequired} and not ${hasTwoFactor})`;

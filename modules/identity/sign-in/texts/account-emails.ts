@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Emails about accounts. */
+/** Texts of emails about accounts: activation, invitation, password and security notices. */
 export const accountEmailTexts = {
   MAIL_ACTIVATE_SUBJECT: [
     'Activate your {{brand}} account',

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Sign-in, passwords and the profile. */
+/** Texts of the sign-in, password and sign-out screens. */
 export const authTexts = {
   AUTH_CLAIM: ['Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'],
   AUTH_CLAIM_TEXT: [

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Sign-in at the organisation's own identity provider. `{{name}}` is the provider's. */
+/** Texts of sign-in at the organisation's own identity provider. `{{name}}` is the provider's name. */
 export const providerTexts = {
   PROVIDER_SIGN_IN: ['Continue with {{name}}', '以 {{name}} 登入', '使用 {{name}} 登录'],
   PROVIDER_BUSY: ['Signing you in with {{name}}…', '正在以 {{name}} 登入……', '正在通过 {{name}} 登录……'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Registration and activation of an account. */
+/** Texts of the registration and activation of an account. */
 export const registrationTexts = {
   TITLE_REGISTER: ['Create an account', '開立帳戶', '注册账户'],
   TITLE_ACTIVATE: ['Activate your account', '啟用帳戶', '激活账户'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Second factors: authenticator, passkeys, recovery codes, and the moment that asks for one again. */
+/** Texts of second factors: authenticator, passkeys, recovery codes, and the step-up dialog. */
 export const twoFactorTexts = {
   ERR_TWO_FACTOR_NEEDED: [
     'Set up two-factor authentication in your profile first.',

@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome · macOS" from what a browser says of itself; null where it says nothing that we know. */
+/** Derives a label such as "Chrome · macOS" from a user agent; null if it is not recognised. */
 export function deviceOf(agent: string | null): string | null {
   const find = (marks: typeof BROWSERS) => marks.find(([mark]) => mark.test(agent ?? ''))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' · ') || null;

@@ -1,3 +1,4 @@
+/** Screen that requests a password reset link by email. */
 import { Button, TextInput } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

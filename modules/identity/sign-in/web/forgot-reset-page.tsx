@@ -14,7 +14,10 @@ import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** The link of the reset mail, or of an invitation (`first`). A refused code offers the way to a fresh one. */
+/**
+ * Screen opened by the link of the reset email or of an invitation (`first`): sets a password. An invalid
+ * code offers to request a new link.
+ */
 export function ForgotResetPage() {
   const t = useText();
   const go = useNavigateTo();

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web components of the sign-in module that other modules may import; all other files are internal. */
 export { deviceOf } from './device-of.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
 export { PasswordField } from './password-field.tsx';

@@ -1,3 +1,4 @@
+/** Sign-in screen for clients and staff: password, second factor, passkey or identity provider. */
 import { Button, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +19,7 @@ import { useLogin } from './use-login.ts';
 
 type OtherWaysProps = { isBusy: boolean; onPasskey: () => void };
 
-/** Signing in without a password. */
+/** Buttons for signing in without a password. */
 function OtherWays({ isBusy, onPasskey }: OtherWaysProps) {
   const t = useText();
   return (
@@ -39,7 +40,7 @@ function OtherWays({ isBusy, onPasskey }: OtherWaysProps) {
   );
 }
 
-/** What the demonstration data is made with; it exists nowhere else. */
+/** Password of the demo accounts; no other account uses it. */
 const PASSWORD = 'Portal-demo-2026';
 const emailOf = (role: Role): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.test`;
 
@@ -48,7 +49,7 @@ type Props = {
   onChoose: (account: { email: string; password: string }) => void;
 };
 
-/** One account per role, only where the server says that this is a demonstration. */
+/** One demo account per role, shown only if the server reports a demonstration. */
 function DemoAccounts({ email, onChoose }: Props) {
   const t = useText();
   return (
@@ -72,7 +73,7 @@ function DemoAccounts({ email, onChoose }: Props) {
   );
 }
 
-/** One page for clients and staff; after it, back to where the visitor was going. */
+/** The sign-in screen; afterwards the user continues to the requested page. */
 export function LoginPage() {
   const t = useText();
   const { IsDemo } = useConfig();

@@ -11,7 +11,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
-/** Ends the session, or says why it ended by itself. */
+/** Screen that ends the session, or explains why it ended by itself. */
 export function LogoutPage() {
   const t = useText();
   const { redirect } = useSearchText<'redirect'>();
@@ -20,7 +20,7 @@ export function LogoutPage() {
   useEffect(() => {
     void signOut();
     clearAutoLogoutMessage();
-    // Nothing of the last person may be there for the next one.
+    // Removes all data of this user from the cache before the next user signs in.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
   }, []);
   const icon = { size: 26, stroke: 1.5 };

@@ -1,3 +1,4 @@
+/** Registers the sign-in and registration screens in the web client. */
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { signInEvents } from '../rules/events.ts';

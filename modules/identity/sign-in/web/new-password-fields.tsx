@@ -10,7 +10,7 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** A new password and its repetition. */
+/** Input fields for a new password and its repetition. */
 export function NewPasswordFields({ password, repeated, onPassword, onRepeated, errorOf }: Props) {
   const t = useText();
   const { PasswordMinLength } = useConfig();

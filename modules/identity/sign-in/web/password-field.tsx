@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** A password with its own show button, reachable and named. */
+/** Password input with an accessible button that shows the password. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Input for a phone number with a searchable calling code. */
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -9,11 +10,11 @@ import classes from './phone-field.module.css';
 
 type CountryNames = {
   Name: string;
-  /** Every name by which it may be searched, in lower case. */
+  /** All names by which it can be searched, in lower case. */
   Search: string;
 };
 
-/** Names of countries and regions in a language, as the browser knows them. */
+/** Names of countries and regions in a language, from the browser's own data. */
 function countryNames(codes: readonly string[], language: Language): CountryNames[] {
   const of = (tag: string, style: 'long' | 'short') =>
     new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'code' });
@@ -22,7 +23,8 @@ function countryNames(codes: readonly string[], language: Language): CountryName
   return codes.map((code) => {
     const name = (names: Intl.DisplayNames) => names.of(code) ?? code;
     const all = [name(long), name(short), name(english), code];
-    // The long names of the two regions are those of documents, not of telephone books.
+    // The long names of Hong Kong and Macao are formal ones that users do not expect in a list of calling
+    // codes.
     const Name = code === 'HK' || code === 'MO' ? name(short) : name(long);
     return { Name, Search: all.join('\n').toLowerCase() };
   });
@@ -36,14 +38,14 @@ type Props = {
   onNumber: (number: string) => void;
   codeError?: string | undefined;
   numberError?: string | undefined;
-  /** `tel` where it is the person's own number; absent: no browser autofill. */
+  /** Whether it is the user's own number; only then browser autofill is enabled. */
   isOwn?: boolean;
 };
 
-/** As many countries of one code as fit on a line. */
+/** Number of countries per code that fit on a line. */
 const NAMED = 2;
 
-/** A calling code, found by country, region or number, and a telephone number. */
+/** A calling code, searchable by country, region or number, and a telephone number. */
 export function PhoneField(props: Props) {
   const { label, code, number, onCode, onNumber, codeError, numberError, isOwn } = props;
   const t = useText();
@@ -103,13 +105,13 @@ function usePhoneCodes(code: string) {
         value.slice(1).startsWith(wanted) ||
         namesOf(value).some((country) => country.Search.includes(wanted)),
     );
-    // The field shows the current choice: it is not a search yet.
+    // The field shows the current selection, which is not a search.
     return wanted === code ? options : found;
   };
   return { codes, namesOf, filter };
 }
 
-/** The countries that were looked for first, then as many as fit. */
+/** Countries that match the search first, then as many as fit. */
 function formatCountries(countries: readonly CountryNames[], search: string): string {
   const wanted = search.trim().toLowerCase();
   const isWanted = (country: CountryNames) => wanted !== '' && country.Search.includes(wanted);

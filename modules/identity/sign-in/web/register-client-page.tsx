@@ -1,3 +1,4 @@
+/** Screen on which a client registers an account with its organisation. */
 import { Button, Checkbox } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +15,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { emptyRegistration, registrationBody } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 
-/** After the registration: the same words whether or not the address was known before. */
+/** Shown after registration, with the same text whether or not the address was known before. */
 function CheckMail({ email }: { email: string }) {
   const t = useText();
   const resend = useSend(authRoutes.resend, { onSuccess: () => toast(t('REGISTER_RESENT', { email })) });
@@ -38,7 +39,7 @@ function CheckMail({ email }: { email: string }) {
   );
 }
 
-/** A client opens an account with its organisation. */
+/** The registration form for client and organisation. */
 export function RegisterClientPage() {
   const t = useText();
   const errors = useFormErrors();
@@ -70,7 +71,7 @@ export function RegisterClientPage() {
             setValues((all) => ({ ...all, ...patch }));
             for (const name of Object.keys(patch)) {
               errors.clear(name);
-              // If one of the three is missing, the error is shown at the first.
+              // If all three names are missing, the error is shown at the first.
               if (name.startsWith('OrgName.')) errors.clear('OrgName.EN');
             }
           }}

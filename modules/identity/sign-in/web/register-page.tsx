@@ -5,7 +5,10 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
-/** Most visitors who "register" want one of three things; only one of them needs an account. */
+/**
+ * Screen for visitors who want to register: it offers the three usual purposes, of which only one needs a
+ * new account.
+ */
 export function RegisterPage() {
   const t = useText();
   const icon = { size: 21, stroke: 1.6 };

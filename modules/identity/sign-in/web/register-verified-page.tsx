@@ -9,7 +9,10 @@ import { AuthHeading } from './auth-heading.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import { useEnter } from './use-enter.ts';
 
-/** The link of the activation mail: opens the account and signs in, once. A link that no longer works is sent again. */
+/**
+ * Screen opened by the link of the activation email: activates the account and signs in, once. If the link
+ * is no longer valid, a new one can be requested.
+ */
 export function RegisterVerifiedPage() {
   const t = useText();
   const { code = '' } = useSearchText<'code'>();
@@ -23,7 +26,7 @@ export function RegisterVerifiedPage() {
   });
   const isSent = useRef(false);
   useEffect(() => {
-    // The code is good for one use, and effects may run twice.
+    // The code can be used once, and effects may run twice.
     if (isSent.current || code === '') return;
     isSent.current = true;
     activate.mutate({ Code: code });

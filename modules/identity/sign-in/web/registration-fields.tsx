@@ -1,3 +1,4 @@
+/** Input fields of the client registration: person, organisation, password and acceptance of terms. */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { authRoutes } from '../rules/contract.ts';
 
-/** The form's entries, flat, named as the server names their problems. */
+/** Form values of a registration, in a flat object, named like the fields in the server's errors. */
 export const emptyRegistration = {
   'OrgName.EN': '',
   'OrgName.CHT': '',
@@ -26,7 +26,7 @@ export function registrationBody(values: Registration): BodyOf<typeof authRoutes
     Email: values.Email.trim(),
     OrgName: { EN, CHT, CHS },
     ...(RegistrationNo.trim() && { RegistrationNo }),
-    // Checked by the schema, which accepts nothing but true.
+    // The schema accepts only true, so a missing acceptance is refused there.
     IsTermsAccepted: values.IsTermsAccepted as true,
   };
 }

@@ -16,14 +16,14 @@ type Props = {
   onBack: () => void;
 };
 
-/** The password was right; now the second factor, in the same place. */
+/** Second-factor step of the sign-in screen, shown after the correct password. */
 export function SecondFactorStep({ methods, isBusy, problem, onCode, onPasskey, onBack }: Props) {
   const t = useText();
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(!methods.includes('OTP'));
   const form = useRef<HTMLFormElement>(null);
-  // Who comes here has the code at hand: the cursor waits for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the cursor too
+  // Users at this step have the code ready, so the field receives the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recovery field must receive the focus too
   useEffect(() => form.current?.querySelector('input')?.focus(), [isRecovery]);
   const hasCode = methods.includes('OTP') || methods.includes('RECOVERY');
   const submit = (event: FormEvent) => {

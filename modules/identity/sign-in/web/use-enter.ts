@@ -3,7 +3,7 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signIn } from '#platform/web/session/sign-in.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 
-/** Takes the token and goes where the visitor was heading before the guard asked for a sign-in. */
+/** Returns a function that stores the session token and opens the page requested before sign-in. */
 export function useEnter(): (token: string) => Promise<void> {
   const go = useNavigateTo();
   const { redirect } = useSearchText<'redirect'>();

@@ -1,3 +1,7 @@
+/**
+ * Sign-in logic of the login screen: password, second factor, passkey, and choice of client or staff
+ * endpoint.
+ */
 import { useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
@@ -7,7 +11,10 @@ import { PROOFS, type Proof, twoFactorRoutes } from '../rules/two-factor/contrac
 import { requestPasskey } from './two-factor/browser-passkey.ts';
 import { useEnter } from './use-enter.ts';
 
-/** The calls of the two sides. The page begins on the clients' side; the answer to a right password names the other one. */
+/**
+ * Sign-in endpoints of clients and staff. The page tries the client endpoint first; the response to a
+ * correct password names the other one if needed.
+ */
 const LOGIN_SIDES = { client: authRoutes.webLogin, staff: authRoutes.backendLogin } as const;
 type LoginSide = keyof typeof LOGIN_SIDES;
 
@@ -18,14 +25,14 @@ type Credentials = { Email: string; Password: string };
 type Shown = { Otp?: string; Passkey?: NonNullable<Awaited<ReturnType<typeof requestPasskey>>> };
 type Busy = 'password' | 'second' | 'passkey' | null;
 
-/** Signing in, in one step or two; `methods` are the second factors that the right password asks for. */
+/** Signs in with one or two steps; `methods` are the second factors required after the correct password. */
 export function useLogin(onRefused: (error: unknown) => void) {
   const enter = useEnter();
   const textOf = useErrorText();
   const [busy, setBusy] = useState<Busy>(null);
   const [methods, setMethods] = useState<readonly Proof[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Where the second factor is sent to: the side on which the password was right. */
+  /** The endpoint at which the password was correct, to which the second factor is sent. */
   const side = useRef<LoginSide>('client');
 
   const during = async (what: Busy, work: () => Promise<void>, take: (error: unknown) => void) => {
@@ -95,7 +102,7 @@ export function useLogin(onRefused: (error: unknown) => void) {
 
 const answerOfPasskey = async () => requestPasskey((await call(twoFactorRoutes.loginOptions)).Options);
 
-/** The password was right and a second factor is asked for: which ones; null when something else was wrong. */
+/** The required second factors if the password was correct; null for any other error. */
 function secondFactorsOf(error: unknown): readonly Proof[] | null {
   if (!(error instanceof ApiError) || !error.Reasons.some(({ Code }) => Code === 'ERR_OTP_NEEDED'))
     return null;

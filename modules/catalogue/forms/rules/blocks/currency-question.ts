@@ -2,7 +2,7 @@ import type { surveyText } from '../survey-text.ts';
 
 type MoneyQuestionOptions = ReturnType<typeof surveyText>;
 
-/** An amount in dollars as people write it; the answer is a number. */
+/** Builds a form question for an amount in dollars. The answer is a number. */
 export const currencyQuestion = (
   name: string,
   title: MoneyQuestionOptions,

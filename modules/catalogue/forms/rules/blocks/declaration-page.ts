@@ -7,7 +7,7 @@ const NEEDED = surveyText(
   '我们只受理已作声明的申请。',
 );
 
-/** Last page of every form. */
+/** The declaration page, which is the last page of a form. */
 export const declarationPage = {
   name: 'Declaration',
   title: surveyText('Declaration', '聲明', '声明'),
@@ -16,7 +16,7 @@ export const declarationPage = {
       type: 'boolean',
       ...YES_NO,
       name: 'DeclarationConsent',
-      // A declaration has to be made each time.
+      // A declaration must be made for each application, so it is never prefilled.
       prefill: false,
       title: surveyText(
         'I declare that the information is true and complete, and agree to the assessment rules.',

@@ -3,7 +3,7 @@ import type { surveyText } from '../survey-text.ts';
 type FileQuestionOptions = ReturnType<typeof surveyText>;
 const MEGABYTE = 1024 * 1024;
 
-/** An upload whose answer holds keys of stored files, never their content. */
+/** Builds a file upload question. The answer contains keys of stored files, never their content. */
 export const fileQuestion = (
   name: string,
   title: FileQuestionOptions,

@@ -110,7 +110,10 @@ const contact = {
   ],
 };
 
-/** First page of every form: who applies, in which of the given industries, and who answers questions. */
+/**
+ * The first page of a form: applicant, industry (from the given list), contact person and earlier
+ * certificate.
+ */
 export const organisationPage = (industries: Readonly<Record<string, Localized>>) => ({
   name: 'Organisation',
   title: surveyText('Organisation', '機構資料', '机构信息'),

@@ -1,6 +1,6 @@
 import { surveyText } from '../survey-text.ts';
 
-/** What the certificate will say, in both of its languages. */
+/** Questions for the certificate's scope, in English and Chinese. */
 export const scopeQuestions = (isChineseRequired: boolean) => [
   {
     type: 'comment',

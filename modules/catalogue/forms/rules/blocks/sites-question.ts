@@ -1,7 +1,7 @@
 import { surveyText } from '../survey-text.ts';
 import { YES_NO } from './yes-no.ts';
 
-/** Where the work is done; the names go onto the certificate. */
+/** Question for the applicant's sites; their names are printed on the certificate. */
 export const sitesQuestion = {
   type: 'paneldynamic',
   name: 'Sites',

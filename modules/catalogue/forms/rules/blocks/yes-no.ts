@@ -1,4 +1,4 @@
 import { surveyText } from '../survey-text.ts';
 
-/** Spread into every yes-or-no question; the engine's own Chinese words for it read oddly. */
+/** Labels to spread into every yes/no question, because the form engine's Chinese labels read oddly. */
 export const YES_NO = { labelTrue: surveyText('Yes', '是', '是'), labelFalse: surveyText('No', '否', '否') };

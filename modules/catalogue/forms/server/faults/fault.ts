@@ -3,7 +3,7 @@ import type { formFaultTexts } from '../../texts/form-fault.ts';
 
 export type FormFaultCode = keyof typeof formFaultTexts;
 
-/** Something that keeps a form from being published. The path begins at the form. */
+/** A fault that prevents a form from being published. The path starts at the form. */
 export type FormFault = {
   Path: JsonPath;
   Code: FormFaultCode;

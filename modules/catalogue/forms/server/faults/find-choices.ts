@@ -1,3 +1,4 @@
+/** Finds missing, duplicate and otherwise unusable options of choice questions. */
 import { isJson, listOf, textOf } from '../../rules/json.ts';
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import { type FormNode, typeOf } from '../../rules/walk.ts';
@@ -25,7 +26,7 @@ function entryFaults(node: FormNode, list: string): FormFault[] {
   });
 }
 
-/** A column without options of its own offers those of its table. */
+/** A column without its own options uses those of its table. */
 const optionsOf = (node: FormNode): readonly unknown[] => {
   const own = listOf(node.Json.choices);
   return own.length > 0 || node.Kind !== 'COLUMN' ? own : listOf(node.Parents.at(-1)?.Json.choices);
@@ -45,5 +46,5 @@ function ofNode(node: FormNode): FormFault[] {
   return faults;
 }
 
-/** Options that cannot be distinguished or chosen. */
+/** Returns faults for options that cannot be distinguished or chosen. */
 export const findChoices = (nodes: readonly FormNode[]): FormFault[] => nodes.flatMap(ofNode);

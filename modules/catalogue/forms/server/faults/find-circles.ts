@@ -1,3 +1,4 @@
+/** Finds circular conditions in a form: questions that depend on themselves through expressions. */
 import { referencesIn } from '../../rules/expression-names.ts';
 import { type JsonPath, textOf } from '../../rules/json.ts';
 import { type FormNode, nameOf, ownerOf } from '../../rules/walk.ts';
@@ -5,7 +6,10 @@ import type { FormFault } from './fault.ts';
 import { expressionsIn } from './find-expressions.ts';
 import type { Part } from './parts.ts';
 
-/** Expressions that decide whether a question has an answer, or which: what hangs on itself through them never settles. */
+/**
+ * Properties whose expressions decide whether, or how, a question is answered; a cycle through them never
+ * settles.
+ */
 const DECIDING = new Set([
   'visibleIf',
   'templateVisibleIf',
@@ -27,7 +31,7 @@ const idOf = (node: FormNode): string => {
   return owner ? `${nameOf(owner)}.${nameOf(node)}` : nameOf(node);
 };
 
-/** `row.City` and `panel.City` are parts of the row's own table; `Sites[0].City` of the table Sites. */
+/** `row.City` and `panel.City` refer to the row's own table; `Sites[0].City` refers to the table Sites. */
 function targetsOf(expression: string, node: FormNode | null): string[] {
   const owner = node ? (ownerOf(node) ?? node) : null;
   return referencesIn(expression).flatMap(({ Root, Rest }) => {
@@ -38,7 +42,9 @@ function targetsOf(expression: string, node: FormNode | null): string[] {
   });
 }
 
-/** What is inside of a page, group or table hangs on the conditions of that as well. */
+/**
+ * Builds the dependency graph. A part also depends on the conditions of the page, group or table around it.
+ */
 function graphOf(parts: readonly Part[]): Graph {
   const graph: Graph = new Map();
   const add = (from: string, edge: Edge) => graph.set(from, [...(graph.get(from) ?? []), edge]);
@@ -62,7 +68,7 @@ function graphOf(parts: readonly Part[]): Graph {
 const parentId = (node: FormNode): string => (node.Kind === 'PAGE' ? `page ${nameOf(node)}` : idOf(node));
 const calculatedId = ({ Json }: Part): string => textOf(Json.name);
 
-/** Conditions that lead back to where they began, each circle once, at the expression that closes it. */
+/** Reports each cycle of conditions once, at the expression that closes it. */
 export function findCircles(parts: readonly Part[]): FormFault[] {
   const graph = graphOf(parts);
   const done = new Set<string>();

@@ -7,7 +7,7 @@ const PARTS: Readonly<Record<string, string>> = {
   paneldynamic: 'templateElements',
 };
 
-/** Tables that are to keep a column free of repetitions which they do not have. */
+/** Finds tables and lists whose unique-value column (`keyName`) does not exist. */
 export const findColumns = (nodes: readonly FormNode[]): FormFault[] =>
   nodes.flatMap((node): FormFault[] => {
     const list = PARTS[typeOf(node)];

@@ -1,3 +1,4 @@
+/** Finds invalid expressions in a form: syntax errors, unknown names and unknown functions. */
 import { ConditionsParser, FunctionFactory } from 'survey-core';
 import { referencesIn } from '../../rules/expression-names.ts';
 import { isJson, type Json, textOf } from '../../rules/json.ts';
@@ -9,11 +10,11 @@ import { isKnown, type Names, namesOf } from './scope-of-names.ts';
 
 const TYPES = new Set(['condition', 'expression']);
 
-/** A limit or default that begins so is worked out. */
+/** Whether a limit or default is computed, which a leading `=` indicates. */
 const isWorkedOut = (name: string, text: string) =>
   ['min', 'max', 'defaultValue'].includes(name) && text.startsWith('=');
 
-/** The expressions of a part, each with the property that holds it. */
+/** The expressions of a part, each with the name of its property. */
 export const expressionsIn = (part: Part): [name: string, expression: string][] =>
   Object.keys(part.Json).flatMap((name): [string, string][] => {
     const text = textOf(part.Json[name]).trim();
@@ -46,13 +47,13 @@ const WORDS = new Set([
   'power',
 ]);
 
-/** Everything that is called like a function; words in quotes and names in braces are none. */
+/** All function calls in an expression, ignoring quoted strings and names in braces. */
 const functionsIn = (bare: string): string[] =>
   [...bare.replace(/\{[^{}]*\}/g, ' ').matchAll(/([A-Za-z_]\w*)\s*\(/g)]
     .map(([, name]) => name ?? '')
     .filter((name) => !WORDS.has(name.toLowerCase()));
 
-/** The engine's built-in functions; none has external access, and none may be added. */
+/** The engine's built-in functions. None has external access; adding others is not allowed. */
 const FUNCTIONS: ReadonlySet<string> = new Set(FunctionFactory.Instance.getAll());
 
 function expressionFaults(
@@ -82,7 +83,9 @@ function expressionFaults(
   ];
 }
 
-/** What a text takes from an answer: `{panel.SiteName}`. The engine's own `{0}` in messages are no names. */
+/**
+ * Checks the references in texts, such as `{panel.SiteName}`. The engine's `{0}` placeholders are not names.
+ */
 function textFaults(part: Part, names: Names): FormFault[] {
   return Object.keys(part.Json)
     .filter((name) => propertyOf(part, name)?.isLocalizable)
@@ -102,7 +105,9 @@ function textFaults(part: Part, names: Names): FormFault[] {
     });
 }
 
-/** Conditions and calculations that the engine cannot read, or that call what is not there. */
+/**
+ * Returns faults for expressions that the engine cannot parse or that refer to unknown names or functions.
+ */
 export function findExpressions(form: Json, nodes: readonly FormNode[], parts: readonly Part[]): FormFault[] {
   const names = namesOf(form, nodes);
   return parts.flatMap((part) => [

@@ -1,8 +1,9 @@
+/** Finds parts of a form that are forbidden for security: external resources and unsafe HTML. */
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { isJson, type Json, type JsonPath } from '../../rules/json.ts';
 import type { FormFault } from './fault.ts';
 
-/** What explanations may be written with; links only to pages on the web. */
+/** HTML allowed in explanations; links may only lead to web pages. */
 const ALLOWED =
   /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|h3|h4|sub|sup)\s*\/?>|<a href="https?:\/\/[^"<>\s]+"(?: target="_blank")?(?: rel="[a-z ]+")?>|<\/a>/gi;
 
@@ -22,5 +23,7 @@ function found(value: unknown, path: JsonPath): FormFault[] {
   });
 }
 
-/** Parts that access resources outside the form or bring foreign HTML into the portal, at any position. */
+/**
+ * Finds, at any depth, parts that load resources from outside the form or put unsafe HTML into the portal.
+ */
 export const findForbidden = (form: Json): FormFault[] => found(form, []);

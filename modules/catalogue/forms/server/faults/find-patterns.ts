@@ -1,16 +1,18 @@
+/** Finds invalid and slow regular expressions in a form's validation rules (ReDoS). */
 import { isSafePattern } from 'redos-detector';
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import type { FormFault, FormFaultCode } from './fault.ts';
 import type { Part } from './parts.ts';
 
 /**
- * A pattern that cannot be proved fast within this many steps counts as slow. Steps, not time: the same pattern gets the same
- * result on a busy machine. Time limits only apply to extreme cases, per pattern and for all of a form.
+ * A pattern not proved fast within this number of steps counts as slow. Steps, not time, so that a busy
+ * machine gives the same result. Time limits apply only to extreme cases, per pattern and for the whole
+ * form.
  */
 const MAX_STEPS = 2000;
 const TIMEOUT_MS = 3000;
 const MAX_TOTAL_MS = 5000;
-/** Ways back that the matcher may have for one text. */
+/** Maximum number of backtracks of the matcher for one text. */
 const MAX_BACKTRACKS = 300;
 
 function compiles(pattern: string): boolean {
@@ -42,7 +44,9 @@ function patternFault(pattern: unknown, isOutOfTime: boolean): FormFaultCode | n
   return isOutOfTime || !isQuick(pattern) ? 'ERR_FORM_PATTERN_SLOW' : null;
 }
 
-/** Patterns that are none, and those that some answer could keep busy for hours (ReDoS). */
+/**
+ * Returns faults for invalid patterns and for those that some answer could keep running for hours (ReDoS).
+ */
 export function findPatterns(parts: readonly Part[]): FormFault[] {
   const known = new Map<unknown, FormFaultCode | null>();
   const end = performance.now() + MAX_TOTAL_MS;

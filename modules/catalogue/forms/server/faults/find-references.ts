@@ -1,7 +1,7 @@
 import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
 import type { FormFault } from './fault.ts';
 
-/** What else of a service names the form's questions. */
+/** Fields of a service, outside the form, that refer to the form's questions. */
 export type Naming = {
   ScopeQuestion: string;
   ScopeQuestionChinese?: string | undefined;
@@ -17,7 +17,7 @@ const TYPES = {
   IndustryQuestion: ['dropdown', 'radiogroup'],
 } as const;
 
-/** Names that lead to no question, or to one that cannot answer what is asked of it. Paths begin at the service. */
+/** Finds references to questions that do not exist or have the wrong type. Paths start at the service. */
 export function findReferences(nodes: readonly FormNode[], naming: Naming): FormFault[] {
   const questions = new Map(
     nodes.filter((node) => isQuestion(node) && !ownerOf(node)).map((node) => [nameOf(node), typeOf(node)]),

@@ -1,7 +1,8 @@
+/** Finds forms that are too large or too deeply nested; runs before all other checks. */
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import type { FormFault } from './fault.ts';
 
-/** Counted without recursion: the depth is what is in question. */
+/** Measures the depth without recursion, which could itself overflow on a deep form. */
 function isTooDeep(form: unknown): boolean {
   let level: unknown[] = [form];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -13,7 +14,9 @@ function isTooDeep(form: unknown): boolean {
   return false;
 }
 
-/** What nothing else may look into: too deep for the engine, or too large. */
+/**
+ * Returns a fault if the form is too deep for the engine or too large; no other check may read such a form.
+ */
 export function findSize(form: unknown): FormFault[] {
   if (isTooDeep(form)) return [{ Path: [], Code: 'ERR_FORM_TOO_DEEP', Params: { limit: FORM_LIMITS.Depth } }];
   if (Buffer.byteLength(JSON.stringify(form) ?? '') <= FORM_LIMITS.Bytes) return [];

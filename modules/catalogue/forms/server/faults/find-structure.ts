@@ -1,3 +1,4 @@
+/** Finds structural faults of a form: malformed lists, empty containers and exceeded limits. */
 import { isJson, type Json, listOf } from '../../rules/json.ts';
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import { type FormNode, isQuestion, typeOf } from '../../rules/walk.ts';
@@ -14,11 +15,11 @@ const LISTS = [
   'rows',
 ];
 
-/** Lists that are no lists, and entries of lists of parts that are no parts: their content cannot be checked. */
+/** Finds lists that are not arrays and entries that are not objects: their content cannot be checked. */
 function wrongLists({ Path, Json }: Pick<FormNode, 'Path' | 'Json'>): FormFault[] {
   return LISTS.filter((list) => Object.hasOwn(Json, list)).flatMap((list): FormFault[] => {
     const value = Json[list];
-    // Lines of a long text, under the name that tables give to their rows.
+    // In a long text question, `rows` is its height in lines, not a list.
     if (list === 'rows' && Json.type === 'comment') return [];
     if (list === 'rows' && Json.cellType === 'comment') return [];
     if (!Array.isArray(value)) return [{ Path: [...Path, list], Code: 'ERR_FORM_SHAPE' }];
@@ -29,7 +30,7 @@ function wrongLists({ Path, Json }: Pick<FormNode, 'Path' | 'Json'>): FormFault[
   });
 }
 
-/** The list without which a part is empty. */
+/** The list that must not be empty, per type of part. */
 const CONTENT: Readonly<Record<string, readonly [list: string, code: FormFaultCode]>> = {
   panel: ['elements', 'ERR_FORM_GROUP_EMPTY'],
   paneldynamic: ['templateElements', 'ERR_FORM_GROUP_EMPTY'],
@@ -44,7 +45,7 @@ function emptiness(node: FormNode): FormFault[] {
   return list && Code && listOf(node.Json[list]).length === 0 ? [{ Path: node.Path, Code }] : [];
 }
 
-/** Pages, groups and tables with nothing in them, and more of anything than a form can have. */
+/** Returns faults for empty pages, groups and tables, and for parts that exceed the form's limits. */
 export function findStructure(form: Json, nodes: readonly FormNode[]): FormFault[] {
   const pages = listOf(form.pages).length;
   const questions = nodes.filter(isQuestion).length;

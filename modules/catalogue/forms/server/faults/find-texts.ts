@@ -1,13 +1,14 @@
+/** Finds texts of a form that lack one of the portal's languages. */
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { localeKey, localizedOf } from '../../rules/form-text.ts';
 import { isJson, textOf } from '../../rules/json.ts';
 import type { FormFault } from './fault.ts';
 import { type Part, propertyOf } from './parts.ts';
 
-/** What is filled in later is no word of a language. */
+/** Whether a text has letters outside placeholders, which are filled in later. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 
-/** A text without languages is one in all of them when there are no words in it, such as `12345678-000`. */
+/** Languages that a text lacks. A text without letters, such as `12345678-000`, applies to every language. */
 function missing(content: unknown): string[] {
   if (typeof content === 'string' && content !== '' && !hasLetters(content)) return [];
   const text = localizedOf(content);
@@ -39,7 +40,7 @@ const isText = (part: Part, name: string): boolean => {
 
 function ofPart(part: Part): FormFault[] {
   const needed = neededOf(part);
-  // Texts that were not written need no translation.
+  // Empty optional texts need no translation.
   const written = Object.keys(part.Json).filter((name) => {
     const value = part.Json[name];
     return isText(part, name) && (isJson(value) ? Object.keys(value).length > 0 : textOf(value) !== '');
@@ -51,5 +52,5 @@ function ofPart(part: Part): FormFault[] {
   );
 }
 
-/** Texts that are not there in every language of the portal. */
+/** Returns a fault for every language in which a text is missing. */
 export const findTexts = (parts: readonly Part[]): FormFault[] => parts.flatMap(ofPart);

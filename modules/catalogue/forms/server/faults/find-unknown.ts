@@ -1,3 +1,4 @@
+/** Finds question types, validators and properties that the portal or the form engine does not know. */
 import { JsonObject, Model } from 'survey-core';
 import { type Json, type JsonPath, textOf } from '../../rules/json.ts';
 import { type FormNode, typeOf } from '../../rules/walk.ts';
@@ -5,7 +6,7 @@ import { ANSWERABLE } from '../check-answer.ts';
 import type { FormFault } from './fault.ts';
 import type { Part } from './parts.ts';
 
-/** Kinds that say something and ask nothing, or hold others together. */
+/** Types that take no answer: explanations and groups. */
 const SILENT = new Set(['html', 'panel']);
 const CELLS = new Set([
   'text',
@@ -27,7 +28,9 @@ function typeFault(node: FormNode): FormFault[] {
   return isOne ? [] : [{ Path, Code: 'ERR_FORM_TYPE_UNKNOWN', Params: { type: type.slice(0, 40) } }];
 }
 
-/** Kinds of questions that the portal has no check for, and so takes no answer to; validators that are none. */
+/**
+ * Finds question types for which the portal has no check, and so accepts no answer, and unknown validators.
+ */
 export const findTypes = (nodes: readonly FormNode[], parts: readonly Part[]): FormFault[] => [
   ...nodes.flatMap(typeFault),
   ...parts
@@ -43,7 +46,7 @@ export const findTypes = (nodes: readonly FormNode[], parts: readonly Part[]): F
 
 type EngineError = { type: string; message: string; jsonObj?: unknown; propertyName?: unknown };
 
-/** The path of each object of the JSON. */
+/** Maps each object of the JSON to its path. */
 function placesOf(value: unknown, path: JsonPath, places: Map<unknown, JsonPath>): Map<unknown, JsonPath> {
   if (typeof value !== 'object' || value === null) return places;
   places.set(value, path);
@@ -66,13 +69,13 @@ function toFault(
   return { Path, Code: 'ERR_FORM_UNREADABLE', Params: { message: message.slice(0, 200) } };
 }
 
-/** What the engine itself has to say when it reads the form; only for forms in which nothing else could harm it. */
+/** Reports the engine's own parsing errors. Only for forms that have passed the other checks. */
 export function findUnknown(form: Json): FormFault[] {
   const model = new Model();
   try {
     const reader = new JsonObject();
     reader.toObject(form, model);
-    // Names and values that are missing are found with those that are wrong.
+    // Missing names and values are reported by other checks.
     const errors = (reader.errors as EngineError[]).filter(({ type }) => type !== 'requiredproperty');
     const places = placesOf(form, [], new Map());
     return errors.map((error) => toFault(error, places));

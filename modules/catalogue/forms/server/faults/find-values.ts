@@ -1,3 +1,4 @@
+/** Finds property values of the wrong type, out of range, or with a minimum above the maximum. */
 import type { JsonObjectProperty } from 'survey-core';
 import { isJson, textOf } from '../../rules/json.ts';
 import { FORM_LIMITS } from '../../rules/limits.ts';
@@ -9,7 +10,7 @@ const isSet = (value: unknown) =>
   typeof value === 'string' ||
   (isJson(value) && Object.values(value).every((one) => typeof one === 'string'));
 
-/** What the engine's types of properties look like in JSON; types that are not here take anything. */
+/** JSON shape of each engine property type; types not listed accept any value. */
 const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   switch: (value) => typeof value === 'boolean',
@@ -26,7 +27,7 @@ function fits(property: JsonObjectProperty, value: unknown): boolean {
   return SHAPES[property.type]?.(value) ?? true;
 }
 
-/** Beyond these a form is unusable, or freezes the browser. */
+/** Allowed ranges. Outside them a form is unusable or freezes the browser. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   rowCount: [0, FORM_LIMITS.Rows],
   minRowCount: [0, FORM_LIMITS.Rows],
@@ -47,7 +48,7 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   step: [0, 1_000_000_000],
 };
 
-/** Lines of a long text; tables give that name to something else. */
+/** Range of a property. `rows` is the height of a long text in lines; in tables it is a list. */
 const rangeOf = (name: string, value: unknown) =>
   name === 'rows' && !Array.isArray(value) ? ([1, 50] as const) : RANGES[name];
 
@@ -84,7 +85,7 @@ function ofProperty(part: Part, name: string): FormFault[] {
   return property && !fits(property, value) ? [{ Path, Code: 'ERR_FORM_VALUE' }] : [];
 }
 
-/** Values of another kind than their property takes, out of reason, or at odds with each other. */
+/** Returns a fault for each value of the wrong type, out of range or in conflict with another. */
 export const findValues = (parts: readonly Part[]): FormFault[] =>
   parts.flatMap((part) => [
     ...Object.keys(part.Json).flatMap((name) => ofProperty(part, name)),

@@ -2,11 +2,11 @@ import { type JsonObjectProperty, Serializer } from 'survey-core';
 import { isJson, type Json, type JsonPath, listOf, textOf } from '../../rules/json.ts';
 import { type FormNode, formNodes, typeOf } from '../../rules/walk.ts';
 
-/** An object of the form that the engine makes something of: the form, a question, one of its options or validators. */
+/** An object of the form that the engine interprets: the form, a question, an option or a validator. */
 export type Part = {
   Path: JsonPath;
   Json: Json;
-  /** The engine's class, '' where it has none of that name. */
+  /** The engine's class; '' if it does not know the type. */
   Class: string;
   /** The page, group, question or column that it belongs to; null for the form itself. */
   Node: FormNode | null;
@@ -43,7 +43,7 @@ const classOf = (node: FormNode): string => {
   return node.Kind === 'COLUMN' ? 'matrixdropdowncolumn' : known(typeOf(node));
 };
 
-/** Everything in a form that has properties, in its order. */
+/** Every part of a form that has properties, in order. */
 export function partsOf(form: Json): Part[] {
   const whole: Part = { Path: [], Json: form, Class: 'survey', Node: null };
   const nodes = formNodes(form).map(
@@ -52,7 +52,7 @@ export function partsOf(form: Json): Part[] {
   return [whole, ...nodes].flatMap((part) => [part, ...inner(part)]);
 }
 
-/** What the engine knows of a property; a column has those of its kind of cell as well. */
+/** The engine's metadata of a property; a column also has the properties of its cell type. */
 export function propertyOf({ Class, Node, Path }: Part, name: string): JsonObjectProperty | null {
   if (Class === '') return null;
   const own = Serializer.findProperty(Class, name);

@@ -1,10 +1,12 @@
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
 import { type FormNode, isQuestion, nameOf, ownerOf } from '../../rules/walk.ts';
 
-/** Which names an expression may call: the form's questions everywhere, and inside a row that row's own parts. */
+/**
+ * Names that an expression may refer to: the form's questions anywhere, and a row's parts inside that row.
+ */
 export type Names = {
   Questions: ReadonlySet<string>;
-  /** The parts of each table or list, by its name; and by its place. */
+  /** The parts of each table or list, both by its name and by its path. */
   RowsOf: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -20,7 +22,7 @@ export function namesOf(form: Json, nodes: readonly FormNode[]): Names {
       if (isQuestion(node)) questions.add(nameOf(node));
       continue;
     }
-    // The same set under the name that others call and under the place that its own parts know.
+    // One set under two keys: the table's name, for other parts, and its path, for its own parts.
     const set = rows.get(owner.Path.join('.')) ?? new Set<string>();
     rows.set(owner.Path.join('.'), set);
     rows.set(nameOf(owner), set);
@@ -29,7 +31,7 @@ export function namesOf(form: Json, nodes: readonly FormNode[]): Names {
   return { Questions: questions, RowsOf: rows };
 }
 
-/** The engine's own words for the row, entry or option at hand. */
+/** The engine's reserved names for the current row, entry or option. */
 const IN_ROW = new Set(['row', 'panel', 'prevRow', 'nextRow', 'prevPanel', 'nextPanel', 'totalRow']);
 const SIBLING_NAMES = new Set([
   'rowIndex',
@@ -42,10 +44,10 @@ const SIBLING_NAMES = new Set([
 ]);
 const ANYWHERE = new Set(['item', 'choice', 'self', 'locale', 'pageno', 'pagecount', 'question']);
 
-/** The first name of what follows: `.People`, `[0].People`. */
+/** The first name after the root: `.People`, `[0].People`. */
 const nextName = (rest: string): string | undefined => /^(?:\[[^\]]*\])?\.(\w+)/.exec(rest)?.[1];
 
-/** Whether something of this name is there for an expression of this part. */
+/** Whether an expression of this part can refer to the given name. */
 export function isKnown(names: Names, root: string, rest: string, node: FormNode | null): boolean {
   if (ANYWHERE.has(root)) return true;
   const owner = node ? (ownerOf(node) ?? node) : null;

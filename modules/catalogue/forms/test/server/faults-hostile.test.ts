@@ -135,7 +135,7 @@ describe('hostile forms', () => {
 
 describe('in the thread for drafts', () => {
   const definition = demoServices[0]?.Definition;
-  // They use only the definition.
+  // The fault finders use only the definition, so no context is needed.
   const faults = (changed: object) => {
     if (!definition) throw new Error('the demo has services');
     return modelFaults(undefined as never, { ...definition, ...changed });

@@ -46,7 +46,7 @@ describe('forms that are sound', () => {
   });
 });
 
-/** What, the first element of the form, and everything that is to be said of it. */
+/** Name of the case, the form's first element, and every fault expected for it. */
 const BROKEN: [string, object, string[]][] = [
   ['a property that is none', text('A', { colour: 'red' }), [`${ELEMENT}.colour ERR_FORM_PROPERTY_UNKNOWN`]],
   [

@@ -19,7 +19,7 @@ test.each(['^(?=.*\\d)x$', '^(a)\\1$', '(', '[', '^\\bword$'])('no text of %s is
 });
 
 const choices = ['ONE', 'TWO', 'THREE'];
-/** One question of every kind that takes an answer, all required. */
+/** One question of every type that takes an answer, all required. */
 const everyKind = [
   { type: 'text', name: 'Words', minLength: 40 },
   { type: 'text', name: 'Short', maxLength: 5 },

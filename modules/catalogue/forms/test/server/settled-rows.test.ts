@@ -46,14 +46,14 @@ const NOT_ALONE: Record<string, ReturnType<typeof form>> = {
 };
 
 let count = 0;
-/** The same form under another title: nothing is remembered of it. */
+/** The same form with a new description, so that none of its rows are remembered. */
 const afresh = (one: object) => {
   count += 1;
   return { ...one, description: `Never seen ${count}` };
 };
 const EN = { locale: 'EN' } as const;
 
-/** Few different rows, right and wrong, so that most are met again. */
+/** Few different rows, valid and invalid, so that most of them repeat. */
 const row = fc.record(
   {
     Tag: fc.constantFrom('a', 'b', 'A', 'c', '', 'too long', 7),
@@ -80,7 +80,7 @@ describe('rows that were found right are not judged again', () => {
         fc.property(answers, (given) => {
           const updated = validateAnswers(afresh(one), given, EN);
           expect(validateAnswers(known, given, EN)).toEqual(updated);
-          // What is stored is judged again when it is submitted.
+          // Stored answers are validated again on submission.
           expect(validateAnswers(known, updated.cleanAnswers, EN).cleanAnswers).toEqual(updated.cleanAnswers);
         }),
         { numRuns: 50 },

@@ -14,7 +14,7 @@ const serviceOf = (code: string) => {
 
 const greenFinance = serviceOf('GF');
 
-/** Green finance answers with some of them replaced; undefined takes an answer away. */
+/** Validates green finance answers with some of them replaced; undefined removes an answer. */
 const check = (changed: Record<string, unknown>, locale: (typeof LANGUAGES)[number] = 'EN') =>
   validateAnswers(greenFinance.form, { ...greenFinance.answers, ...changed }, { locale });
 
@@ -42,7 +42,7 @@ describe('complete answers are valid', () => {
 });
 
 describe('a required answer that is missing', () => {
-  /** `Gates` are the answers on which others hang; they stay while the others are taken away. */
+  /** `gates` are the answers on which other questions depend; they stay while the others are removed. */
   const REQUIRED = [
     {
       code: 'GF',
@@ -76,7 +76,7 @@ describe('a required answer that is missing', () => {
     const kept = gates.split(' ').map((gate) => [gate, answers[gate]]);
     const result = validateAnswers(form, Object.fromEntries(kept), { locale: 'EN' });
     const missing = new Set(fields(result));
-    // One rule compares the controls with each other, and so speaks at the gate.
+    // One rule compares the controls with each other and reports its error at this gate.
     missing.delete('ControlsExcluded');
     expect([...missing].toSorted()).toEqual(names.split(' ').toSorted());
     const nothing = fields(validateAnswers(form, {}, { locale: 'EN' }));

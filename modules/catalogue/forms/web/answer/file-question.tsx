@@ -11,16 +11,17 @@ import classes from './file-question.module.css';
 import { SampleFile } from './sample-file.tsx';
 import { UploadNotes } from './upload-notes.ts';
 
-/** A file as an answer carries it; `content` is its key, never the file. */
+/** An uploaded file in an answer; `content` is the FileKey, never the file itself. */
 type Entry = { name: string; type: string; content: string; size?: number };
 
-// The engine would announce buttons and a list of files as one text box. A group cannot be required; its title says so.
+// The engine would announce buttons and a list of files as one text box. A group cannot be marked as
+// required, so its title shows that instead.
 Object.defineProperties(QuestionFileModel.prototype, {
   ariaRole: { get: () => 'group' },
   ariaRequired: { get: () => undefined },
 });
 
-// The factory hands over the props, whatever its types say.
+// The factory passes the props, although its types do not include them.
 ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
   <FileQuestion question={(props as { question: QuestionFileModel }).question} />
 ));
@@ -39,7 +40,7 @@ const fileOf = (entry: Entry): FileInfo => ({
   Size: entry.size ?? 0,
 });
 
-/** A question may take less than the portal: what both take. */
+/** Combines the question's limits with the portal's; the stricter one applies. */
 function ruleOf(question: QuestionFileModel, general: UploadRule | undefined): UploadRule | undefined {
   if (!general) return undefined;
   const asked = question.acceptedTypes.toLowerCase().split(',').map(bare).filter(Boolean);
@@ -49,7 +50,10 @@ function ruleOf(question: QuestionFileModel, general: UploadRule | undefined): U
 
 const bare = (extension: string): string => extension.trim().replace(/^\./, '').toLowerCase();
 
-/** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
+/**
+ * Upload field of a form question, with the portal's usual upload: drag and drop, file choice or camera,
+ * with progress.
+ */
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
   const { setUploading, isTrial } = useContext(UploadNotes);

@@ -4,7 +4,7 @@ import { formModel } from './form-model.ts';
 
 const HOSTILE = '"><img src=x onerror=alert(1)> {other} & 海港';
 
-/** What the page shows of an explanation: the engine draws this as HTML. */
+/** The text that the page shows for an explanation, which the engine renders as HTML. */
 function shown(html: string, answers: Record<string, unknown>): string[] {
   const elements = [
     { type: 'text', name: 'name' },

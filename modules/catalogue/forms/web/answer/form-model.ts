@@ -1,3 +1,4 @@
+/** Creates the form engine's model for filling in or reading an application form in the browser. */
 import { Model, Serializer } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -20,9 +21,9 @@ const asText = (text: string): string => text.replace(/[&<>"']/g, (letter) => ES
 const BRACES: Readonly<Record<string, string>> = { '{': '&#123;', '}': '&#125;' };
 
 /**
- * An explanation of a form with the answers that its braces name, as words: the engine would put them in as HTML, and
- * what one person answers would be markup before another who reads the form. No brace is left for it to fill later,
- * those of answers neither.
+ * Fills answers into an explanation as plain text. The engine would insert them as HTML, so one user's
+ * answer could become markup for another reader. Remaining braces, including those in answers, are escaped
+ * so that the engine does not fill them later.
  */
 const filled = (html: string, fill: (named: string) => string): string =>
   html
@@ -31,7 +32,7 @@ const filled = (html: string, fill: (named: string) => string): string =>
 
 type Engine = { getProcessedText: (text: string) => string };
 
-/** Explanations of every form, those in repeated parts too. The engine fills them in two places. */
+/** Replaces the two engine methods that fill explanations, including those in repeated panels. */
 function fillHtmlWithWords(): void {
   replaceMethod<Engine, [text: string], string>(
     QuestionHtmlModel.prototype,
@@ -58,7 +59,10 @@ fillHtmlWithWords();
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Cells one can read: a table scrolls rather than cut its words, and no cell spends room on what it does not need. */
+/**
+ * Makes table cells readable: a table scrolls instead of truncating text, and cells omit controls that they
+ * do not need.
+ */
 function cellDefaults(element: object): object {
   const { type, cellType, inputType } = element as Record<'type' | 'cellType' | 'inputType', unknown>;
   if (type === 'matrixdynamic') return { columnMinWidth: '6.25rem' };
@@ -83,11 +87,13 @@ type FormModelOptions = {
   page: number;
   language: Language;
   isReadOnly: boolean;
-  /** Longest free text of the portal; a question may ask for less. */
+  /** The portal's maximum length of free text; a question may set a lower one. */
   charLimit?: number;
 };
 
-/** The form engine without its own frame: heading, progress and buttons are ours. */
+/**
+ * Creates the form model without the engine's heading, progress bar and buttons, which the portal provides.
+ */
 export function formModel({ form, answers, page, language, isReadOnly, charLimit }: FormModelOptions): Model {
   const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
@@ -111,7 +117,7 @@ export function formModel({ form, answers, page, language, isReadOnly, charLimit
   return model;
 }
 
-/** As the server judges them: the shorter of both limits. */
+/** Applies the lower of the two limits, as the server does. */
 function limitTexts(model: Model, charLimit: number): void {
   model.maxTextLength = charLimit;
   for (const question of model.getAllQuestions())
@@ -119,7 +125,7 @@ function limitTexts(model: Model, charLimit: number): void {
       question.setPropertyValue('maxLength', charLimit);
 }
 
-/** What is sent, the last letter included: plain JSON, so that nothing of the engine's own slips in. */
+/** Returns the answers to submit, including buffered keystrokes, as plain JSON without engine objects. */
 export function answersOf(model: Model): Record<string, never> {
   commitTyped();
   return JSON.parse(JSON.stringify(model.data));

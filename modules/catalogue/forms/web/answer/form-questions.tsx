@@ -1,3 +1,4 @@
+/** Renders the questions of a form model, without re-rendering unchanged table rows. */
 import { memo } from 'react';
 import type { Model, QuestionMatrixDropdownModelBase, SurveyModel } from 'survey-core';
 import { MatrixRow, Survey } from 'survey-react-ui';
@@ -9,16 +10,16 @@ import { replaceMethod } from '../../rules/replace-method.ts';
 type Props = { model: unknown; parentMatrix: QuestionMatrixDropdownModelBase };
 type Row = { props: Props; state: unknown; shownAs?: string };
 
-/** Everything that changes all cells at once without notifying any of them. */
+/** State that changes all cells at once without notifying any of them. */
 const shownAs = ({ parentMatrix }: Props): string => {
   const survey = parentMatrix.survey as SurveyModel | null;
   return [survey?.locale, parentMatrix.isReadOnly, parentMatrix.isMobile].join(' ');
 };
 
 /**
- * The engine re-renders a whole table for every keystroke in one of its cells. Each cell receives its own changes by itself,
- * and a table that gains, loses or hides anything creates new rows: an unchanged row is skipped. With a hundred rows that is
- * the difference between typing and waiting.
+ * The engine re-renders a whole table for every keystroke in one of its cells. Each cell receives its own
+ * changes, and a table that gains, loses or hides anything creates new rows, so unchanged rows can be
+ * skipped. With a hundred rows this avoids a noticeable delay while typing.
  */
 replaceMethod<Row, [next: Props, state: unknown], boolean>(
   MatrixRow.prototype,
@@ -33,7 +34,7 @@ replaceMethod<Row, [next: Props, state: unknown], boolean>(
 );
 
 /**
- * The questions themselves. The engine re-renders what an answer changes; any other change around it (saved, unsaved, one error
- * less) must not re-render hundreds of questions with it.
+ * The questions of a form. The engine re-renders what an answer changes; other changes on the screen (saved,
+ * unsaved, fewer errors) must not re-render hundreds of questions.
  */
 export const FormQuestions = memo(({ model }: { model: Model }) => <Survey model={model} />);

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './page-jumps.module.css';
 import { useFormPage } from './use-form-page.ts';
 
-/** The pages of a form in a row, each to go to. */
+/** Row of links to the pages of a form. */
 export function PageJumps({ model }: { model: Model }) {
   const t = useText();
   const { at, pages } = useFormPage(model);

@@ -1,3 +1,4 @@
+/** Replaces file uploads in a dry run, where no files are stored. */
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -7,7 +8,7 @@ import classes from './file-question.module.css';
 type Props = {
   files: readonly FileInfo[];
   isFull: boolean;
-  /** One that the question takes. */
+  /** A file extension that the question accepts. */
   extension: string | undefined;
   onChange: (files: FileInfo[]) => void;
 };
@@ -19,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** In the place of an upload while nothing may be kept: a sample by one click. */
+/** Buttons that add or remove a sample file instead of a real upload. */
 export function SampleFile({ files, isFull, extension = 'pdf', onChange }: Props) {
   const t = useText();
   const add = (): void => {

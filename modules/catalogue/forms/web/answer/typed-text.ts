@@ -1,12 +1,9 @@
+/** Buffers typing in form fields so that large forms stay responsive. */
 import { type Question, QuestionCommentModel, QuestionTextModel, type SurveyModel } from 'survey-core';
 import { SurveyQuestionText } from 'survey-react-ui';
 import { replaceMethod } from '../../rules/replace-method.ts';
 
-/*
- * The engine evaluates conditions, sums and rules of a whole form on every keystroke: in a form with a hundred rows typing
- * would be impossible. Keystrokes are buffered here until the user pauses, leaves the field, or the answers are requested. Only
- * one field is typed in at a time.
- */
+/* The engine evaluates all conditions, sums and rules of a form on every keystroke, which makes typing impossible in a form with a hundred rows. Keystrokes are buffered here until the user pauses, leaves the field, or the answers are read. Only one field can be typed in at a time. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Typed = { target: Field; type?: string };
@@ -39,7 +36,7 @@ function wait(question: Question, target: Field, commit: () => void): void {
   if (question.survey) for (const notify of listeners) notify(question.survey as SurveyModel);
 }
 
-/** What is typed, unlike what is filled in from elsewhere or left behind. */
+/** Whether an event is typing, not a value set from elsewhere or the blur event. */
 const isTyping = ({ target, type }: Typed): boolean =>
   type !== 'blur' && target === target.ownerDocument.activeElement;
 
@@ -50,7 +47,7 @@ replaceMethod<QuestionTextModel, [event: Typed], void>(
     function (event) {
       const { target } = event;
       if (this.isInputTextUpdate && isTyping(event)) {
-        // A key that changed nothing: an arrow, or the release of one that was counted already.
+        // A key that changed nothing: an arrow key, or the release of a key that was already handled.
         if (waiting?.target !== target && this.isTwoValueEquals(this.value, target.value)) return;
         wait(this, target, () => updateValue.call(this, { target }));
         return;

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Communication between file questions and the surrounding screen. */
+/** Context through which file questions of a form and the surrounding screen communicate. */
 export const UploadNotes = createContext<{
-  /** Told by each upload question while its files are on their way. */
+  /** Called by each upload question while its files are uploading. */
   setUploading: (name: string, isUploading: boolean) => void;
-  /** A dry run of a draft: files are stood in for by samples. */
+  /** A dry run of a draft: sample files replace uploads. */
   isTrial?: true;
 }>({ setUploading: () => undefined });

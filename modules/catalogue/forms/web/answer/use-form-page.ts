@@ -3,7 +3,7 @@ import type { Model } from 'survey-core';
 
 export type FormPage = { at: number; pages: readonly { name: string; title: string }[] };
 
-/** Which page is open and which there are; answers may hide and show pages. */
+/** Returns the current page of a form and its visible pages; answers may hide and show pages. */
 export function useFormPage(model: Model): FormPage {
   const subscribe = (listener: () => void): (() => void) => {
     const events = [model.onCurrentPageChanged, model.onPageVisibleChanged, model.onValueChanged];

@@ -5,9 +5,9 @@ import { isJson, listOf, textOf } from '../../rules/json.ts';
 import { kindOf, type QuestionKind } from '../../rules/question-kinds.ts';
 import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
 
-/** A value that a condition can use. */
+/** A value that an expression in the form designer can refer to. */
 export type Callable = {
-  /** As it is called: `Industry`, `row.Owner`. */
+  /** The name used in expressions: `Industry`, `row.Owner`. */
   Call: string;
   Title: string;
   Kind: QuestionKind | null;
@@ -27,7 +27,7 @@ const choicesOf = (node: FormNode, language: Language): Callable['Choices'] => {
 
 const SILENT: ReadonlySet<string> = new Set(['html']);
 
-/** The questions of the form, and inside a table or list the other parts of the same row. */
+/** The questions of the form and, inside a table or list, the other parts of the same row. */
 export function callable(nodes: readonly FormNode[], node: FormNode, language: Language): Callable[] {
   const owner = ownerOf(node);
   const row = owner && typeOf(owner) === 'paneldynamic' ? 'panel' : 'row';
@@ -72,7 +72,7 @@ export const operatorsOf = (kind: QuestionKind | null): readonly Operator[] =>
 export const isNumeric = (kind: QuestionKind | null): boolean =>
   kind === 'NUMBER' || kind === 'MONEY' || kind === 'CALCULATION';
 
-/** A comparison to begin with, for a question that is compared for the first time. */
+/** The initial comparison for a question that is newly chosen in a condition. */
 export function clauseFor({ Call, Kind, Choices }: Callable): Clause {
   const [operator = 'EQUAL'] = operatorsOf(Kind);
   if (operator === 'EMPTY') return { Question: Call, Operator: 'NOT_EMPTY' };

@@ -9,7 +9,7 @@ import { ClauseValue } from './clause-value.tsx';
 
 type Props = { clause: Clause; names: readonly Callable[]; onChange: (clause: Clause | null) => void };
 
-/** One comparison: which answer, how, with what. */
+/** Editor of one comparison of a condition: question, operator and value. */
 export function ClauseRow({ clause, names, onChange }: Props) {
   const t = useText();
   const { isReadOnly } = useDesigner();

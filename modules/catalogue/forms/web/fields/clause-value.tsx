@@ -5,7 +5,7 @@ import { type Callable, isNumeric } from './callable.ts';
 
 type Props = { clause: Clause; known: Callable | undefined; onChange: (clause: Clause) => void };
 
-/** What an answer is compared with, in the field that the question itself would have. */
+/** Input for the value in a comparison, using the input type of the compared question. */
 export function ClauseValue({ clause, known, onChange }: Props) {
   const t = useText();
   const label = t('CONDITION_VALUE');

@@ -6,7 +6,7 @@ import { useDesigner } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** The column in which no two rows may say the same. */
+/** Selects the column of a table whose values must be unique across rows. */
 export function ColumnNameField(props: FieldProps) {
   const { language } = useDesigner();
   const { label, hint, value, set, place, error } = useProperty(props);

@@ -1,3 +1,4 @@
+/** Property field of the form designer for a condition, such as when a question is visible. */
 import { textOf } from '../../rules/json.ts';
 import classes from '../designer.module.css';
 import { ConditionInput } from './condition-input.tsx';

@@ -19,7 +19,9 @@ type Props = {
   error: string | undefined;
 };
 
-/** When something holds: comparisons with other answers, or an expression where they cannot say it. */
+/**
+ * Editor of a condition: comparisons with other answers, or an expression where comparisons do not suffice.
+ */
 export function ConditionInput({ node, label, value, onChange, place, error }: Props) {
   const t = useText();
   const { nodes, language, isReadOnly } = useDesigner();
@@ -71,7 +73,7 @@ export function ConditionInput({ node, label, value, onChange, place, error }: P
         />
       )}
       {condition?.Clauses.map((clause, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have no identifier
         <ClauseRow key={at} clause={clause} names={names} onChange={(next) => change(at, next)} />
       ))}
       {error && <p className={classes.error}>{error}</p>}

@@ -4,7 +4,7 @@ import classes from '../designer.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** The prefix of an amount. */
+/** Property field of the form designer for the currency prefix of an amount. */
 export function CurrencyField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const settings = isJson(value) ? value : {};

@@ -4,7 +4,10 @@ import classes from '../designer.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** The first or last day that may be answered. A day that is worked out (`=today()`) is written as JSON. */
+/**
+ * Property field for the earliest or latest allowed date. A computed date (`=today()`) must be edited as
+ * JSON.
+ */
 export function DateField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const text = textOf(value);

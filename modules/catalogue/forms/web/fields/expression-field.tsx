@@ -15,7 +15,7 @@ type InputProps = {
   isLabelHidden?: boolean;
 };
 
-/** An expression as the form engine reads it; what is wrong with it comes from the server, which asks the engine. */
+/** Input for a form engine expression. Its errors come from the server, which parses it with the engine. */
 export function ExpressionInput({ label, hint, value, onChange, error, place, isLabelHidden }: InputProps) {
   const t = useText();
   return (

@@ -1,9 +1,10 @@
+/** Props of every property field in the form designer. */
 import type { PropertyName } from '../../rules/question-properties.ts';
 import type { FormNode } from '../../rules/walk.ts';
 
 export type FieldProps = {
   node: FormNode;
   name: PropertyName;
-  /** The property in the JSON; two fields may share one. */
+  /** Name of the property in the form's JSON; two fields may share one. */
   jsonName: string;
 };

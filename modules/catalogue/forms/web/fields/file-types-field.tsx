@@ -7,7 +7,7 @@ import { useProperty } from './use-property.ts';
 
 const dotted = (extension: string): string => `.${extension.replace(/^\./, '').toLowerCase()}`;
 
-/** Which files are taken, of those that the portal takes at all. */
+/** Selects the file types that a question accepts, from those that the portal accepts. */
 export function FileTypesField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const general = useConfig().FileKinds.document?.Extensions ?? [];

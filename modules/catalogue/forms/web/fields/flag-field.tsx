@@ -3,7 +3,7 @@ import { propertyOf } from '../../rules/question-properties.ts';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** Yes or no; what goes without saying is not written into the form. */
+/** Yes/no property field of the form designer. Default values are not written into the form. */
 export function FlagField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const usual = propertyOf(props.name).Default ?? false;

@@ -1,3 +1,4 @@
+/** Input of the form designer for a form text in the portal's three languages. */
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { localeKey, localizedOf, withFormText } from '../../rules/form-text.ts';
@@ -6,7 +7,7 @@ import { faultsAt, useDesigner } from '../designer.ts';
 type Props = {
   label: string;
   hint?: string | undefined;
-  /** The text as the form keeps it. */
+  /** The text in the form's own format. */
   text: unknown;
   onChange: (content: unknown) => void;
   place: string;
@@ -18,7 +19,7 @@ type Props = {
 
 const byLocale = new Map(LANGUAGES.map((language) => [localeKey(language), language]));
 
-/** A text of the form in the portal's three languages. */
+/** Edits a form text in the portal's three languages. */
 export function FormTextField({ label, hint, text: content, onChange, place, ...more }: Props) {
   const { faults, isReadOnly } = useDesigner();
   const problems = faultsAt(faults, place).map(({ Path, Message }) => {

@@ -7,7 +7,7 @@ import { useProperty } from './use-property.ts';
 
 const FORMATS = ['text', 'email', 'tel', 'url'] as const;
 
-/** What a short text is, so that phones show the right keyboard. */
+/** Selects the format of a short text, such as email or telephone, so that phones show the right keyboard. */
 export function FormatField(props: FieldProps) {
   const t = useText();
   const { label, hint, value, set, place, error } = useProperty(props);

@@ -6,7 +6,10 @@ import { useProperty } from './use-property.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A whole number where it counts something; any number where it limits an answer. */
+/**
+ * Property field for a limit: a whole number where it counts something, any number where it limits an
+ * answer.
+ */
 export function LimitField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const { Min, Max } = propertyOf(props.name);

@@ -15,7 +15,7 @@ import { useProperty } from './use-property.ts';
 const isNumberText = (text: string): boolean => /^(0|[1-9]\d{0,14})$/.test(text);
 const optionOf = (choice: unknown): Json => (isJson(choice) ? choice : { value: choice });
 
-/** What can be chosen: the value that is stored, and what people read. */
+/** Edits the options of a choice question: stored values and displayed texts. */
 export function OptionsField(props: FieldProps) {
   const t = useText();
   const { faults, language, isReadOnly } = useDesigner();
@@ -75,7 +75,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
   const { isReadOnly } = useDesigner();
   const { value } = option;
   const type = (text: string): void => {
-    // A number that was a number stays one: answers that are stored know it as that.
+    // A numeric value stays a number, because stored answers contain it as a number.
     const isNumber = typeof value === 'number' && isNumberText(text);
     onChange({ ...option, value: isNumber ? Number(text) : text });
   };

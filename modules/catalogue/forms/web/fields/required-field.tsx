@@ -12,7 +12,7 @@ import { useProperty } from './use-property.ts';
 const MODES = ['NEVER', 'ALWAYS', 'WHEN'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Whether an answer is needed: not, always, or when other answers say so. */
+/** Property field for whether an answer is required: never, always or depending on other answers. */
 export function RequiredField(props: FieldProps) {
   const t = useText();
   const { form, faults, apply, isReadOnly } = useDesigner();

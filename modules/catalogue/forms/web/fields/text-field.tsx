@@ -1,3 +1,4 @@
+/** Property fields of the form designer for short and long texts in three languages. */
 import type { PropertyName } from '../../rules/question-properties.ts';
 import type { FieldProps } from './field-props.ts';
 import { FormTextField } from './form-text-field.tsx';

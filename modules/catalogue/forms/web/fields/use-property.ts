@@ -2,7 +2,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { faultsAt, placeOf, useDesigner, useSet } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** What a field shows and does: its words, its value, and what is wrong with it. */
+/** Provides a property field of the form designer with its label, value, setter and faults. */
 export function useProperty({ node, name, jsonName }: FieldProps) {
   const t = useText();
   const { faults } = useDesigner();

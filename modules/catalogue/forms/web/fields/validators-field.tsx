@@ -14,7 +14,7 @@ const NEW = { regex: { regex: '' }, expression: { expression: '' }, numeric: {},
 type Type = keyof typeof NEW;
 const TYPES = Object.keys(NEW) as Type[];
 
-/** Validation rules of an answer, each with its error message. */
+/** Edits the validation rules of an answer, each with its error message. */
 export function ValidatorsField(props: FieldProps) {
   const t = useText();
   const { isReadOnly } = useDesigner();
@@ -27,7 +27,7 @@ export function ValidatorsField(props: FieldProps) {
       {hint && <p className={classes.hint}>{hint}</p>}
       <div className={classes.rows}>
         {rules.map((rule, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identifier
           <div key={at} className={classes.box} data-place={`${place}.${at}`}>
             <div className={classes.boxBody}>
               <b>{TYPES.includes(rule.type as Type) ? t(`VALIDATOR_${rule.type}`) : textOf(rule.type)}</b>

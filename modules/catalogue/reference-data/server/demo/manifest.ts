@@ -1,9 +1,10 @@
+/** Demo data: industries and tags that the demo services use. */
 import { INDUSTRIES, text } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
-/** Tags of the demo's services, and two for applications that deserve a second look. */
+/** Tags of the demo services, and two for marking applications. */
 const TAGS = {
   CLIMATE: text('Climate', '氣候', '气候'),
   FINANCE: text('Finance', '金融', '金融'),
@@ -18,7 +19,7 @@ const TAGS = {
 const rowsOf = (names: typeof INDUSTRIES | typeof TAGS) =>
   Object.entries(names).map(([Code, Name], Position) => ({ Code, Name: json(Name), Position }));
 
-/** The lists that the demo services choose from. A demo that starts again keeps what it created before. */
+/** Inserts the industries and tags. Rows that exist from an earlier run are kept. */
 export async function seedReference(db: Tx): Promise<void> {
   await db
     .insertInto('Industry')

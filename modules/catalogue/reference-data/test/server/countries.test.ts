@@ -39,7 +39,8 @@ describe('the standards', () => {
     }
   });
 
-  // By hand from ISO 3166-1 and UN M49: alpha-3, alpha-2, numeric, region, sub-region, intermediate region.
+  // Expected values taken manually from ISO 3166-1 and UN M49: alpha-3, alpha-2, numeric, region, sub-region,
+  // intermediate region.
   test.each([
     ['HKG', 'HK', '344', '142', '030', null],
     ['CHN', 'CN', '156', '142', '030', null],

@@ -66,7 +66,7 @@ describe('an industry', () => {
   });
 
   test('that a service, a person or a team uses is counted and cannot be removed, only retired', async () => {
-    // In the demo: energy is named by two services; no one is competent in it alone.
+    // In the demo data, two services use the energy industry; no assessor's competence is limited to it.
     expect((await industry('ENERGY'))?.Uses).toEqual([{ Kind: 'SERVICE', Count: 2 }]);
     // Nora Lee may assess quality management in logistics only.
     expect((await industry('LOGISTICS'))?.Uses).toContainEqual({ Kind: 'PERSON', Count: 1 });

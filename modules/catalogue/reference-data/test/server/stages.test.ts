@@ -74,9 +74,10 @@ describe('assigning', () => {
       Name: name('Desk review'),
     });
     expect(after.Draft?.Definition.TargetDays.ASSESSOR).toBe(21);
-    // Through the service's own action: its Version counts on, so that an editor who has the draft open notices.
+    // Saved through the service's own action: its Version increases, so an editor with the draft open detects
+    // the change.
     expect(after.Version).toBe(before.Version + 1);
-    // All other steps stay as they were.
+    // All other steps are unchanged.
     expect(after.Draft?.Definition.Stages.COO).toEqual(before.Draft?.Definition.Stages.COO);
     expect(after.Draft?.Definition.TargetDays.COO).toBe(before.Draft?.Definition.TargetDays.COO);
   });

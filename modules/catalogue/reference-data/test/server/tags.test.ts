@@ -47,7 +47,7 @@ describe('on an application', () => {
   test('staff find it by its tag, in their scope only', async () => {
     expect((await listed('admin', 'PRIORITY')).map((row) => row.ApplicationKey)).toEqual([ApplicationKey]);
     expect(await listed('admin', 'ISO')).toEqual([]);
-    // Not assigned to this assessor: outside of what they see.
+    // Not assigned to this assessor, so outside their data scope.
     expect(await listed('assessor', 'PRIORITY')).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { suggestedCode } from '../../web/entry-values.ts';
 import { placesInAll } from '../../web/places-in-all.ts';
 import { regionTree } from '../../web/region-tree.ts';
 
-// By hand: `all` is the whole list, small letters are retired and hidden.
+// Expected values worked out manually: `all` is the whole list; lower-case letters are retired, hidden
+// entries.
 test.each([
   ['nothing is hidden: the place is the place', 'ABCD', 'ABCD', 0, 2, 'BCAD'],
   ['up over a hidden one: right before the new neighbour', 'AbCD', 'ACD', 2, 1, 'AbDC'],

@@ -1,3 +1,4 @@
+/** Compares two versions of a service definition and lists the differences. */
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { ServiceChange } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
@@ -6,12 +7,12 @@ import { formNode } from './form-node.ts';
 import { type Node, parts } from './node.ts';
 import { nodeOf } from './node-of.ts';
 
-/** What is different between two nodes of the same place; null stands for nothing there. */
+/** Differences between two nodes at the same path; null means absent. */
 function compareNodes(Path: string, before: Node | null, after: Node | null): ServiceChange[] {
   if (!before && !after) return [];
   const Before = before?.Summary ?? null;
   const After = after?.Summary ?? null;
-  // An order as such is never added or removed: its entries are compared instead.
+  // An order node is never added or removed by itself: its entries are compared instead.
   if (!before || !after) {
     const isOrder = before?.Is === 'order' || after?.Is === 'order';
     return isOrder ? [] : [{ Path, Kind: before ? 'REMOVED' : 'ADDED', Before, After }];
@@ -32,13 +33,16 @@ const compareParts = (path: string, before: Parts, after: Parts): ServiceChange[
     compareNodes(path ? `${path}.${name}` : name, before.get(name) ?? null, after.get(name) ?? null),
   );
 
-/** Languages of one text in the portal's order: storage keeps them in its own, and each side may lack another one. */
+/**
+ * Sorts languages in the portal's order, because storage has its own order and either side may lack a
+ * language.
+ */
 function inOrder(names: string[]): string[] {
   const known = LANGUAGES.filter((language) => names.includes(language));
   return known.length === names.length ? known : names;
 }
 
-/** For entries that are in both, whether their order differs. */
+/** Reports whether the entries that both lists contain are in a different order. */
 function moved(Path: string, before: readonly string[], after: readonly string[]): ServiceChange[] {
   const [old, fresh] = [new Set(before), new Set(after)];
   const Before = before.filter((name) => fresh.has(name));
@@ -48,15 +52,16 @@ function moved(Path: string, before: readonly string[], after: readonly string[]
 }
 
 /**
- * What a person would say is different between two versions. Points of the checklist are recognised by their key and
- * questions by their name, so what is put in between changes nothing after it; fees and documents go by their place.
+ * Differences between two versions as a reader perceives them. Checklist points are matched by key and
+ * questions by name, so an insertion does not change what follows; fees and documents are matched by
+ * position.
  */
 export const compareDefinitions = (before: ServiceDefinition, after: ServiceDefinition): ServiceChange[] =>
   compareNodes('', definitionNode(before), definitionNode(after));
 
 const definitionNode = (definition: ServiceDefinition): Node =>
   parts(
-    // No list of these fees is an empty one.
+    // A missing list of certificate fees equals an empty one.
     Object.entries({ CertificateFees: [], ...definition }).map(
       ([name, value]) => [name, name === 'Form' ? formNode(value) : nodeOf(value)] as const,
     ),

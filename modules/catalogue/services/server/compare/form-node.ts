@@ -1,8 +1,9 @@
+/** Converts an application form to the tree used for comparison, with questions keyed by name. */
 import { listKeys } from './list-keys.ts';
 import { isRecord, leaf, type Node, parts } from './node.ts';
 import { nodeOf } from './node-of.ts';
 
-/** Texts that people read, which the engine keeps as one line or per language. */
+/** Displayed texts, which the engine stores as one string or per language. */
 const TEXTS = new Set([
   'title',
   'description',
@@ -24,7 +25,7 @@ const LANGUAGE: Readonly<Record<string, string>> = {
   'zh-tw': 'CHT',
   'zh-cn': 'CHS',
 };
-/** Lists of parts that have texts of their own. */
+/** Lists of parts that have their own texts. */
 const LISTS = new Set([
   'choices',
   'columns',
@@ -36,7 +37,10 @@ const LISTS = new Set([
   'validators',
 ]);
 
-/** The form with its questions by name, regardless of position; each has its page, each page its order. */
+/**
+ * The form with questions keyed by name, regardless of position. Each question has its page, each page its
+ * order.
+ */
 export function formNode(form: unknown): Node {
   if (!isRecord(form)) return leaf(form);
   const { pages, ...whole } = form;
@@ -60,7 +64,7 @@ function pageNode(
 
 type Where = { page: string; panel?: string };
 
-/** Adds the questions of a page or panel, and answers their names in order. */
+/** Adds the questions of a page or panel, and returns their names in order. */
 function addQuestions(elements: unknown, where: Where, into: Map<string, Node>): string[] {
   if (!Array.isArray(elements)) return [];
   return elements.filter(isRecord).flatMap((element) => {
@@ -72,7 +76,7 @@ function addQuestions(elements: unknown, where: Where, into: Map<string, Node>):
   });
 }
 
-/** A broken draft may have a name twice. */
+/** Makes a name unique, because an invalid draft may contain it twice. */
 function uniqueName(name: string, taken: ReadonlyMap<string, Node>): string {
   let free = name;
   for (let count = 2; taken.has(free); count += 1) free = `${name}#${count}`;
@@ -93,7 +97,7 @@ function partNode(name: string, value: unknown): Node {
   );
 }
 
-/** Of a list of the form: a column, a choice, a rule. Named by its key, so the name says nothing more. */
+/** An entry of one of the form's lists: a column, a choice or a rule. It is keyed by its name or value. */
 const entryNode = (entry: unknown): Node =>
   isRecord(entry) ? parts(entriesOf(entry), summary(entry)) : leaf(entry);
 
@@ -116,7 +120,7 @@ function localizedText(value: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([language, one]) => [LANGUAGE[language], one]));
 }
 
-/** Summary of a question, page or choice that was added or removed: not its whole JSON. */
+/** Short description of an added or removed question, page or choice, instead of its whole JSON. */
 const summary = ({ type, title, text, value }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries({

@@ -1,9 +1,12 @@
+/**
+ * Finds a stable key for each entry of a list, so that versions are compared by entry and not by position.
+ */
 import { isRecord } from './node.ts';
 
-/** What entries of lists are called, here and in the form engine's JSON. */
+/** Properties that identify list entries in definitions and in the form engine's JSON. */
 const NAMES = ['PointKey', 'Element', 'name', 'value'] as const;
 
-/** A name for each entry of a list: its own where every entry has another one, or else its place. */
+/** Returns a key for each entry: its own if all entries have different ones, otherwise its position. */
 export function listKeys(list: readonly unknown[]): string[] {
   const own = list.map(nameOf);
   const isNamed = own.every((name) => name !== '') && new Set(own).size === own.length;

@@ -1,7 +1,7 @@
 import { listKeys } from './list-keys.ts';
 import { isRecord, leaf, type Node, parts } from './node.ts';
 
-/** Any JSON as a node. Numbers in a list are one value: `[12, 24]` months. */
+/** Converts any JSON to a comparison node. A list of numbers is one value: `[12, 24]` months. */
 export function nodeOf(value: unknown): Node {
   if (Array.isArray(value)) {
     if (value.every((entry) => typeof entry === 'number')) return leaf(value);

@@ -1,12 +1,12 @@
 /**
- * A definition in the form used for comparison: parts by name instead of by position. `summary` is shown for a part that was added
- * or removed as a whole.
+ * Tree in which a definition is compared, with parts by name instead of position. `Summary` is shown for a
+ * part that was added or removed as a whole.
  */
 export type Node =
   | { Is: 'leaf'; Summary: unknown }
-  /** Parts whose order says something are a list. */
+  /** A list is a set of parts whose order matters. */
   | { Is: 'parts' | 'list'; Summary: unknown; Parts: ReadonlyMap<string, Node> }
-  /** Nothing but an order: what is in it is compared elsewhere. */
+  /** Only an order: its entries are compared elsewhere. */
   | { Is: 'order'; Summary: unknown; Names: readonly string[] };
 
 export const leaf = (summary: unknown): Node => ({ Is: 'leaf', Summary: summary });

@@ -1,4 +1,4 @@
-/** What the demo data of other modules may use. */
+/** Demo services and industries that the demo data of other modules may use. */
 export { demoServices } from './all.ts';
 export { INDUSTRIES } from './blocks/industries.ts';
 export { text } from './text.ts';

@@ -1,3 +1,4 @@
+/** Demo data of services: seeds the demo services and the assessors' competences. */
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { seedCompetences } from './seed-competences.ts';
 import { seedServices } from './seed-services.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 
 const ASSESSING: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** For which services the people who assess are competent. */
+/** Seeds the demo assessors' competences: the services that each of them may assess. */
 export async function seedCompetences(db: Tx): Promise<void> {
   const services = await db.selectFrom('Service').select(['Id', 'SchemeCode']).execute();
   const assessing = demoStaff.filter(({ Roles }) => Roles.some((role) => ASSESSING.includes(role)));

@@ -4,7 +4,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { type ServiceDefinition, serviceDefinition } from '../../rules/index.ts';
 import { demoServices } from './all.ts';
 
-/** The demo body's services, each checked as a designer's own would be. */
+/** Seeds the demo services, each validated like a service that staff create. */
 export async function seedServices(db: Tx): Promise<void> {
   for (const [Position, { Definition, Tags }] of demoServices.entries()) {
     const checked = serviceDefinition.parse(await withStages(db, Definition));
@@ -27,7 +27,7 @@ export async function seedServices(db: Tx): Promise<void> {
   }
 }
 
-/** A demo service names its steps as the certification body does; its target days are its own. */
+/** Gives a demo service the configured stage names of its steps; it keeps its own target days. */
 async function withStages(db: Tx, definition: ServiceDefinition): Promise<ServiceDefinition> {
   const stages = await db
     .selectFrom('Stage')

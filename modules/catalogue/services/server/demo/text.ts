@@ -1,4 +1,4 @@
 import type { Localized } from '../../rules/index.ts';
 
-/** A text of the portal in its three languages. */
+/** Builds a demo text in the portal's three languages. */
 export const text = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS });

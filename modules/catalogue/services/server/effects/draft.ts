@@ -1,3 +1,4 @@
+/** Effects of service actions on the draft: save, publish, start and discard it. */
 import type { z } from 'zod';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -9,12 +10,13 @@ import { ownDefinition } from '../own-definition.ts';
 
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 
-/** The draft becomes what the screen holds. */
+/** Replaces the draft with the definition from the screen. */
 export const save: Effect = async ({ tx, row, input, actor, at }) => {
   const given = (input as Input<'save'>).Definition;
   const Definition = ownDefinition(row, given);
   const before = row.Draft;
-  // What clients applied under stays of one kind; a statement that turns into a certificate is another service.
+  // The kind that clients applied under must not change; a statement instead of a certificate requires
+  // another service.
   if (row.Status !== 'PREPARED' && before && Definition.Kind !== before.Kind)
     failField('Definition.Kind', 'ERR_SERVICE_KIND');
   await draftOf(tx, row.Id, { Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id });
@@ -29,7 +31,7 @@ const draftOf = (tx: Tx, serviceId: number, columns: object) =>
     .where('Status', '=', 'DRAFT')
     .executeTakeFirstOrThrow();
 
-/** The log names parts, not their content: that is what versions are compared for. */
+/** Names of the changed parts for the log. Their content is not logged, because versions can be compared. */
 const partsChanged = (before: object, after: object): string[] => {
   const old = new Map(Object.entries(before));
   return Object.entries(after)
@@ -49,7 +51,10 @@ export const publish: Effect = async ({ tx, row, input, facts, actor, at }) => {
   return { LogDetail: { VersionNo: draftNo(row), EffectiveOn } };
 };
 
-/** Begins as a copy of a version that was published, or, of a service that never held, of the one withdrawn last. */
+/**
+ * Starts a draft as a copy of the requested or newest published version; if none is published, of the latest
+ * withdrawn one.
+ */
 export const draft: Effect = async ({ tx, row, input, actor, at }) => {
   const { VersionNo } = input as Input<'draft'>;
   const wanted =

@@ -1,10 +1,11 @@
+/** Effects of service actions beyond the status change, per action. */
 import { sql } from 'kysely';
 import type { ServiceAction } from '../../rules/workflow.ts';
 import type { Effect } from '../action-context.ts';
 import { stateOf } from '../version-states.ts';
 import { discard, draft, publish, save } from './draft.ts';
 
-/** The version that waits for its first day never has one; its number stays taken. */
+/** Withdraws the scheduled version. It never comes into force, but its number stays used. */
 const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
   const waits = row.Versions.find((version) => stateOf(version, row.Versions, facts.Today) === 'SCHEDULED');
   if (!waits) throw new Error('the table allows this effect only for services with a scheduled version');
@@ -16,10 +17,10 @@ const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
   return { LogDetail: { VersionNo: waits.VersionNo, EffectiveOn: waits.EffectiveOn } };
 };
 
-/** No scheme code looks like this. */
+/** Suffix that no valid scheme code contains. */
 const REMOVED_SUFFIX = '~';
 
-/** The row stays for the log; its key is free for another service. */
+/** The row stays for the log; its scheme code becomes available for another service. */
 const remove: Effect = async ({ row }) => ({
   Columns: { SchemeCode: `${row.SchemeCode}${REMOVED_SUFFIX}${row.Id}` },
 });
@@ -43,7 +44,7 @@ const place: Effect = async ({ tx, row, input }) => {
   return { Columns: { Position }, LogDetail: { Position } };
 };
 
-/** Effects of an action besides the status. */
+/** Effects of an action in addition to the status change. */
 export const effects: Readonly<Partial<Record<ServiceAction, Effect>>> = {
   SAVE: save,
   PUBLISH: publish,

@@ -1,3 +1,4 @@
+/** Loads the public services on offer from a cache, which every change of a service clears. */
 import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
 import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
@@ -12,7 +13,10 @@ const CACHE_TTL_MS = 30_000;
 const DAY_MS = 86_400_000;
 const HONG_KONG_MS = 8 * 3_600_000;
 
-/** The database signals every change; half a minute is the fallback for missed signals. Versions begin at midnight. */
+/**
+ * The database signals every change; 30 seconds is the fallback for missed signals. Versions come into force
+ * at midnight in Hong Kong, so the cache never outlasts it.
+ */
 const cacheTtl = (now = Date.now()): number =>
   Math.min(CACHE_TTL_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
 
@@ -32,7 +36,7 @@ const services = cacheQuery(cacheTtl, async (db) => {
 /** The services on offer, in the configured order. */
 export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
 
-/** After a change of any service. */
+/** Clears the cache; call it after any change of a service. */
 export const invalidateServices = (db: Db): void => services.evict(db);
 
 export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>

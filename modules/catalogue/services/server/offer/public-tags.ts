@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Tags in use, in the configured order. Their visibility depends on the tagged records. */
+/** Loads the active tags in the configured order. Their visibility depends on the tagged records. */
 export const publicTags = (db: Queries): Promise<PublicTag[]> =>
   db
     .selectFrom('Tag')
@@ -12,7 +12,7 @@ export const publicTags = (db: Queries): Promise<PublicTag[]> =>
     .orderBy('TagCode')
     .execute();
 
-/** Those that a service on offer carries: what only applications carry is the staff's own. */
+/** Tags of services on offer; tags used only by applications are internal to staff. */
 export async function offeredTags(db: Queries): Promise<PublicTag[]> {
   const { rows } = await sql<{ Code: string }>`
     select distinct unnest(tags) as code from service where status = 'OFFERED'`.execute(db);

@@ -68,7 +68,7 @@ const statement = {
   Flows: { INITIAL: 'FULL' },
 };
 
-/** Each problem as `place code`. */
+/** Each problem as `path code`. */
 const problems = (changed: Record<string, unknown>) =>
   serviceDefinition
     .safeParse({ ...definition, ...changed })

@@ -6,7 +6,10 @@ import type { ServiceFacts } from '../../rules/facts.ts';
 import type { ServiceStatus } from '../../rules/statuses.ts';
 import { type ServiceAction, serviceWorkflow } from '../../rules/workflow.ts';
 
-/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+/**
+ * Roles and statuses are repeated here deliberately: nothing in this test is read from the workflow under
+ * test.
+ */
 const ROLES =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
     ' ',
@@ -21,7 +24,10 @@ const DRAFT_CLOSED = { HasDraft: false };
 const HOLDS = { HasCurrent: true };
 const WAITS = { HasScheduled: true, HasCurrent: true };
 
-/** What the owner asked for: from which statuses, with which facts, and what the service becomes. All else is refused. */
+/**
+ * Required behaviour: starting statuses, facts and resulting status of each action. Everything else is
+ * refused.
+ */
 const TABLE: [action: string, from: string, facts: Partial<ServiceFacts>, becomes: string][] = [
   ['CREATE', 'NONE', {}, 'PREPARED'],
   ['SAVE', 'PREPARED OFFERED HELD', DRAFT_OPEN, 'the same'],
@@ -65,7 +71,7 @@ function outcomeOf(action: string, who: Actor, facts: ServiceFacts, input: objec
   return [decision.Code, ...reasons].join(' ');
 }
 
-/** The result of an action for a user who may perform it. */
+/** Expected result of an action for a user who may perform it. */
 function expected(status: ServiceStatus, from: string, becomes: string): string {
   const at = from.split(' ').indexOf(status);
   if (at === -1) return 'ERR_TRANSITION REASON_STATUS';
@@ -117,10 +123,11 @@ describe('what prevents it', () => {
     ['DRAFT', 'OFFERED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_SERVICE_DRAFT_OPEN'],
     ['DRAFT', 'PREPARED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_SERVICE_DRAFT_OPEN'],
     ['DISCARD', 'OFFERED', DRAFT_CLOSED, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],
-    // There is nothing but the draft: the service is removed instead.
+    // Only the draft exists: the service is removed instead.
     ['DISCARD', 'PREPARED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_STATUS'],
     ['WITHDRAW', 'OFFERED', HOLDS, {}, 'ERR_TRANSITION REASON_SERVICE_NONE_SCHEDULED'],
-    // Its first version never came into force: there are no applications, so it is in preparation again.
+    // The first version never came into force, so there are no applications and the service returns to
+    // PREPARED.
     ['WITHDRAW', 'OFFERED', { HasScheduled: true }, {}, 'PREPARED'],
     ['WITHDRAW', 'HELD', { HasScheduled: true }, {}, 'PREPARED'],
     ['OFFER', 'HELD', { HasScheduled: true }, {}, 'ERR_TRANSITION REASON_SERVICE_NO_CURRENT'],

@@ -10,7 +10,7 @@ describe('the pattern of numbers', () => {
     ['{SchemeCode}.{YY}.{000}', 12, 'GF.26.012'],
     ['{SchemeCode}{YYYY}.HK.{0000}', 3, 'GF2026.HK.0003'],
     ['{SchemeCode}-{00000000}', 1, 'GF-00000001'],
-    // A counter that has grown out of its places loses nothing.
+    // A counter with more digits than the pattern is not truncated.
     ['{SchemeCode}-{000}', 12_345, 'GF-12345'],
   ])('%s writes number %i as %s', (pattern, count, written) => {
     expect(numberPattern.safeParse(pattern).success).toBe(true);

@@ -24,7 +24,7 @@ const base: ServiceDefinition = {
   },
 };
 
-/** `Kind Path Before -> After`, as a person would read it. */
+/** Formats differences as `Kind Path Before -> After`. */
 const differences = (change: Partial<ServiceDefinition>, from = base): string[] =>
   compareDefinitions(from, { ...from, ...change }).map(
     ({ Kind, Path, Before, After }) =>

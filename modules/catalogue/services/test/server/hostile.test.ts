@@ -3,7 +3,10 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serviceFixture } from '#quality/support/service-fixture.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
-/** Input that no screen sends. It is refused with its path, or stored as harmless text; never a 500. */
+/**
+ * Input that no screen sends. It must be refused with its path or stored as harmless text, and never cause a
+ * 500.
+ */
 
 let portal: TestPortal;
 let key: string;
@@ -17,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 const fixture = serviceFixture(() => portal);
 
-/** The request as its bytes, for what JavaScript would not write. */
+/** Sends the request as raw bytes, for payloads that JavaScript would not produce. */
 async function send(path: string, payload: string) {
   const headers = { ...(await portal.token('admin')), 'content-type': 'application/json' };
   const answer = await portal.app.inject({

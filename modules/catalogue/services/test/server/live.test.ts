@@ -27,7 +27,7 @@ test('what is published in one process is read in another as soon as the databas
   const ServiceKey = await fixture.copy('LIV');
   expect(await offered()).not.toContain('LIV');
   await fixture.act('publish', { ServiceKey });
-  // Well before what is kept would grow old by itself.
+  // Well before the cache would expire by itself.
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).toContain('LIV');
   await fixture.act('hold', { ServiceKey });
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).not.toContain('LIV');

@@ -38,7 +38,7 @@ describe('from nothing to a service that clients can apply for', () => {
     const faults = (data.Draft?.Faults ?? []).map(({ Path, Code }) => `${Path} ${Code}`);
     expect(faults).toContain('Summary.EN FIELD_TEXT_MISSING');
     expect(faults).toContain('ScopeQuestion FIELD_QUESTION_NAME');
-    // Nothing in a fault is the schema library's own English.
+    // No fault may contain a message of the schema library.
     expect(data.Draft?.Faults.filter(({ Code }) => !/^[A-Z_]+$/.test(Code))).toEqual([]);
     const publish = data.Actions.find(({ Action }) => Action === 'PUBLISH');
     expect(publish).toMatchObject({ Allowed: false, Reasons: [{ Code: 'REASON_SERVICE_FAULTS' }] });

@@ -20,14 +20,14 @@ const fixture = serviceFixture(() => testPortal);
 const today = () => hongKongDate(new Date());
 const localized = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 
-/** A service with a version that holds; answers its key. */
+/** Creates a service with a version in force and returns its key. */
 async function published(SchemeCode: string): Promise<string> {
   const ServiceKey = await fixture.copy(SchemeCode);
   await fixture.act('publish', { ServiceKey });
   return ServiceKey;
 }
 
-/** A further version with another name. */
+/** Publishes a further version with another name. */
 async function publishNext(ServiceKey: string, Name: string, EffectiveOn?: string) {
   await fixture.act('draft', { ServiceKey });
   await fixture.save(ServiceKey, { Name: localized(Name) });
@@ -221,7 +221,7 @@ describe('drafts', () => {
     const [late] = both.filter(({ status }) => status === 409);
     const [kept] = both.filter(({ status }) => status === 200);
     expect(late?.error.Code).toBe('ERR_CONFLICT');
-    // Who was late gets the record as it is now.
+    // The later request receives the current record.
     expect(late?.error.Data).toMatchObject({
       Draft: { Definition: { Name: kept?.data.Draft?.Definition.Name } },
     });

@@ -8,11 +8,11 @@ type Place = ReturnType<typeof serviceActionRoute<'PLACE'>>;
 test('the route of an action takes the input of its row and returns the service', () => {
   expectTypeOf<DataOf<Place>>().toEqualTypeOf<ServiceView>();
   const right = { ServiceKey: 's', Position: 2 } satisfies BodyOf<Place>;
-  // @ts-expect-error where it goes is missing
+  // @ts-expect-error the target position is missing
   const nowhere: BodyOf<Place> = { ServiceKey: 's' };
-  // @ts-expect-error a place is a number
+  // @ts-expect-error a position is a number
   const worded: BodyOf<Place> = { ServiceKey: 's', Position: 'first' };
-  // @ts-expect-error the table has no such action
+  // @ts-expect-error the workflow has no such action
   type Wrong = ReturnType<typeof serviceActionRoute<'BURN'>>;
   expectTypeOf([right, nowhere, worded]).toBeArray();
   expectTypeOf<Wrong>().not.toBeNever();

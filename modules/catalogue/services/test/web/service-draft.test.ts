@@ -86,7 +86,7 @@ describe('back and forth', () => {
   });
 });
 
-/** A server with one draft that takes a save of the newest version only, as the portal does. */
+/** A server with one draft that, like the portal, accepts a save of the newest version only. */
 function oneService() {
   let version = 1;
   let definition: ServiceDefinition | null = base;
@@ -125,7 +125,7 @@ function startOf(server: ReturnType<typeof oneService>) {
 
 function opened(server: ReturnType<typeof oneService>) {
   const service = startOf(server);
-  // Saves come when they are asked for; the wait of the screen is longer than any test.
+  // Saves run only on request: the screen's delay is longer than any test.
   const store = createDraftStore({ ...server, onSaved: () => undefined }, service, 600_000);
   return { store, end: store.stop };
 }
@@ -201,7 +201,7 @@ describe('a draft on the screen', () => {
     await first;
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7]);
-    // The same screen again goes on with what it shows.
+    // The same screen, opened again, continues with the displayed draft.
     store.start();
     await expect.poll(() => server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7, 8]);
     store.stop();

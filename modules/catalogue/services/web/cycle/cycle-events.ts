@@ -1,9 +1,10 @@
+/** Calculates the surveillance and renewal dates of a sample certificate, for the cycle tab's timeline. */
 import { addMonths, daysBetween } from '#platform/common/format/dates.ts';
 import { type Cycle, duesOf, firstTerm } from '../../rules/cycle-calendar.ts';
 
 export type CycleEvent = {
   kind: 'SURVEILLANCE' | 'RENEWAL';
-  /** Of the surveillance: 1, 2 … */
+  /** Number of the surveillance: 1, 2 … */
   number: number;
   /** Months after the decision. */
   month: number;
@@ -12,7 +13,10 @@ export type CycleEvent = {
   due: string;
 };
 
-/** What a certificate decided on a day (YYYY-MM-DD) brings, in order: surveillances, and the renewal before its last day. */
+/**
+ * Events of a certificate decided on a day (YYYY-MM-DD), in order: the surveillances, then the renewal
+ * before expiry.
+ */
 export function cycleEvents(cycle: Cycle, decidedOn: string): CycleEvent[] {
   const months = cycle.SurveillanceMonths.toSorted((a, b) => a - b);
   return duesOf(cycle, firstTerm(cycle, decidedOn)).map(({ Kind, No, Opens, On }) => ({

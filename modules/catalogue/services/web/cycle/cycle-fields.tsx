@@ -1,3 +1,4 @@
+/** Input fields of the certification cycle: validity, surveillance, renewal and rules after the decision. */
 import { Switch } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { type Cycle, LATE_RENEWAL_MONTHS } from '../../rules/cycle-calendar.ts';

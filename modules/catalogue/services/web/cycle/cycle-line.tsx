@@ -6,7 +6,7 @@ import { PartSection } from '../part-section.tsx';
 import classes from './cycle.module.css';
 import { type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';
 
-/** A certificate decided today, drawn over its whole time: when each window opens, and when things are due. */
+/** Timeline of a certificate decided today: when each window opens and when each assessment is due. */
 export function CycleLine({ cycle }: { cycle: Cycle }) {
   const t = useText();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
       title={t('SERVICE_CYCLE_LINE')}
       hint={t('SERVICE_CYCLE_LINE_HINT', { date: format.date(today) })}
     >
-      {/* The same is available as text below. */}
+      {/* The same information follows as text. */}
       <div className={classes.drawing} aria-hidden="true">
         <div className={classes.bar}>
           {events.map((event) => (
@@ -34,7 +34,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
         </div>
         {[0, ...events.map(({ month }) => month)].map((month, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: two things may be due in one month
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be due in one month
             key={index}
             className={classes.tick}
             style={{ left: `${Math.min(100, (month / cycle.ValidMonths) * 100)}%` }}

@@ -39,7 +39,7 @@ function CycleFacts({ definition }: ServiceTabProps) {
   );
 }
 
-/** How long a certificate holds, and what has to happen until it ends. */
+/** Cycle tab of the service editor: validity of a certificate, surveillances and renewal. */
 export function CycleTab(props: ServiceTabProps) {
   return props.isReadOnly ? <CycleFacts {...props} /> : <CycleFields {...props} />;
 }

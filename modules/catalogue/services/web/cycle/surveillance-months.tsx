@@ -15,7 +15,7 @@ type Props = {
 const MAX_SURVEILLANCES = 10;
 const LAST_MONTH = 120;
 
-/** When each surveillance is due, in months after the decision. */
+/** Edits the months after the decision at which each surveillance is due. */
 export function SurveillanceMonths({ months, onChange, faults }: Props) {
   const t = useText();
   const next = Math.min(LAST_MONTH, (months.at(-1) ?? 0) + 12);
@@ -25,7 +25,7 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
       <p className={classes.note}>{t('SERVICE_SURVEILLANCE_HINT')}</p>
       <div className={cycle.months}>
         {months.map((month, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same while one is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: two months may be equal while one is being typed
           <div key={index} className={cycle.month}>
             <NumberField
               label={t('SERVICE_SURVEILLANCE', { number: index + 1 })}

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-/** Another user saved first: shows who and when, and merges both versions. Nothing typed here is lost. */
+/** Shown when another user saved the draft first: who and when, with a merge that loses no local changes. */
 export function DraftConflict({ draft }: { draft: ServiceDraft }) {
   const t = useText();
   const format = useFormat();

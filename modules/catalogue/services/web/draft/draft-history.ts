@@ -1,11 +1,14 @@
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
-/** What the draft was before each change of this visit, and what was undone. */
+/** Undo history of the service draft: its states before each change on this screen, and undone states. */
 export type DraftHistory = {
   now: ServiceDefinition;
   past: readonly ServiceDefinition[];
   future: readonly ServiceDefinition[];
-  /** The last change, so that a word is undone as a whole and not letter by letter. */
+  /**
+   * The last change. Quick changes of the same fields form one step, so that undo removes a word, not a
+   * letter.
+   */
   last: { fields: string; at: number } | null;
 };
 
@@ -19,7 +22,7 @@ export const newHistory = (now: ServiceDefinition): DraftHistory => ({
   last: null,
 });
 
-/** `at`: ms of any clock that only goes forward. */
+/** `at`: milliseconds of any monotonic clock. */
 export function changed(history: DraftHistory, part: Partial<ServiceDefinition>, at: number): DraftHistory {
   const fields = Object.keys(part).sort().join();
   const isSameStep = history.last?.fields === fields && at - history.last.at < ONE_STEP_MS;

@@ -1,21 +1,22 @@
+/** State of the service draft on the screen: local changes, saved version and save progress. */
 import type { Fault, ServiceView } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { type DraftHistory, newHistory } from './draft-history.ts';
 import { mergeDefinitions } from './merge-definitions.ts';
 
 /**
- * WAITING: a save follows shortly. CONFLICT: another user saved. CLOSED: there is no draft any more, or it may not be changed.
- * In the last two nothing is sent before the user has decided.
+ * WAITING: a save follows shortly. CONFLICT: another user saved. CLOSED: the draft no longer exists or may
+ * not be changed. In CONFLICT and CLOSED nothing is sent until the user decides.
  */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 
-/** What the server has. */
+/** The draft as saved on the server. */
 export type SavedDraft = {
   version: number;
   versionNo: number;
-  /** The draft as it was on this screen when it was sent: while it is still there, nothing is unsaved. */
+  /** The draft as this screen sent it; if it equals the displayed draft, nothing is unsaved. */
   screen: ServiceDefinition;
-  /** The same as the server keeps it. */
+  /** The same draft as the server stores it. */
   definition: ServiceDefinition;
   faults: readonly Fault[];
 };
@@ -25,9 +26,9 @@ export type DraftState = {
   saved: SavedDraft;
   save: SaveState;
   savedAt: string | null;
-  /** Why the last save failed. */
+  /** Error of the last failed save. */
   problem: unknown;
-  /** The service as another user saved it, until it is accepted. */
+  /** The service as another user saved it, until the user accepts it. */
   theirs: ServiceView | null;
 };
 
@@ -59,24 +60,24 @@ export const isUnsaved = ({ history, saved, save }: DraftState): boolean =>
 
 export const isStopped = ({ save }: DraftState): boolean => save === 'CONFLICT' || save === 'CLOSED';
 
-/** After a change on the screen, or after one was taken back. */
+/** State after a change on the screen or an undo. */
 export function moved(state: DraftState, history: DraftHistory): DraftState {
   const next = { ...state, history };
   if (state.save !== 'SAVED' && state.save !== 'WAITING') return next;
   return { ...next, save: isUnsaved(next) ? 'WAITING' : 'SAVED' };
 }
 
-/** The record as it was read again, or as another action left it. */
+/** State after the record was refetched or changed by another action. */
 export function refreshed(state: DraftState, fresh: WithDraft): DraftState {
   const isSameDraft = same(fresh.Draft.Definition, state.saved.definition);
   if (isSameDraft) return { ...state, saved: { ...savedDraftOf(fresh), screen: state.saved.screen } };
-  // What was typed here comes first; its save will find the conflict.
+  // Unsaved local changes take priority; saving them will detect the conflict.
   if (isUnsaved(state)) return state;
   const history = newHistory(fresh.Draft.Definition);
   return { ...state, history, saved: savedDraftOf(fresh), save: 'SAVED', theirs: null };
 }
 
-/** Another user's draft with the local changes on top, and the places that both had changed. */
+/** Merges local changes into another user's draft, and lists the paths that both changed. */
 export function merged(state: DraftState, theirs: WithDraft): { next: DraftState; both: string[] } {
   const { definition, both } = mergeDefinitions(
     state.saved.definition,

@@ -15,11 +15,11 @@ import {
   savedDraftOf,
 } from './draft-state.ts';
 
-/** The server, as the draft needs it. */
+/** The server operations that the draft store needs. */
 export type DraftBackend = {
   save: (version: number, definition: ServiceDefinition) => Promise<ServiceView>;
   read: () => Promise<ServiceView>;
-  /** Takes every fresh record that a save was answered with. */
+  /** Receives the updated record after each save. */
   onSaved: (fresh: ServiceView) => void;
 };
 
@@ -32,8 +32,8 @@ function stateAfter(error: unknown): SaveState {
 }
 
 /**
- * One draft on one screen, outside of the components that show it: every change is saved on the server shortly afterwards, one
- * save at a time, and a change by another user never overwrites what was typed here.
+ * Stores one service draft outside the components that show it. Every change is saved shortly afterwards,
+ * one save at a time, and another user's change never overwrites unsaved local input.
  */
 export function createDraftStore(
   outside: DraftBackend,
@@ -62,14 +62,14 @@ export function createDraftStore(
     undo: () => move(undone),
     redo: () => move(redone),
     flush: saver.flush,
-    /** Takes a record that was read; true where the screen now shows something new. */
+    /** Accepts a refetched record; returns true if the screen must show something new. */
     update: (fresh: ServiceView): boolean => {
       if (fresh.Version <= state.saved.version || saver.isRunning() || !hasDraft(fresh)) return false;
       const before = state.history;
       set(refreshed(state, fresh));
       return state.history !== before;
     },
-    /** Theirs with what was changed here on top; answers the places that both had changed. */
+    /** Applies local changes to the other user's draft; returns the paths that both changed. */
     acceptRemote: async (): Promise<string[]> => {
       const theirs = await outside.read();
       if (!hasDraft(theirs)) {
@@ -81,16 +81,16 @@ export function createDraftStore(
       saver.later();
       return both;
     },
-    /** The screen is there (again). */
+    /** Call when the screen is opened, also after a return. */
     start: saver.start,
-    /** The screen is left: nothing is sent any more. */
+    /** Call when the screen is left: nothing is sent any more. */
     stop: saver.leave,
   };
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** Sends the newest draft after a while of rest; who asks in between waits for the same save. */
+/** Sends the newest draft after a pause in typing; callers in the meantime wait for the same save. */
 function createSaver(
   outside: DraftBackend,
   get: () => DraftState,
@@ -132,7 +132,7 @@ function createSaver(
     }
   };
 
-  /** Saves what is unsaved; true when everything is on the server. */
+  /** Saves unsaved changes; returns true once everything is on the server. */
   const flush = async (): Promise<boolean> => {
     stop();
     while (running) await running;

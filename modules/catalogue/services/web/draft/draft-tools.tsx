@@ -6,7 +6,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import classes from '../service.module.css';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-/** `Saved 10:32`, or what prevents saving; undo and redo. */
+/** Save state of the draft (`Saved 10:32`, or why saving failed), with undo and redo buttons. */
 export function DraftTools({ draft }: { draft: ServiceDraft }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Panel of the service editor that lists the draft's faults with links to their fields. */
 import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -12,12 +13,15 @@ import { type FaultGroup, groupFaults } from './group-faults.ts';
 type Props = {
   faults: readonly Fault[];
   definition: ServiceDefinition;
-  /** Another version is published already and waits for its day: until then none else can be published. */
+  /**
+   * Another version is already published and scheduled; no further version can be published until its first
+   * day.
+   */
   isAnotherWaiting: boolean;
   onGo: (path: string) => void;
 };
 
-/** What keeps the draft from being published, part by part, each a way to its place. */
+/** Faults that prevent publication, grouped by tab, each linking to its field. */
 export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Props) {
   const t = useText();
   const id = useId();

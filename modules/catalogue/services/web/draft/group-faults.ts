@@ -1,11 +1,11 @@
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { Fault } from '../../rules/contract.ts';
 
-/** Faults of one text in several languages read as one. */
+/** A group of faults: faults of one text in several languages are shown as one. */
 export type FaultGroup = {
-  /** Where the first one is. */
+  /** Path of the first fault. */
   Path: string;
-  /** The text's own place; without a language. */
+  /** Path of the text, without a language. */
   Place: string;
   Languages: string[];
   Message: string;

@@ -1,3 +1,4 @@
+/** Merges a user's unsaved service draft with a draft that another user saved in the meantime. */
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -8,13 +9,13 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 type Merged = {
   definition: ServiceDefinition;
-  /** Places that both changed in different ways; those of this screen are kept. */
+  /** Paths that both users changed differently; the local changes are kept. */
   both: string[];
 };
 
 /**
- * Theirs, with everything that was changed here since both had `base`: field by field, and inside of texts and groups
- * part by part. Lists are taken whole. Nothing that was typed here is lost.
+ * Applies all local changes since `base` to the other user's definition, field by field and, in texts and
+ * groups, part by part. Lists are replaced as a whole. Local input is never lost.
  */
 export function mergeDefinitions(
   base: ServiceDefinition,
@@ -28,7 +29,7 @@ export function mergeDefinitions(
 function merge(base: unknown, mine: unknown, theirs: unknown, path: string, both: string[]): unknown {
   if (same(base, mine) || same(mine, theirs)) return theirs;
   if (same(base, theirs)) return mine;
-  // A form is one whole: two halves of it need not fit together.
+  // A form is merged as a whole, because parts of two versions may not fit together.
   if (!isPart(mine) || !isPart(theirs) || !isPart(base) || path === 'Form') {
     both.push(path);
     return mine;

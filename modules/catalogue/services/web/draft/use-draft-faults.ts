@@ -6,7 +6,7 @@ import type { ServiceDraft } from './use-service-draft.ts';
 
 const DEBOUNCE_MS = 700;
 
-/** Errors in the draft as shown on the screen: validated again shortly after each change. */
+/** Returns the faults of the draft on the screen, checked again on the server shortly after each change. */
 export function useDraftFaults(
   ServiceKey: string,
   { definition, saved, save }: ServiceDraft,
@@ -21,7 +21,7 @@ export function useDraftFaults(
       const controller = new AbortController();
       asking.current = controller;
       const body = { ServiceKey, Definition: definition };
-      // Saving says what is wrong with the connection; the faults known before stay.
+      // Connection errors are reported by saving; the known faults stay.
       void backgroundPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
         if (checked !== null) setAsked({ of: definition, faults: checked.Faults });
       });

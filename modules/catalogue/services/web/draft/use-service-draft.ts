@@ -17,7 +17,10 @@ const backendOf = (ServiceKey: string): DraftBackend => ({
   onSaved: (fresh) => updateServiceCache(fresh, 'none'),
 });
 
-/** The draft on the screen and the ways to change it. `service` has one, or had one when the screen was opened. */
+/**
+ * Provides the draft on the screen and its changes. `service` has a draft, or had one when the screen was
+ * opened.
+ */
 export function useServiceDraft(service: ServiceView) {
   const t = useText();
   const [store] = useState(() => {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { DraftStore } from './draft-store.ts';
 
-/** ⌘Z and ⇧⌘Z (Ctrl+Z, Ctrl+Y) take back and repeat; dialogs and code editors keep their own. */
+/**
+ * Undo and redo shortcuts (⌘Z and ⇧⌘Z; Ctrl+Z and Ctrl+Y), except in dialogs and code editors, which have
+ * their own.
+ */
 export function useUndoKeys(store: DraftStore, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return;

@@ -7,7 +7,7 @@ import { PartSection } from '../part-section.tsx';
 import type { Fee } from './fee-lines.tsx';
 import fees from './fees.module.css';
 
-/** Every line of every type, as an invoice shows it, and what the certificate itself costs. */
+/** Read-only fees of a version: every invoice line per assessment type, and the certificate's price. */
 export function FeeFacts({ definition }: { definition: ServiceDefinition }) {
   const t = useText();
   const ofCertificate = definition.CertificateFees ?? [];

@@ -1,3 +1,4 @@
+/** Input fields of one fee line: description and amount. */
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -20,10 +21,10 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Ten million dollars, as the definition allows. */
+/** Maximum amount in dollars (ten million), as the definition allows. */
 const MAX_CENTS = 10_000_000;
 
-/** One line of an invoice: what for, and how much, typed in dollars and kept in cents. */
+/** One invoice line. The amount is typed in dollars and stored in cents. */
 export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }: Props) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Editable, reorderable list of the fee lines of one invoice. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -17,15 +18,15 @@ export const MAX_FEES = 20;
 
 type Props = {
   lines: readonly Fee[];
-  /** Their path in the definition: `Fees.INITIAL`. */
+  /** Path of the lines in the definition: `Fees.INITIAL`. */
   path: string;
-  /** What the list is called to who cannot see it. */
+  /** The list's label for screen readers. */
   label: string;
-  /** The text shown while there is no line. */
+  /** Text shown while there are no lines. */
   none: string;
   faults: readonly Fault[];
   onChange: (next: Fee[]) => void;
-  /** Next to the button that adds a line. */
+  /** Content next to the button that adds a line. */
   more?: ReactNode;
 };
 

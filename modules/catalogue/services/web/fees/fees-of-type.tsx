@@ -9,7 +9,7 @@ import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import { type Fee, FeeLines, MAX_FEES } from './fee-lines.tsx';
 
-/** The lines of one type's invoice, in their order. */
+/** Edits the invoice lines of one assessment type. */
 export function FeesOfType(props: ServiceTabProps & { type: AssessmentType }) {
   const { definition, change, faults, type } = props;
   const t = useText();
@@ -46,7 +46,7 @@ type CopyProps = {
   onCopy: (from: AssessmentType) => void;
 };
 
-/** The lines of another type, put behind the own ones. */
+/** Appends the lines of another assessment type. */
 function CopyFees({ definition, type, onCopy }: CopyProps) {
   const t = useText();
   const others = definition.AssessmentTypes.filter(

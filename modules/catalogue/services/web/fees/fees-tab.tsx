@@ -1,3 +1,4 @@
+/** Fees tab of the service editor: assessment fees, certificate fee and time of payment. */
 import { Radio } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -11,7 +12,10 @@ import { FeeFacts } from './fee-facts.tsx';
 import { FeeLines } from './fee-lines.tsx';
 import { FeesOfType } from './fees-of-type.tsx';
 
-/** What the certificate itself costs, once. Most services leave it empty: the assessment pays for all. */
+/**
+ * One-off price of the certificate itself. Most services leave it empty because the assessment fees cover
+ * it.
+ */
 function CertificateFees({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const { money } = useFormat();
@@ -34,7 +38,7 @@ function CertificateFees({ definition, change, faults }: ServiceTabProps) {
   );
 }
 
-/** What each assessment costs, and when it has to be paid. */
+/** The fees tab. */
 export function FeesTab(props: ServiceTabProps) {
   const { definition, change, faults, isReadOnly } = props;
   const t = useText();

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '../../rules/definition.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './flow.module.css';
 
-/** Both reviews drawn as an application will walk through them, with the days that they may take together. */
+/** Shows the full and the short review as sequences of steps, with their total target days. */
 export function FlowChain({ definition }: { definition: ServiceDefinition }) {
   const t = useText();
   return (

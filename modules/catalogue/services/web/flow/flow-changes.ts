@@ -1,3 +1,4 @@
+/** Changes of the draft made on the flow tab: offered assessment types, steps and stages. */
 import type { StageRow } from '#modules/catalogue/reference-data/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
@@ -12,7 +13,7 @@ const without = <Name extends string, Value>(
 ): Partial<Record<Name, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name)) as Partial<Record<Name, Value>>;
 
-/** A type that is offered has a flow and fees; one that is not has neither. */
+/** Offers or withdraws an assessment type. An offered type has a flow and fees; any other has neither. */
 export function offered(definition: ServiceDefinition, type: AssessmentType, isOffered: boolean): Changes {
   const { AssessmentTypes, Flows, Fees } = definition;
   if (!isOffered)
@@ -28,7 +29,10 @@ export function offered(definition: ServiceDefinition, type: AssessmentType, isO
   };
 }
 
-/** Steps are always in the order of the chain. A step of the short review is one of the full review too. */
+/**
+ * Adds or removes a step. Steps keep the order of the chain; each step of the short review is also in the
+ * full one.
+ */
 export function withStep(
   definition: ServiceDefinition,
   field: FlowField,
@@ -51,7 +55,7 @@ export const withDays = (definition: ServiceDefinition, step: Step, days: number
     days === null ? without(definition.TargetDays, step) : { ...definition.TargetDays, [step]: days },
 });
 
-/** The stage defines the step's name and its days; without one the portal's own name is used. */
+/** Sets a step's stage, which defines its name and days; without a stage the portal's own name is used. */
 export const withStage = (definition: ServiceDefinition, step: Step, stage: StageRow | null): Changes =>
   stage === null
     ? { Stages: without(definition.Stages, step) }

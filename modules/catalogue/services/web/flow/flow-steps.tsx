@@ -11,7 +11,7 @@ import classes from './flow.module.css';
 import { type FlowField, withDays, withStep } from './flow-changes.ts';
 import { StageField } from './stage-field.tsx';
 
-/** The chain, step by step: which review it belongs to, its configured name, its target duration. */
+/** Edits the steps of the chain: in which review each is used, its configured name and its target days. */
 export function FlowSteps(props: ServiceTabProps) {
   const { definition, faults, isReadOnly } = props;
   const t = useText();
@@ -46,7 +46,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
       label={t(`SERVICE_IN_${field}`)}
       aria-label={`${name}: ${t(`SERVICE_IN_${field}`)}`}
       checked={definition[field].includes(step)}
-      // The chain begins with the assessor: there is nothing to choose.
+      // Every chain starts with the assessor, so the step cannot be switched off.
       disabled={step === 'ASSESSOR'}
       onChange={(event) => change(withStep(definition, field, step, event.currentTarget.checked))}
     />

@@ -4,7 +4,7 @@ import { FlowChain } from './flow-chain.tsx';
 import { FlowSteps } from './flow-steps.tsx';
 import { FlowTypes } from './flow-types.tsx';
 
-/** Which assessments are offered, and which steps each of them takes. */
+/** Flow tab of the service editor: offered assessment types and the steps that each passes through. */
 export function FlowTab(props: ServiceTabProps) {
   return (
     <div className={classes.part}>

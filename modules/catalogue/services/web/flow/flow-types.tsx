@@ -7,7 +7,7 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 import classes from './flow.module.css';
 import { offered } from './flow-changes.ts';
 
-/** The types of assessment, each with the flow that it takes. */
+/** Selects the offered assessment types and the flow of each. */
 export function FlowTypes({ definition, change, faults, isReadOnly }: ServiceTabProps) {
   const t = useText();
   const types = ASSESSMENT_TYPES.filter((type) => !isReadOnly || definition.AssessmentTypes.includes(type));

@@ -10,7 +10,7 @@ import { withStage } from './flow-changes.ts';
 
 type Props = Pick<ServiceTabProps, 'definition' | 'change' | 'faults'> & { step: Step };
 
-/** The organisation's own name for a step, from the list of stages; it also sets the days. */
+/** Selects the stage of a step, which gives the step its name and its target days. */
 export function StageField({ definition, change, faults, step }: Props) {
   const t = useText();
   const localized = useLocalized();

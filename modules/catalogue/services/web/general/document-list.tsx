@@ -10,7 +10,7 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 
 const MAX_DOCUMENTS = 30;
 
-/** What applicants have to bring, in the order in which they read it. */
+/** Edits the list of documents that applicants must provide, in display order. */
 export function DocumentList({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const localized = useLocalized();

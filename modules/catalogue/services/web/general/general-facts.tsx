@@ -1,3 +1,4 @@
+/** Read-only general information of a service version: names, texts, industries, numbers and documents. */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
@@ -51,7 +52,7 @@ export function GeneralFacts({ definition }: ServiceTabProps) {
   );
 }
 
-/** A sample number, as next to the editor's field; an invalid pattern is shown as it is. */
+/** A sample number, as next to the editor's field; an invalid pattern is shown unchanged. */
 function numberExample({ NumberPattern, SchemeCode }: ServiceTabProps['definition']): string {
   if (!numberPattern.safeParse(NumberPattern).success) return NumberPattern;
   return writeNumber(NumberPattern, { SchemeCode, Year: hongKongDate(new Date()).slice(0, 4), Count: 7 });

@@ -1,3 +1,4 @@
+/** Input fields of a service's general information, such as names, texts, industries and number pattern. */
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -8,7 +8,7 @@ import { PartProblems } from '../part-problems.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 
-/** An industry's name; its code where the list does not know it any more. */
+/** Returns a function that gives an industry's name, or its code if the list no longer has it. */
 export function useIndustryName(): (code: string) => string {
   const localized = useLocalized();
   const { data } = useGet(referenceRoutes.industries);
@@ -18,7 +18,7 @@ export function useIndustryName(): (code: string) => string {
   };
 }
 
-/** Industries that the service is offered to; retired ones stay while they are selected. */
+/** Selects the industries to which the service is offered; a retired one stays listed while selected. */
 export function IndustryField({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const localized = useLocalized();

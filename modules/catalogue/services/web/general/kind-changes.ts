@@ -1,7 +1,10 @@
 import { blankDefinition } from '../../rules/blank-definition.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
-/** A statement has no cycle; a certificate gets the usual one where there was none. */
+/**
+ * Changes of the draft when its kind changes: a statement has no cycle; a certificate without one gets the
+ * default.
+ */
 export const changesOfKind = (
   definition: ServiceDefinition,
   Kind: ServiceDefinition['Kind'],

@@ -8,7 +8,7 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 
 const PARTS = ['{SchemeCode}', '{YYYY}', '{YY}', '{00000}'] as const;
 
-/** How numbers are made, with the next ones as they would look. */
+/** Edits the number pattern and previews the next numbers. */
 export function NumberPatternField({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -14,11 +14,11 @@ import { serviceNames } from '../service-names.ts';
 import { ServiceStatusBadge } from '../service-status.tsx';
 import classes from './service-list.module.css';
 
-/** One service: what it is, whether it is on offer, which versions there are, how many applications run. */
+/** One service in the list: name, status, versions and number of running applications. */
 export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: ReactNode }) {
   const t = useText();
   const { first, extra, second } = serviceNames(row, useLanguage());
-  // What was never published has nothing to read yet.
+  // A service that was never published has no version to view.
   const href =
     row.Status === 'PREPARED' ? serviceEditAddress(row.ServiceKey) : serviceViewAddress(row.ServiceKey);
   return (

@@ -1,3 +1,4 @@
+/** Screen that lists all services for staff, with search, reordering and a button to add one. */
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -28,7 +29,9 @@ import { SetupLinks } from './setup-links.tsx';
 
 const placeRoute = serviceActionRoute('PLACE');
 
-/** Moves at once on the screen and then on the server, one move after the other; a refused one goes back. */
+/**
+ * Moves a service on the screen at once, then on the server, one move at a time; a refused move is reverted.
+ */
 function usePlaceService(rows: readonly ServiceRow[]) {
   const toastError = useToastError();
   const [order, setOrder] = useState<readonly string[] | null>(null);
@@ -53,7 +56,7 @@ function usePlaceService(rows: readonly ServiceRow[]) {
         waiting.current -= 1;
         if (waiting.current > 0) return;
         await queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
-        // The server's order holds again, whether it took the move or not.
+        // Reverts to the server's order, whether or not it accepted the move.
         setOrder(null);
       });
   };
@@ -62,7 +65,7 @@ function usePlaceService(rows: readonly ServiceRow[]) {
 
 type Props = {
   rows: readonly ServiceRow[];
-  /** Some are not shown, so places in between are not known. */
+  /** Some services are hidden, so positions between them are unknown. */
   isFiltered: boolean;
 };
 
@@ -85,7 +88,7 @@ function ServiceList({ rows, isFiltered }: Props) {
   );
 }
 
-/** All services of the organisation, in the order in which clients see them. */
+/** All services of the organisation, in the order shown to clients. */
 export function ServicesPage() {
   const t = useText();
   const state = useListState([]);

@@ -12,12 +12,12 @@ const LINKS = [
   ['/marks', 'TITLE_MARKS'],
 ] as const;
 
-/** The screens that configure the services, side by side. */
+/** Links between the screens that configure services. */
 export function SetupLinks() {
   const t = useText();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On a narrow screen the open one may be outside of the visible area.
+  // On a narrow screen the active link may be outside the visible area.
   useEffect(() => {
     const open = pathname && nav.current?.querySelector('[aria-current]');
     if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });

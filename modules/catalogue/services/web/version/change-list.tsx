@@ -1,3 +1,4 @@
+/** List of differences between two service versions. */
 import { useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -13,9 +14,9 @@ import { valueText } from './value-text.ts';
 
 type Props = {
   changes: readonly ServiceChange[];
-  /** Where points and questions are looked up by their key; those not loaded yet are left out. */
+  /** Definitions for looking up points and questions by key; undefined while loading. */
   definitions: readonly (ServiceDefinition | undefined)[];
-  /** The first ones only, the rest on demand. */
+  /** Shows only the first differences, the rest on demand. */
   isShort?: boolean;
 };
 
@@ -27,7 +28,7 @@ const TONES = {
 } as const satisfies Record<ServiceChange['Kind'], Tone>;
 const FIRST = 12;
 
-/** Differences in readable text: part by part, each with its path, the old and the new value. */
+/** Differences in readable text, by tab, each with its path and old and new values. */
 export function ChangeList({ changes, definitions, isShort = false }: Props) {
   const t = useText();
   const [isAll, setAll] = useState(!isShort);

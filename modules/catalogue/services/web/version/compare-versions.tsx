@@ -13,14 +13,14 @@ import { ChangeList } from './change-list.tsx';
 
 type Props = { service: ServiceView; from: ServiceVersionRow; to: ServiceVersionRow };
 
-/** What one version changed against another. */
+/** Shows the differences between two versions of a service. */
 export function CompareVersions({ service, from, to }: Props) {
   const t = useText();
   const go = useNavigateTo();
   const { ServiceKey } = service;
   const query = { ServiceKey, From: from.VersionNo, To: to.VersionNo };
   const { data, error, refetch } = useGet(serviceRoutes.compare, query, { keepPrevious: true });
-  // Names of points and questions, where they are still there, are read in the newer one first.
+  // Names of points and questions are looked up in the newer version first.
   const newer = useGet(serviceRoutes.version, { ServiceKey, VersionNo: to.VersionNo });
   const older = useGet(serviceRoutes.version, { ServiceKey, VersionNo: from.VersionNo });
   const show = (a: string, b: string) =>

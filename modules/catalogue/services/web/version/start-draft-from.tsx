@@ -10,10 +10,10 @@ import classes from './version-list.module.css';
 
 const draftRoute = serviceActionRoute('DRAFT');
 
-/** Begins the next draft as a copy of this version, where the service lets one begin. */
+/** Button that starts the next draft as a copy of this version, if the service allows a new draft. */
 export function StartDraftFrom({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const isOpen = service.Actions.some(({ Action, Allowed }) => Action === 'DRAFT' && Allowed);
-  // What holds today is what the big button begins with.
+  // The main button already starts from the version in force.
   return isOpen && versionNo !== service.VersionNo ? (
     <StartDraftButton service={service} versionNo={versionNo} />
   ) : null;

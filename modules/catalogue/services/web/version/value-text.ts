@@ -1,3 +1,4 @@
+/** Formats a value of a service definition as readable text, for comparisons. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
@@ -11,7 +12,7 @@ type Reader = {
 };
 type Part = Readonly<Record<string, unknown>>;
 
-/** Text keys of fields that hold one of a few words. */
+/** Text key prefixes of fields with a fixed set of values. */
 const WORDS: Readonly<Record<string, string>> = {
   Kind: 'KIND_',
   PaymentGate: 'SERVICE_GATE_',
@@ -25,7 +26,7 @@ const isPart = (value: unknown): value is Part =>
 const isLocalized = (value: Part): value is Localized =>
   ['EN', 'CHT', 'CHS'].every((language) => typeof value[language] === 'string');
 
-/** What stood at a place of the definition, in the reader's words. */
+/** The value at a path of the definition, as readable text. */
 export function valueText(path: string, value: unknown, reader: Reader): string {
   const { t, localized, money } = reader;
   if (value === null || value === undefined || value === '') return t('SERVICE_VALUE_NONE');
@@ -42,7 +43,7 @@ export function valueText(path: string, value: unknown, reader: Reader): string 
   return (named.length > 0 ? named : innerText(path, value, reader)).join(' · ') || t('SERVICE_VALUE_NONE');
 }
 
-/** Nothing in it names it: what it holds, without what is empty. */
+/** Content of a value without a name of its own, omitting empty parts. */
 const innerText = (path: string, value: Part, reader: Reader): string[] =>
   Object.values(value)
     .map((one) => valueText(path, one, reader))
@@ -61,7 +62,7 @@ function fieldText(path: string, value: string, { t, industry }: Reader): string
   return value;
 }
 
-/** A fee, a point, a stage, a question: what names it, and nothing that is only machinery. */
+/** The identifying texts of a fee, point, stage or question, without technical fields. */
 function namedParts(value: Part, { t, localized, money }: Reader): string[] {
   const texts = ['Clause', 'Description', 'Name', 'Text', 'title', 'text']
     .map((name) => value[name])

@@ -9,7 +9,7 @@ import { usePart } from '../use-part.ts';
 
 const NO_FAULTS = [] as const;
 
-/** All parts of one version, to be read. */
+/** Read-only tabs of one version of a service. */
 export function VersionBody({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const { ServiceKey } = service;
   const { version } = useSearchText<'version'>();

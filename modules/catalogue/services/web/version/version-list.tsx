@@ -11,7 +11,7 @@ import classes from './version-list.module.css';
 
 type Props = { service: ServiceView; shown: number | null };
 
-/** Every version, newest first: since when it holds, who published it and why, how many applications follow it. */
+/** All versions of a service, newest first: first day, publisher, remark and number of applications. */
 export function VersionList({ service, shown }: Props) {
   const t = useText();
   return (
@@ -77,7 +77,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
   );
 }
 
-/** What a version is best read against: the one it was made from, or else the one before it. */
+/** The version to compare with: the one it was based on, otherwise the previous one. */
 function comparedWith({ Versions }: ServiceView, row: ServiceVersionRow): number | null {
   const isThere = (no: number | null) => Versions.some(({ VersionNo }) => VersionNo === no);
   if (isThere(row.BasedOnNo)) return row.BasedOnNo;

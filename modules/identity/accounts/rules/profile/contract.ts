@@ -1,3 +1,4 @@
+/** Endpoints with which users manage their own profile, organisation, data export and account closure. */
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -16,26 +17,26 @@ const ownOrganisation = z.object({
   BillingEmail: z.string().nullable(),
   HasLogo: z.boolean(),
   Version: z.int(),
-  /** Certificates that carry the name as it was; they keep it. */
+  /** Number of certificates that show the current name; they keep it after a change. */
   Certificates: z.int(),
 });
 export type OwnOrganisation = z.infer<typeof ownOrganisation>;
 
-/** What closing the own account would mean now. */
+/** Consequences of closing the user's own account now. */
 const closing = z.object({
   IsAllowed: z.boolean(),
-  /** Why not, or null. */
+  /** Why the account cannot be closed, or null. */
   Reason: z.enum(['CLOSE_STAFF', 'CLOSE_UNDER_WAY']).nullable(),
-  /** Applications that are under way and would be left without anybody. */
+  /** Running applications that would be left without a responsible user. */
   UnderWay: z.array(z.object({ ApplicationKey: z.string(), ApplicationNo: z.string() })),
-  /** Sub-accounts that would be closed as well, because they would have no one responsible for them. */
+  /** Sub-accounts that would be closed too, because no one would be responsible for them. */
   SubAccounts: z.int(),
-  /** Sub-accounts that would go to the colleague who stays. */
+  /** Sub-accounts that would be transferred to the remaining colleague. */
   PassedOn: z.int(),
   PassedTo: personName.nullable(),
 });
 
-/** The own account in full. */
+/** The user's own account in full. */
 const profileView = z.object({
   UserKey: z.string(),
   Email: z.string(),
@@ -52,10 +53,10 @@ const profileView = z.object({
   CreatedAt: moment,
   SignedInAt: moment.nullable(),
   Version: z.int(),
-  /** A sub-account's client. */
+  /** The client of a sub-account. */
   Parent: personName.nullable(),
   Organisation: ownOrganisation.nullable(),
-  /** May name and change the organisation; sub-accounts read. */
+  /** Whether the user may name and change the organisation; sub-accounts only read it. */
   IsOrganisationEditor: z.boolean(),
   Consents: z.array(
     z.object({ Kind: z.enum(['TERMS', 'PRIVACY', 'COOKIES']), VersionId: z.string(), At: moment.nullable() }),
@@ -86,7 +87,7 @@ export const profileRoutes = {
     path: '/organisation/update',
     summary: 'Names the caller’s organisation, or changes its names, registration number and billing email',
     access: ['CLIENT'],
-    /** Version is that of the organisation; absent while there is none. */
+    /** Version of the organisation; absent if there is none yet. */
     body: z.strictObject({
       ...organisationInput,
       BillingEmail: billingEmail.optional(),
@@ -123,7 +124,7 @@ export const profileRoutes = {
     summary: 'Closes the caller’s account; requires step-up',
     access: 'session',
     isOpenWithoutTerms: true,
-    /** The own address, typed once more. */
+    /** The user's own address, typed again as confirmation. */
     body: z.strictObject({ Email: z.string().trim().max(254) }),
     data: z.object({}),
   }),

@@ -1,3 +1,4 @@
+/** Endpoints for the user's own password, password reset, acceptance of terms and email language. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { userInfo } from '#platform/common/session/contract.ts';
@@ -35,7 +36,7 @@ export const userRoutes = {
     summary: 'Accepts the terms and the privacy statement that were shown to the user',
     access: 'session',
     isAlwaysOpen: true,
-    /** The versions that were shown; absent: those in force. */
+    /** Versions shown to the user; if absent, the versions in force. */
     body: z.strictObject({
       TermsVersion: z.string().min(1).max(32).optional(),
       PrivacyVersion: z.string().min(1).max(32).optional(),

@@ -1,3 +1,4 @@
+/** Demo staff, client organisations and sub-accounts. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
@@ -7,9 +8,9 @@ type Person = {
   LastName: string;
   Roles: Role[];
   IsGrantGeneration?: true;
-  /** Competent for this only; who assesses and has none is competent for everything. */
+  /** Competence limited to this scheme and industry; without it, an assessor is competent for everything. */
   OnlyFor?: { Scheme: string; Industry: string };
-  /** Away from now on, for so many days. */
+  /** Number of days of absence, starting now. */
   AwayDays?: number;
   /** Declared an interest in the organisation of this client. */
   InterestIn?: string;
@@ -22,7 +23,7 @@ const staff = (name: string, FirstName: string, LastName: string, ...Roles: Role
   Roles,
 });
 
-/** One account per role, and second persons where duties must be separate. */
+/** One account per role, and a second person where duties must be separated. */
 export const demoStaff: readonly Person[] = [
   { ...staff('admin', 'Ada', 'Fung', 'ADMIN'), IsGrantGeneration: true },
   staff('sub-admin', 'Simon', 'Tse', 'SUB_ADMIN'),

@@ -1,2 +1,2 @@
-/** What the demo data of other modules may use. */
+/** Demo accounts that the demo data of other modules may use. */
 export { demoOrganisations, demoStaff } from './accounts.ts';

@@ -1,3 +1,4 @@
+/** Registers the demo data of accounts and organisations. */
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { seedAccounts } from './seed-accounts.ts';
 

@@ -1,3 +1,4 @@
+/** Seeds the demo staff, organisations, client accounts, absences and declared interests. */
 import {
   accountSearch,
   DEMO_PASSWORD,
@@ -11,7 +12,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import { demoOrganisations, demoStaff } from './accounts.ts';
 
-/** Who is away, and who has an interest in a client. */
+/** Inserts absences and declared interests. */
 async function seedDuties(db: Tx, now: Date): Promise<void> {
   for (const { Email, AwayDays, InterestIn } of demoStaff) {
     if (!AwayDays && !InterestIn) continue;
@@ -42,7 +43,10 @@ const find = (db: Tx, email: string) =>
     .where('Email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */
+/**
+ * Inserts staff, organisations and their accounts. All share one password hash, because the demo password is
+ * public.
+ */
 export async function seedAccounts(db: Tx): Promise<void> {
   const { TermsVersion, PrivacyVersion } = await legalVersions(db);
   const shared = {

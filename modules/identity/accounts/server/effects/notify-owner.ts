@@ -3,7 +3,7 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountActionContext } from '../action-context.ts';
 
-/** Notifies the owner of an account that another user changed, at the address the account had until now. */
+/** Notifies an account's owner of another user's change, at the address that the account had before. */
 export async function notifyOwner(
   { tx, row, portal }: AccountActionContext,
   template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',

@@ -10,8 +10,8 @@ import { accessRevoked } from '../hooks.ts';
 type RevokedAccount = { Id: number; OrganisationId: number | null };
 
 /**
- * Of an account that is removed: everything that signs in with it goes, and what was shared with it is so no longer.
- * What it made stays with its organisation.
+ * Revokes a removed account's access: sessions, links, second factors, identities and shared applications.
+ * Its own work stays with its organisation.
  */
 export async function revokeAccess(tx: Tx, { Id, OrganisationId }: RevokedAccount, at: Date): Promise<void> {
   await revokeSessions(tx, Id, at);

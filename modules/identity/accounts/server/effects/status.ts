@@ -1,3 +1,7 @@
+/**
+ * Effects of account actions on access: resend invitation, sign out, suspend, reactivate, reset second
+ * factor, remove.
+ */
 import {
   dropTwoFactor,
   requireStepUp,
@@ -41,7 +45,7 @@ export const resetTwoFactor: Effect = async (job) => {
   return {};
 };
 
-/** The row stays for history. */
+/** The row is kept for history. */
 export const remove: Effect = async ({ tx, row, at }) => {
   await revokeAccess(tx, row, at);
   return { Columns: { RemovedAt: at, PasswordHash: null } };

@@ -15,7 +15,7 @@ const shared: Effects = {
   REMOVE: remove,
 };
 
-/** What an action does in addition to the status change, per kind of account. */
+/** Effects of each account action in addition to the status change, per kind of account. */
 export const effects: Readonly<Record<AccountKind, Effects>> = {
   CLIENT: { ...shared, UPDATE: updateClient },
   SUB: { ...shared, UPDATE: updateSub, SHARE: share },

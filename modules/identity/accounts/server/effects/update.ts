@@ -1,3 +1,4 @@
+/** Effects of account updates: email address, roles, duties, organisation and shared applications. */
 import type { z } from 'zod';
 import {
   dropIdentities,
@@ -25,9 +26,9 @@ import { shownEmail } from '../shown-email.ts';
 import { notifyOwner } from './notify-owner.ts';
 
 /**
- * A new address gives control of the account: open links and sessions of the old one end, and the owner is notified there.
- * Users of the identity provider are matched again by the new address. A user invited at a mistyped address gets the invitation
- * at the correct one instead.
+ * A new address gives control of the account, so open links and sessions end, and the owner is notified at
+ * the old address. The identity provider's users are matched again by the new address. A user invited at a
+ * mistyped address gets the invitation at the correct one instead.
  */
 async function changeEmail(job: AccountActionContext, email: string): Promise<void> {
   const { tx, row, actor, at, portal } = job;
@@ -44,7 +45,7 @@ async function changeEmail(job: AccountActionContext, email: string): Promise<vo
 
 type DutiesChange = DutiesInput & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
 
-/** Roles and what goes with them; what is not given stays. Whose rights change signs in again. */
+/** Changes roles and duties; omitted fields stay. Sessions end if the account's permissions change. */
 async function changeDuties(job: AccountActionContext, given: DutiesChange): Promise<EffectResult> {
   const { tx, row, actor, at } = job;
   const Columns: AccountColumns = {};
@@ -67,7 +68,10 @@ async function changeDuties(job: AccountActionContext, given: DutiesChange): Pro
 
 type Duties = Awaited<ReturnType<typeof loadDuties>>;
 
-/** What others judge a person by is theirs to change: of oneself one may only say less, and declare more. */
+/**
+ * Others decide a user's competence and interests: users may only remove their own competences and add
+ * interests.
+ */
 function assertNoSelfPromotion(before: Duties, { Competences = [], Interests }: DutiesChange): void {
   const isKnown = (one: (typeof Competences)[number]) =>
     before.Competences.some(
@@ -95,7 +99,7 @@ export const updateClient: Effect = async (job) => {
   };
 };
 
-/** Names the client's organisation: the one that it has, or its first. */
+/** Saves the client's organisation: updates the existing one or creates the first one. */
 async function saveOrganisation(
   { tx, row, at }: AccountActionContext,
   given: OrganisationInput,
@@ -120,7 +124,7 @@ async function saveOrganisation(
 
 export const updateSub: Effect = async ({ input, row }) => {
   const given = input as Input<'updateSub'>;
-  // The address itself stays as it is stored.
+  // The stored address itself does not change.
   const { Email: _email, ...columns } = personColumns({ ...given, Email: shownEmail(row) }, given.Language);
   return { Columns: columns };
 };

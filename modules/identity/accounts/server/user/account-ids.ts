@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Database ids of accounts by their keys. */
+/** Returns database ids of accounts by their keys. */
 export async function accountIds(db: Queries, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db

@@ -6,7 +6,7 @@ import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/serv
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 
-/** Changes the own password and ends every other session. */
+/** Changes the user's own password and ends all other sessions. */
 export async function changePassword({
   db,
   settings,
@@ -35,7 +35,7 @@ export async function changePassword({
       .where('Id', '=', actor.Id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    // Changed elsewhere while this one was hashed: what was verified is no longer the password.
+    // The password was changed elsewhere during hashing, so the verified one is no longer current.
     if (locked.Status !== 'ACTIVE' || locked.PasswordHash !== account.PasswordHash) fail('ERR_CONFLICT');
     await setPassword(tx, settings, locked, { PasswordHash, at, exceptSessionId: actor.SessionId });
     await audit(tx, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE', Address: address });

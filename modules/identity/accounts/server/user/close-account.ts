@@ -10,8 +10,8 @@ import { type RemovalContext, removeAccount } from './remove-account.ts';
 type CloseContext = Context<typeof profileRoutes.close>;
 
 /**
- * Closes the user's own account. Its applications stay with the organisation and the certification body; the session ends
- * immediately.
+ * Closes the user's own account. Its applications stay with the organisation and the certification body; the
+ * session ends immediately.
  */
 export async function closeAccount(context: CloseContext) {
   const { db, actor, body, at } = context;
@@ -23,7 +23,7 @@ export async function closeAccount(context: CloseContext) {
 
 const ENDING = ['Id', 'UserKey', 'Email', 'Language', 'Status', 'OrganisationId'] as const;
 
-/** The account is locked first and its organisation after it, in the same order as when an organisation is renamed. */
+/** Locks the account before its organisation, in the same order as when an organisation is renamed. */
 async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
   const own = await tx
     .selectFrom('Account')
@@ -49,13 +49,16 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
     await removeAccount(tx, context, orphan, { Event: 'ACCOUNT_CLOSE_WITH_CLIENT' });
 }
 
-/** Two clients of one organisation who close at once: the second finds itself the last. */
+/**
+ * If two clients of one organisation close at the same time, the lock makes the second see that it is the
+ * last.
+ */
 const lockOrganisation = (tx: Tx, id: number) =>
   tx.selectFrom('Organisation').select('Id').where('Id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * Sub-accounts are transferred to the remaining colleague; without one they end too, because no one would be responsible for
- * them.
+ * Transfers sub-accounts to the remaining colleague. Without one, returns them for closing, because no one
+ * would be responsible for them.
  */
 async function settleSubAccounts(
   tx: Tx,

@@ -23,9 +23,9 @@ const nothing: Closing = {
 };
 
 /**
- * The consequences of closing an account. Staff accounts belong to the certification body: administrators close them, so that
- * no work is left unassigned. A client's last account stays while applications are in progress, because they need a responsible
- * person.
+ * Returns the consequences of closing an account. Only administrators close staff accounts, so that no work
+ * is left unassigned. A client's last account cannot be closed while applications are running, because they
+ * need a responsible person.
  */
 export async function closingOf(db: Queries, account: Account): Promise<Closing> {
   if (!account.IsClient) return { ...nothing, IsAllowed: false, Reason: 'CLOSE_STAFF' };

@@ -8,7 +8,7 @@ import { fail } from '#platform/server/http/fail.ts';
 export const info = ({ db, actor }: Context<typeof sessionRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);
 
-/** The signed-in person as the shell and the route guard need them. */
+/** Returns the signed-in user's info that the web shell and the route guard need. */
 export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
   const row =
     (await db

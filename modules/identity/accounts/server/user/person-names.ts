@@ -2,7 +2,7 @@ import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Names of accounts by key, for everything that shows who did something. */
+/** Returns names of accounts by key, for showing who performed an action. */
 export async function personNames(
   db: Queries,
   keys: readonly (string | null)[],

@@ -1,3 +1,6 @@
+/**
+ * Loads the user's own profile, including accepted legal texts and the consequences of closing the account.
+ */
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -8,8 +11,8 @@ import { certificatesOf } from '../hooks.ts';
 import { closingOf } from './closing.ts';
 
 /**
- * Which versions of the legal texts a person accepted and when, the newest first. Versions recorded only on the account were
- * accepted before the portal stored the time.
+ * Versions of legal texts that the user accepted, with times, newest first. Versions recorded only on the
+ * account were accepted before the portal stored the time.
  */
 async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['Consents']> {
   const kept = await db
@@ -34,7 +37,7 @@ async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['
   return [...only, ...kept.map((row) => ({ ...row, At: row.At.toISOString() }))];
 }
 
-/** The own account in full, with what closing it would mean. */
+/** The user's own account in full, with the consequences of closing it. */
 export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileView> {
   const row = (await select(db, actor.Id)) ?? fail('ERR_AUTH');
   const { Roles, ParentKey, ParentFirstName, ParentLastName, CreatedAt, SignedInAt, ...person } = row;

@@ -19,7 +19,10 @@ export type RemovalContext = {
 type By = { actor: SignedIn; at: Date; address: string };
 type NotifiedAccount = { Event: LogEvent; After?: Record<string, unknown> };
 
-/** The row is retained for history, its address is freed, and its owner is notified. */
+/**
+ * Removes an account: revokes its access, keeps the row for history, frees the address and notifies the
+ * owner.
+ */
 export async function removeAccount(
   tx: Tx,
   { actor, at, address }: By,

@@ -1,3 +1,7 @@
+/**
+ * Route handlers for the user's own account: profile, password, reset, terms, language, data export,
+ * closure.
+ */
 import type { FastifyInstance } from 'fastify';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import {
@@ -35,13 +39,17 @@ import { setPassword } from './set-password.ts';
 import { updateProfile } from './update-profile.ts';
 import { updateTerms } from './update-terms.ts';
 
-/** A forgotten password, or the first one of an invited account, which is open from then on. */
+/**
+ * Links that set a password: after a forgotten one, or the first one of an invited account, which becomes
+ * active.
+ */
 const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
 
-/** Sets a new password with the code of the mail and ends all sessions. */
+/** Sets a new password with the emailed code and ends all sessions. */
 async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
   await countAttempt(db, { kind: 'code', address });
-  // The password is checked and hashed before the code is used up: a rejected choice does not cost the link.
+  // The password is checked and hashed before the code is consumed, so a rejected password does not use up
+  // the link.
   const owner = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
   await checkPassword(body.Password, [owner.Email, owner.FirstName, owner.LastName]);
   const PasswordHash = await hashPassword(body.Password);
@@ -58,16 +66,16 @@ type PhoneCode = { Code: string; Countries: string[] };
 
 let codes: PhoneCode[] | undefined;
 
-/** Every calling code with its countries; the one best known for a code is first. */
+/** Returns all calling codes with their countries, the best-known country first. */
 function phoneCodes(): PhoneCode[] {
   codes ??= collect();
   return codes;
 }
 
-/** The most common origins of users here come first; the rest follows by number. */
+/** The most common codes of the portal's users come first; the rest follow in numeric order. */
 const NEAR = ['+852', '+86', '+853'];
 
-/** Codes of several countries are named by these first. */
+/** Main country of a calling code that several countries share. */
 const MAIN = ['US', 'GB', 'RU', 'IT', 'NO', 'FI', 'AU', 'MA', 'GP', 'RE', 'CW', 'SH'];
 
 function collect(): PhoneCode[] {
@@ -87,7 +95,7 @@ function collect(): PhoneCode[] {
 
 const place = (code: string): number => (NEAR.includes(code) ? NEAR.indexOf(code) : NEAR.length);
 
-/** The language of emails to the caller; the screen has its own. */
+/** Saves the user's email language; the screen's language is separate. */
 async function saveLanguage({ db, actor, body, address }: Context<typeof userRoutes.language>) {
   await db.transaction().execute(async (tx) => {
     const Before = await tx
@@ -112,7 +120,10 @@ async function saveLanguage({ db, actor, body, address }: Context<typeof userRou
 
 type ForgotContext = Context<typeof userRoutes.forgot>;
 
-/** Sends a reset link; a user who never opened the account gets the activation link. The response is the same for all. */
+/**
+ * Sends a reset link, or the activation link if the account was never opened. The response is always the
+ * same.
+ */
 async function forgot(context: ForgotContext) {
   const { db, body, address } = context;
   await countAttempt(db, { kind: 'mail', account: body.Email, address });
@@ -153,7 +164,7 @@ export const userRouteHandlers: readonly RouteHandler[] = [
   answer(profileRoutes.close, closeAccount),
 ];
 
-/** Answers a file, not JSON. */
+/** Registers the endpoint that returns a file instead of JSON. */
 export function registerUser(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/user/data', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     sendData(portal, store, request, reply),

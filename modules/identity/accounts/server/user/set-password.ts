@@ -10,8 +10,8 @@ type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
 
 /**
- * A new password on a locked account: other sessions, open reset links and the calendar address end, and the owner is notified
- * by email, so that a change by another person does not go unnoticed.
+ * Sets a password on a locked account: other sessions, open reset links and the calendar URL end, and the
+ * owner is notified by email, so that a change by someone else is noticed.
  */
 export async function setPassword(
   tx: Tx,

@@ -10,7 +10,7 @@ import { withCurrentProfile } from './with-current-profile.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateProfile>;
 
-/** Changes the own names, numbers and language. */
+/** Changes the user's own names, phone numbers and language. */
 export const updateProfile = (context: UpdateContext): Promise<ProfileView> =>
   withCurrentProfile(context, (tx) => inTransaction(tx, context));
 

@@ -6,7 +6,9 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { userInfoOf } from './info.ts';
 
-/** Accepts the terms and privacy policy in force; refused if other versions were shown: no one accepts what they did not see. */
+/**
+ * Records acceptance of the terms and privacy policy in force; refused if the user was shown other versions.
+ */
 export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
   const { db, actor, body, at, address } = context;
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { Failure } from '#platform/server/http/fail.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { profileOf } from './profile.ts';
 
-/** Runs a change in one transaction; who comes too late gets the profile as it is now, with the refusal. */
+/** Runs a profile change in one transaction; on a conflict, the error includes the current profile. */
 export async function withCurrentProfile(
   { db, actor }: Portal & { actor: SignedIn },
   change: (tx: Tx) => Promise<ProfileView>,

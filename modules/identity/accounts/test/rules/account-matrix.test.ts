@@ -9,11 +9,14 @@ import { grantable } from '../../rules/grants.ts';
 import type { AccountKind, AccountStatus } from '../../rules/statuses.ts';
 import { type AccountAction, accountWorkflows } from '../../rules/workflow.ts';
 
-/** Spelled out once more on purpose: nothing here is read from the product's own tables. */
+/** Statuses are repeated here deliberately: nothing in this test is read from the workflows under test. */
 const STATUSES: AccountStatus[] = ['NONE', 'PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'];
 const NOW = new Date('2026-11-20T04:00:00Z');
 
-/** What the owner asked for: who, from which statuses, and what the account becomes. All else is refused. */
+/**
+ * Required behaviour: roles, starting statuses and resulting status of each action. Everything else is
+ * refused.
+ */
 const TABLES: Record<AccountKind, [action: string, who: string, from: string, becomes: string][]> = {
   CLIENT: [
     ['CREATE', 'ADMIN SUB_ADMIN IT', 'NONE', 'PENDING'],
@@ -46,7 +49,7 @@ const TABLES: Record<AccountKind, [action: string, who: string, from: string, be
   ],
 };
 
-/** Which staff accounts a role may touch: those whose every role it may give. */
+/** Staff accounts that a role may change: those whose roles it may all grant. */
 const TOUCHES: Record<string, string> = {
   ADMIN:
     'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO',
@@ -106,7 +109,7 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
     const wrong: string[] = [];
     for (const role of ROLES)
       for (const status of STATUSES) {
-        // Roles that the actor may give: conditions on rank have their own test.
+        // The input has only roles that the actor may grant; conditions on rank have their own test.
         const message = ruleInput(kind, action, actor(role), account(kind, status));
         const isGranted = who.split(' ').includes(role);
         const isOpen = isGranted && from.split(' ').includes(status);

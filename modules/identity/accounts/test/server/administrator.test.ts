@@ -10,7 +10,7 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await startTestPortal();
-  // None of the demo users who could help is left.
+  // Removes all demo administrators who could help.
   await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Asked for and made; `data.Url` works once. */
+/** Requests an export and runs it; `data.Url` works once. */
 const requestExport = async (who: string, List: string, Filters: object = {}, language = 'EN') => {
   const { url, ...asked } = await exportUrl(portal, who, { List, Filters }, { applanguage: language });
   return { ...asked, data: { ...asked.data, Url: url } };

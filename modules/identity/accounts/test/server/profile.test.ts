@@ -102,7 +102,7 @@ describe('own details', () => {
       IsTermsAccepted: true,
     };
     expect(fieldsOf(await portal.post(null, '/auth/register', asked))).toEqual(['PhoneNo FIELD_PHONE']);
-    // Known or new: a wrong number says the same, before anything is looked up.
+    // An invalid phone number gives the same error for known and new addresses, before any lookup.
     const known = { ...asked, Email: 'client@demo.test' };
     expect(fieldsOf(await portal.post(null, '/auth/register', known))).toEqual(['PhoneNo FIELD_PHONE']);
   });
@@ -235,7 +235,7 @@ describe('the organisation', () => {
     expect((await send(' Accounts@Example.com ')).data.Organisation).toMatchObject({
       BillingEmail: 'accounts@example.com',
     });
-    // A form that does not know the field leaves it as it is.
+    // A form without the field leaves its value unchanged.
     const { OrgName, Version } = (await profile('client6')).Organisation as {
       OrgName: object;
       Version: number;

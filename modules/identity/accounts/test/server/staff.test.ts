@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What this person chooses: the demo's own is refused. */
+/** The password that this user chooses, because the demo password is refused. */
 const PASSWORD = 'Quiet-harbour-71';
 const person = { FirstName: 'Tina', LastName: 'Mak' };
 const key = (who: string) => portal.userKey(who);
@@ -23,7 +23,7 @@ const codes = (answer: {
   ...(answer.error.Reasons ?? []).map(({ Code }) => Code),
 ];
 
-/** Makes the proof of this person's sessions old. */
+/** Makes the user's last proof of identity older. */
 async function stale(who: string, minutes: number): Promise<void> {
   const { Id } = await portal.db
     .selectFrom('Account')

@@ -13,7 +13,7 @@ const PASSWORD = 'Quiet-harbour-7';
 const MISSING = 'AAAAAAAAAAAAAAAAAAAAAA';
 const person = { FirstName: 'Ming', LastName: 'Lo' };
 
-/** A draft of this client, as its key. */
+/** Creates a draft application of this client and returns its key. */
 async function draft(who: string): Promise<string> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')

@@ -8,12 +8,12 @@ type Save<Row extends Rows[keyof Rows]> = ReturnType<typeof useSaveAccount<Row>>
 test('a form of people sends what the row of its action takes', () => {
   const calls = (share: Save<Rows['SHARE']>, invite: Save<Rows['INVITE']>) => [
     share({ UserKey: 'u', ApplicationKeys: ['a'] }),
-    // @ts-expect-error which applications
+    // @ts-expect-error the application keys are missing
     share({ UserKey: 'u' }),
-    // @ts-expect-error keys are a list
+    // @ts-expect-error keys must be a list
     share({ UserKey: 'u', ApplicationKeys: 'a' }),
     invite({ Email: 'a@example.org', FirstName: 'A', LastName: 'B' }),
-    // @ts-expect-error an invitation needs an address
+    // @ts-expect-error an invitation needs an email address
     invite({ FirstName: 'A', LastName: 'B' }),
   ];
   expectTypeOf(calls).toBeFunction();

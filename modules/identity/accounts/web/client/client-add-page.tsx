@@ -1,3 +1,4 @@
+/** Screen on which staff create a client account. */
 import { Radio } from '@mantine/core';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -17,7 +18,9 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** A new organisation, one that is known already, or none: then the client names it at the first sign-in. */
+/**
+ * Selects an existing organisation, a new one, or none, in which case the client names it at first sign-in.
+ */
 function OrganisationChoice({ values, onChange, errorOf }: Props) {
   const t = useText();
   return (
@@ -48,7 +51,7 @@ function OrganisationChoice({ values, onChange, errorOf }: Props) {
 
 const addressOf = (userKey: string): string => `/user/edit/${userKey}`;
 
-/** A client is made by staff: the person, and the organisation if it is known. */
+/** Form for a new client: the person, and the organisation if known. */
 export function ClientAddPage() {
   const t = useText();
   const empty = newClient(useLanguage());

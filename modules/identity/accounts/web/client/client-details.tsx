@@ -1,3 +1,4 @@
+/** Details tab of a client: person and organisation, editable or read-only. */
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -16,7 +17,7 @@ import type { Edits } from '../use-edits.ts';
 import { type ClientValues, clientBody } from './client-values.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 
-/** The organisation to read, where nothing may be changed; names that were not given are left out. */
+/** Read-only organisation data; empty names are omitted. */
 function OrganisationFacts({ organisation }: { organisation: AccountView['Organisation'] }) {
   const t = useText();
   if (!organisation) return <>{t('ORG_NONE')}</>;
@@ -43,7 +44,7 @@ function OrganisationFacts({ organisation }: { organisation: AccountView['Organi
 
 type Props = { view: AccountView; edits: Edits<ClientValues> };
 
-/** The person and the organisation of a client: a form where the reader may change them, facts where not. */
+/** Person and organisation of a client: a form if the user may change them, otherwise read-only. */
 export function ClientDetails({ view, edits }: Props) {
   const t = useText();
   return updateOf(view)?.Allowed ? (

@@ -3,7 +3,7 @@ import { AccountPage } from '../account-page.tsx';
 import type { ClientParts } from '../account-parts.ts';
 import { ClientScreen } from './client-screen.tsx';
 
-/** `/user/edit/{userkey}`: everything about one client. */
+/** `/user/edit/{userkey}`: screen of one client account with all its tabs. */
 export function ClientPage({ parts }: { parts: ClientParts }) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Content of the client account screen: header, notice, actions and tabs. */
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,3 +1,4 @@
+/** Form values of a client account and their conversion to the request body. */
 import type { AccountView } from '../../rules/contract.ts';
 import { type PersonValues, personBody, personOf } from '../person-values.ts';
 import { type OrganisationValues, organisationBody, organisationOf } from './organisation-values.ts';
@@ -9,7 +10,7 @@ export const clientOf = (view: AccountView): ClientValues => ({
   ...organisationOf(view.Organisation),
 });
 
-/** The organisation and the address are sent only when they were touched. */
+/** Request body of a client update. Organisation and email address are sent only if they were changed. */
 export function clientBody(view: AccountView, values: ClientValues, changed: Partial<ClientValues>) {
   const isOrganisationTouched = Object.keys(changed).some((name) => name.startsWith('Organisation.'));
   return {

@@ -46,7 +46,7 @@ function useClientColumns(): Column<ClientRow>[] {
   ];
 }
 
-/** Every client with its organisation. */
+/** Screen that lists all clients with their organisations. */
 export function ClientsPage() {
   const t = useText();
   const add = canOpen(screens.userAdd, useUser().UserRoleList) && (

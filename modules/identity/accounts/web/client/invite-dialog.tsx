@@ -18,7 +18,7 @@ import { useSaveAccount } from '../use-save-account.ts';
 
 type Props = { client: AccountView | null; Applications: InvitePart; onClose: () => void };
 
-/** A colleague is invited by email, with the applications they can see from the start. */
+/** Dialog that invites a sub-account by email, with the applications that it may see from the start. */
 export function InviteDialog({ client, Applications, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,3 +1,4 @@
+/** Form values of a new client account and their conversion to the request body. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { emptyPerson, type PersonValues, personBody } from '../person-values.ts';
 import type { PickedOrganisation } from './organisation-picker.tsx';
@@ -8,7 +9,7 @@ export const ORGANISATION_WAYS = ['KNOWN', 'NEW', 'NONE'] as const;
 export type NewClientValues = PersonValues &
   OrganisationValues & {
     Way: (typeof ORGANISATION_WAYS)[number];
-    /** Named as its problems are. */
+    /** Named like the field in the server's error messages. */
     OrganisationKey: PickedOrganisation | null;
   };
 
@@ -22,7 +23,7 @@ export const newClient = (language: Language): NewClientValues => ({
 export const newClientBody = (values: NewClientValues) => ({
   ...personBody(values),
   Email: values.Email.trim(),
-  // An empty key is refused at its field, as any other that is missing.
+  // An empty key is refused at its field, like any other missing value.
   ...(values.Way === 'KNOWN' && { OrganisationKey: values.OrganisationKey?.OrganisationKey ?? '' }),
   ...(values.Way === 'NEW' && { Organisation: organisationBody(values) }),
 });

@@ -10,7 +10,7 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Name and branch in the three languages, and the registration number. */
+/** Input fields of an organisation: name and branch in three languages, and the registration number. */
 export function OrganisationFields({ values, onChange, errorOf }: Props) {
   const t = useText();
   const names = (part: 'OrgName' | 'BranchName') =>

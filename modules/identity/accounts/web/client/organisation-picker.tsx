@@ -18,14 +18,14 @@ type Props = {
 
 const TYPING_MS = 250;
 
-/** One of the known organisations, found by any of its names or its registration number. */
+/** Search field that selects an existing organisation by any of its names or its registration number. */
 export function OrganisationPicker({ label, value, onChange, error }: Props) {
   const t = useText();
   const localized = useLocalized();
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text, TYPING_MS);
   const shown = value ? localized(value.OrgName) : '';
-  // The text shown after a choice is not a search query.
+  // The text shown after a selection is not a search query.
   const Search = asked.trim() === shown ? '' : asked.trim();
   const { data } = useGet(
     accountRoutes.organisations,
@@ -47,7 +47,7 @@ export function OrganisationPicker({ label, value, onChange, error }: Props) {
       searchable
       clearable
       nothingFoundMessage={t('ORG_NOT_FOUND')}
-      // The server has searched already, in every script.
+      // The server has already filtered the options, in every script.
       filter={({ options: all }) => all}
       data={options}
       value={value?.OrganisationKey ?? null}

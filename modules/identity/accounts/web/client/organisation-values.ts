@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AccountView } from '../../rules/contract.ts';
 
-/** An organisation's entries, flat, named as the server names their problems. */
+/** Form values of an organisation, in a flat object, named like the fields in the server's errors. */
 export type OrganisationValues = {
   'Organisation.OrgName.EN': string;
   'Organisation.OrgName.CHT': string;

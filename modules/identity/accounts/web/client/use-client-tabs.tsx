@@ -1,3 +1,4 @@
+/** Tabs of a client account, limited to content that the user may read. */
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -16,7 +17,7 @@ import { ClientDetails } from './client-details.tsx';
 import classes from './client-subs.module.css';
 import type { ClientValues } from './client-values.ts';
 
-/** The client's sub-accounts; they are looked after on a screen of their own. */
+/** Lists the client's sub-accounts, with a link to the screen where they are managed. */
 function ClientSubs({ view }: { view: AccountView }) {
   const t = useText();
   const hrefOf = useSubHref(view.UserKey);
@@ -40,7 +41,7 @@ function ClientSubs({ view }: { view: AccountView }) {
   );
 }
 
-/** Content that no role of the reader may read has no tab. */
+/** The client's tabs. A tab whose content the user's roles may not read is omitted. */
 export function useClientTabs(
   view: AccountView,
   edits: Edits<ClientValues>,

@@ -6,7 +6,7 @@ import type { AbsenceRow } from './staff-values.ts';
 
 const BLANK = { From: '', To: '', Remark: '' };
 
-/** Days on which no work is assigned to the person. */
+/** Edits a staff member's absences, during which no work is assigned to that person. */
 export function AbsenceFields(props: RowProps<AbsenceRow>) {
   const t = useText();
   return (

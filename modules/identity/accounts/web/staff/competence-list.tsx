@@ -9,7 +9,7 @@ import {
 } from './competence.ts';
 import classes from './competence-list.module.css';
 
-/** One service after the other, for narrow screens and for many services. */
+/** Edits competences as one section per service, for narrow screens and many services. */
 export function CompetenceList({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import {
 } from './competence.ts';
 import classes from './competence-table.module.css';
 
-/** The whole matrix at a glance: a column for each service, a row for each industry. */
+/** Edits competences as a matrix with a column per service and a row per industry. */
 export function CompetenceTable({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   const industries = new Map(services.flatMap((one) => one.Industries.map(({ Code, Name }) => [Code, Name])));

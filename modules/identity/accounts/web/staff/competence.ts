@@ -1,6 +1,6 @@
 import type { Competence } from './staff-values.ts';
 
-/** What a person may assess, to be chosen. */
+/** Props and helpers for editing a staff member's competences. */
 export type CompetenceChoice = {
   value: readonly Competence[];
   onChange: (competences: Competence[]) => void;
@@ -12,7 +12,7 @@ export type CompetenceProps = CompetenceChoice & {
 
 type All = readonly Competence[];
 
-/** No industry named: all of the service's. */
+/** Whether the competence covers the whole service, which is stored without an industry. */
 export const isWholeService = (all: All, service: string): boolean =>
   all.some((one) => one.ServiceKey === service && one.IndustryCode === null);
 
@@ -21,7 +21,7 @@ export const hasIndustry = (all: All, service: string, industry: string): boolea
 
 const without = (all: All, service: string): Competence[] => all.filter((one) => one.ServiceKey !== service);
 
-/** The whole service, which makes its single industries needless; or nothing of it. */
+/** Adds the whole service, which replaces its single industries, or removes it completely. */
 export const toggleService = (all: All, service: string): Competence[] =>
   isWholeService(all, service)
     ? without(all, service)

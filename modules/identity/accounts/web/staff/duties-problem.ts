@@ -3,7 +3,7 @@ import type { StaffValues } from './staff-values.ts';
 
 type Problem = { Field: string; Key: TextKey };
 
-/** What the action's schema would refuse without naming the row: said at the row itself. */
+/** Finds errors in absences and interests that the action's schema would refuse without naming the row. */
 export function dutiesProblem({
   Absences,
   Interests,

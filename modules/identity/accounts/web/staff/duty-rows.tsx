@@ -1,3 +1,4 @@
+/** Editable list of absences or interests: rows can be added, filled in and removed. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -29,9 +30,9 @@ export type RowProps<Row> = {
 };
 
 type Props<Row> = RowProps<Row> & {
-  /** First part of its text keys. */
+  /** Prefix of the text keys. */
   name: 'ABSENCE' | 'INTEREST';
-  /** The field that contains the rows. */
+  /** The form field that contains the rows. */
   field: 'Absences' | 'Interests';
   blank: Omit<Row, 'Id'>;
   className: string | undefined;
@@ -42,7 +43,7 @@ type Props<Row> = RowProps<Row> & {
   ) => ReactNode;
 };
 
-/** Rows that are added, filled in and taken away. */
+/** The list with its rows and buttons. */
 export function DutyRows<Row extends { Id: string }>(props: Props<Row>) {
   const { name, field, value, onChange, errorOf, isDisabled, blank, className, children } = props;
   const t = useText();

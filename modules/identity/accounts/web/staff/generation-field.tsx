@@ -1,3 +1,4 @@
+/** Checkbox for the permission to generate certificates, in the staff form. */
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
@@ -5,11 +6,11 @@ type Props = {
   value: boolean;
   onChange: (isGranted: boolean) => void;
   error: string | undefined;
-  /** Why the permission stays as it is. */
+  /** Why the permission cannot be changed. */
   closed?: string | undefined;
 };
 
-/** The permission to generate certificates, which is independent of the roles. */
+/** The checkbox. The permission is independent of the roles. */
 export function GenerationField({ value, onChange, error, closed }: Props) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import type { InterestRow } from './staff-values.ts';
 
 const BLANK = { Organisation: null, Remark: '' };
 
-/** Organisations that the person must not assess, and why. */
+/** Edits the organisations that a staff member must not assess, each with the reason. */
 export function InterestFields(props: RowProps<InterestRow>) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Checkboxes for the staff roles of an account. */
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FieldGroup } from '../field-group.tsx';
@@ -8,13 +9,13 @@ type Props = {
   value: readonly StaffRole[];
   onChange: (roles: StaffRole[]) => void;
   error: string | undefined;
-  /** Roles that the reader may give. */
+  /** Roles that the user may grant. */
   grantable: readonly string[];
-  /** Why none of them may be changed. */
+  /** Why none of the roles may be changed. */
   closed?: string | undefined;
 };
 
-/** Every staff role with its description; roles that the reader cannot grant are listed with the reason. */
+/** Every staff role with its description; roles that the user cannot grant are listed with the reason. */
 export function RoleFields({ value, onChange, error, grantable, closed }: Props) {
   const t = useText();
   const toggle = (role: StaffRole, isOn: boolean): void =>

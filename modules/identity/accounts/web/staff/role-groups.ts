@@ -2,7 +2,7 @@ import type { Role, STAFF_ROLES } from '#platform/common/access/roles.ts';
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Staff roles as they are shown: what they have to do with an application. */
+/** Groups in which staff roles are shown, by their function in an application. */
 export const ROLE_GROUPS = {
   ADMINISTRATION: ['ADMIN', 'SUB_ADMIN', 'IT'],
   OPERATION: ['BUSINESS', 'SCHEDULING', 'FINANCE'],

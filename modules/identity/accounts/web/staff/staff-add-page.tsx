@@ -17,7 +17,7 @@ import { emptyStaff, newStaffBody, type StaffValues } from './staff-values.ts';
 
 const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 
-/** Page to add a member of staff: person, roles and competences. */
+/** Screen that adds a staff member: person, roles and competences. */
 export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   const t = useText();
   const empty = emptyStaff(useLanguage());

@@ -14,14 +14,14 @@ import type { StaffEditing } from './use-staff-editing.ts';
 
 type Props = { view: AccountView; editing: StaffEditing };
 
-/** The person, the roles, and the permission to generate. */
+/** Details tab of a staff member: person, roles and the permission to generate certificates. */
 export function StaffDetails({ view, editing }: Props) {
   const t = useText();
   const user = useUser();
   const { values } = editing.edits;
   const { of } = editing.errors;
   const isOpen = updateOf(view)?.Allowed === true;
-  // The reason why the whole account is closed is shown above and not repeated here.
+  // The reason why the whole account cannot be edited is shown above, so it is not repeated here.
   const shut = isOpen ? undefined : '';
   const reason = (code: string | undefined): string | undefined => shut ?? (code && t(code));
   const ownRoles = view.UserKey === user.UserKey ? 'REASON_OWN_ROLES' : undefined;

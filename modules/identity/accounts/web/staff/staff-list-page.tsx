@@ -18,7 +18,9 @@ import { useStaffColumns } from './staff-columns.tsx';
 
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
 
-/** All staff of the certification body; the services are those that can be used as a filter. */
+/**
+ * Screen that lists all staff of the certification body; `services` are the options of the service filter.
+ */
 export function StaffListPage({ services }: Props) {
   const t = useText();
   const localized = useLocalized();

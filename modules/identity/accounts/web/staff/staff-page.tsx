@@ -1,3 +1,4 @@
+/** Screen of one staff account, with its tabs. */
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -18,7 +19,7 @@ import { SignInCard } from '../sign-in-card.tsx';
 import { useStaffEditing } from './use-staff-editing.ts';
 import { useStaffTabs } from './use-staff-tabs.tsx';
 
-/** The person's workload, and until when they are absent: taken from the list, for today. */
+/** The person's workload and current absence, taken from the staff list. */
 function StaffWork({ view }: { view: AccountView }) {
   const t = useText();
   const format = useFormat();
@@ -66,7 +67,7 @@ function StaffScreen({ view, parts }: { view: AccountView; parts: StaffParts }) 
   );
 }
 
-/** `/staff/edit/{userkey}`: one member of staff. */
+/** `/staff/edit/{userkey}`: one staff member. */
 export function StaffPage({ parts }: { parts: StaffParts }) {
   const t = useText();
   return (

@@ -1,10 +1,11 @@
+/** Form values of a staff account and their conversion to request bodies. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import type { PickedOrganisation } from '../client/organisation-picker.tsx';
 import { emptyPerson, type PersonValues, personBody, personOf } from '../person-values.ts';
 import { isStaffRole, type StaffRole } from './role-groups.ts';
 
-/** `Id` is the form's own: rows come and go. */
+/** A row of the form. `Id` identifies it in the form only, because rows are added and removed. */
 export type AbsenceRow = { Id: string; From: string; To: string; Remark: string };
 export type InterestRow = { Id: string; Organisation: PickedOrganisation | null; Remark: string };
 export type Competence = AccountView['Competences'][number];
@@ -39,7 +40,7 @@ export const staffOf = (view: AccountView): StaffValues => ({
   })),
 });
 
-/** Rows as the action takes them; a row without an organisation is refused at its place. */
+/** Rows in the format of the action; a row without an organisation is refused at its field. */
 const dutiesBody = (values: StaffValues) => ({
   UserRoleList: values.UserRoleList,
   IsGrantGeneration: values.IsGrantGeneration,
@@ -57,7 +58,10 @@ export const newStaffBody = (values: StaffValues) => ({
   Email: values.Email.trim(),
 });
 
-/** Duties and the address are sent only when they were touched: who only corrects a name gives no roles. */
+/**
+ * Request body of a staff update. Duties and email address are sent only if changed, so that correcting a
+ * name changes no roles.
+ */
 export function staffBody(view: AccountView, values: StaffValues, changed: Partial<StaffValues>) {
   const touched = Object.entries(dutiesBody(values)).filter(([name]) => name in changed);
   return {

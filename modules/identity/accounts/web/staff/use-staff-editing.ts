@@ -11,7 +11,7 @@ import { dutiesProblem } from './duties-problem.ts';
 import { partOf } from './staff-parts.ts';
 import { type StaffValues, staffBody, staffOf } from './staff-values.ts';
 
-/** The entries of one member of staff, over all tabs, with what is wrong with them and their saving. */
+/** Editing state of one staff member across all tabs: values, errors and saving. */
 export function useStaffEditing(view: AccountView) {
   const t = useText();
   const go = useNavigateTo();

@@ -1,3 +1,4 @@
+/** Tabs of a staff account, limited to content that the user may read. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
@@ -18,7 +19,7 @@ import type { StaffEditing } from './use-staff-editing.ts';
 export function useStaffTabs(view: AccountView, editing: StaffEditing, parts: StaffParts): AccountTab[] {
   const t = useText();
   const { UserRoleList: roles } = useUser();
-  /** Where something is not saved yet. */
+  /** Tabs with unsaved changes. */
   const dirty = new Set(Object.keys(editing.edits.changed).map(partOf));
   const tabs: (AccountTab & { isShown?: boolean })[] = [
     {

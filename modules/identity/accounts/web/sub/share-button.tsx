@@ -9,7 +9,10 @@ import { ShareDialog } from './share-dialog.tsx';
 
 type Props = { applicationKey: string; applicationNo: string };
 
-/** On an application: who of the own sub-accounts sees it. Only for those who look after sub-accounts of their own. */
+/**
+ * Button on an application for choosing which sub-accounts see it; shown only to clients that manage
+ * sub-accounts.
+ */
 export function ShareButton(props: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

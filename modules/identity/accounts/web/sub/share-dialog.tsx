@@ -12,7 +12,7 @@ import { ShareRow } from './share-row.tsx';
 
 type Props = { applicationKey: string; applicationNo: string; onClose: () => void };
 
-/** One switch for each sub-account; each takes effect at once. */
+/** Dialog with one switch per sub-account that shares an application; each switch takes effect at once. */
 export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
   const t = useText();
   const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });

@@ -12,14 +12,16 @@ import classes from './share-dialog.module.css';
 type Props = { row: SubRow; applicationKey: string };
 const route = accountActionRoute(subWorkflow.Rows.SHARE);
 
-/** Whether one sub-account sees the application; what it made itself it always sees. */
+/**
+ * Switch for whether one sub-account sees an application; a sub-account always sees those that it created.
+ */
 export function ShareRow({ row, applicationKey }: Props) {
   const t = useText();
   const { data: view } = useAccount(row.UserKey);
   const send = useSend(route, { onSuccess: cacheAccount });
   const one = view?.Applications.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
   const mayShare = view?.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed) ?? false;
-  // Shown at once; a refusal takes it back and says why.
+  // Shown at once; a refusal reverts it and shows the reason.
   const isShared = send.isPending ? send.variables.ApplicationKeys.includes(applicationKey) : one?.IsShared;
   const set = (isOn: boolean): void => {
     if (!view) return;

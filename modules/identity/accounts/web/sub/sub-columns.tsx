@@ -1,3 +1,4 @@
+/** Columns of the sub-account list. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import type { SubRow } from '../../rules/contract.ts';

@@ -1,3 +1,4 @@
+/** List of sub-accounts of a client, with invitation. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -16,7 +17,7 @@ import { statusFilters } from '../status-filters.ts';
 import { useSubColumns } from './sub-columns.tsx';
 import { useSubHref } from './use-sub-href.ts';
 
-/** What the list is; for staff whose it is, and the way back there. */
+/** Introduction of the list; for staff, the client's organisation and a link back to the client. */
 function SubListLead({ client }: { client: AccountView | null }) {
   const t = useText();
   const localized = useLocalized();
@@ -31,7 +32,7 @@ function SubListLead({ client }: { client: AccountView | null }) {
 }
 
 type Props = {
-  /** Named for staff; null: the reader's own. */
+  /** The client, if staff view its list; null for the user's own sub-accounts. */
   client: AccountView | null;
   Invited: InvitePart;
 };

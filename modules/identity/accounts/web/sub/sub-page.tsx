@@ -7,7 +7,9 @@ import { AccountPage } from '../account-page.tsx';
 import type { SharedPart } from '../account-parts.ts';
 import { SubScreen } from './sub-screen.tsx';
 
-/** `/child/edit/{userkey}`: one sub-account, for its client and for staff who came from there. */
+/**
+ * `/child/edit/{userkey}`: screen of one sub-account, for its client and for staff coming from that client.
+ */
 export function SubPage({ Shared }: { Shared: SharedPart }) {
   const t = useText();
   const { key } = useSearchText<'key'>();

@@ -1,3 +1,4 @@
+/** Content of the sub-account screen: header, actions, person and shared applications. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -24,7 +25,7 @@ import { useEdits } from '../use-edits.ts';
 
 type SubDetailsProps = { view: AccountView; edits: Edits<PersonValues> };
 
-/** A sub-account's person; the address is what the invitation went to, and stays. */
+/** Person of a sub-account. The address is that of the invitation and cannot be changed. */
 function SubDetails({ view, edits }: SubDetailsProps) {
   const t = useText();
   const editing = useAccountEditing(subWorkflow.Rows.UPDATE, edits, ({ values }) => ({

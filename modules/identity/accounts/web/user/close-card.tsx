@@ -7,7 +7,7 @@ import type { ProfileView } from '../../rules/profile/contract.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './user.module.css';
 
-/** The end of the own account: what it means, or why it cannot be now. */
+/** Profile card for closing the user's own account: the consequences, or why it is not possible now. */
 export function CloseCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,10 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './user.module.css';
 
-/** Says once more what ends and what stays, and has the own address typed. */
+/**
+ * Dialog that confirms closing the account: lists the consequences and requires typing the user's own
+ * address.
+ */
 export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
   const t = useText();
   const go = useNavigateTo();
@@ -42,7 +45,7 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
       title={<b>{t('CLOSE_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
       isDirty={false}
-      // It may be asked for in the dialog about new terms.
+      // The dialog may open above the dialog about new terms.
       zIndex={400}
     >
       <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>

@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './user.module.css';
 
-/** Everything that is kept about the person, to take away. */
+/** Profile card for downloading all data stored about the user. */
 export function DataCard({ isStaff }: { isStaff: boolean }) {
   const t = useText();
   const send = useSend(profileRoutes.data, {

@@ -7,7 +7,7 @@ import { DetailsForm } from './details-form.tsx';
 import { EditButton } from './edit-button.tsx';
 import { useEditInPlace } from './use-edit-in-place.ts';
 
-/** Who the person is; edited in place. */
+/** Profile card with the user's names and phone numbers, edited in place. */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const { isEditing, open, close, fields, button } = useEditInPlace();

@@ -1,3 +1,4 @@
+/** Form for the user's own names and phone numbers, in the profile. */
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { PhoneField } from '#modules/identity/sign-in/web/index.ts';

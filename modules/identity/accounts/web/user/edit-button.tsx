@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 
 type Props = { of: string; onClick: () => void; ref: Ref<HTMLButtonElement> };
 
-/** Opens the fields of one card; named after it, because a page has several. */
+/** Button that opens the fields of a profile card; its label names the card, because a page has several. */
 export function EditButton({ of, onClick, ref }: Props) {
   const t = useText();
   const label = t('PROFILE_EDIT');

@@ -13,7 +13,10 @@ import classes from './user.module.css';
 const STEPS = ['FIRST_STEP_ACCOUNT', 'FIRST_STEP_ORG', 'FIRST_STEP_APPLY'] as const;
 const NOW = 1;
 
-/** A client's first sign-in: the one thing that is missing, and then on to where they were going. */
+/**
+ * Screen at a client's first sign-in that asks for the missing data and then continues to the requested
+ * page.
+ */
 export function FirstSteps({ profile }: { profile: ProfileView }) {
   const t = useText();
   const go = useNavigateTo();

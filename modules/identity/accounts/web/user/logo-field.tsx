@@ -12,7 +12,7 @@ import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
 import { cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
-/** The logo with the buttons that change it. */
+/** Shows the organisation's logo with buttons to upload or remove it. */
 export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText();
   const rule = useConfig().FileKinds.image;

@@ -11,7 +11,7 @@ import { OrganisationLogo } from './organisation-logo.tsx';
 import { useEditInPlace } from './use-edit-in-place.ts';
 import classes from './user.module.css';
 
-/** The organisation that the person acts for; its client edits it in place, sub-accounts read. */
+/** Profile card of the user's organisation; a client edits it in place, sub-accounts only read it. */
 export function OrganisationCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const { isEditing, open, close, fields, button } = useEditInPlace();

@@ -1,3 +1,4 @@
+/** Form for the user's own organisation, in the profile and at first sign-in. */
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -15,14 +16,14 @@ import { cacheCurrentProfile, cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
 type Props = {
-  /** Null: the first one. */
+  /** Null if the user is creating the first organisation. */
   organisation: OwnOrganisation | null;
   submit: string;
   onSaved: () => void;
   onClose?: () => void;
 };
 
-/** The organisation's names in three languages, its number and its billing email. */
+/** The form: names in three languages, registration number and billing email. */
 export function OrganisationForm({ organisation, submit, onSaved, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

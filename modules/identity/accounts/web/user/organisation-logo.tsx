@@ -11,7 +11,7 @@ type Shown = { OrganisationKey: string; OrgName: Localized; HasLogo: boolean };
 
 export const logoQueryKey = (organisationKey: string) => ['/organisation/logo', organisationKey] as const;
 
-/** The organisation's logo, or the first letters of its name. */
+/** Shows the organisation's logo, or the initials of its name. */
 export function OrganisationLogo({ organisation }: { organisation: Shown }) {
   const t = useText();
   const name = useLocalized()(organisation.OrgName);

@@ -1,7 +1,8 @@
+/** Form values of the user's own organisation and their conversion to the request body. */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
 
-/** The form's entries, flat, named as the server names their problems. */
+/** Form values in a flat object, named like the fields in the server's errors. */
 const empty = {
   'OrgName.EN': '',
   'OrgName.CHT': '',

@@ -1,3 +1,4 @@
+/** Screen on which users change their own password. */
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordFields, PasswordField } from '#modules/identity/sign-in/web/index.ts';

@@ -1,3 +1,4 @@
+/** Profile screen: own details, organisation, security, notifications, consents, data export and closure. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ function PasswordCard() {
   );
 }
 
-/** The language of emails; that of the screen is chosen at the top of every page. */
+/** Language of emails; the screen's language is chosen at the top of every page. */
 function LanguageCard({ language }: { language: Language }) {
   const t = useText();
   const { Languages } = useConfig();
@@ -69,7 +70,7 @@ function LanguageCard({ language }: { language: Language }) {
   );
 }
 
-/** Which keys do something by themselves, for whom they are in the way (WCAG 2.1.4). */
+/** Switch for single-key shortcuts, for users whom they disturb (WCAG 2.1.4). */
 function KeysCard() {
   const t = useText();
   return (
@@ -82,7 +83,7 @@ function KeysCard() {
 
 const ADDRESS = { TERMS: '/terms', PRIVACY: '/privacy', COOKIES: '/privacy' } as const;
 
-/** What the person accepted, in which version and when. */
+/** Legal texts that the user accepted, with version and time. */
 function ConsentsCard({ consents }: { consents: ProfileView['Consents'] }) {
   const t = useText();
   const format = useFormat();
@@ -105,7 +106,7 @@ function ConsentsCard({ consents }: { consents: ProfileView['Consents'] }) {
   );
 }
 
-/** The own account: who, which organisation, safety, messages, what was accepted, the own data. */
+/** The profile screen with all its sections. */
 export function ProfilePage({ cards }: { cards: ProfileCards }) {
   const t = useText();
   const user = useUser();
@@ -159,7 +160,7 @@ function Parts({ profile, isHeld, cards }: Props) {
       ),
     },
   ];
-  // Until the second factor is there nothing else can be done here.
+  // Until the required second factor is set up, only the security section is available.
   const shown = isHeld ? [security] : parts;
   return (
     <div className={classes.profile}>

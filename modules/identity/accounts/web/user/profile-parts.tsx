@@ -4,7 +4,7 @@ import classes from './user.module.css';
 
 type Part = { id: string; label: string };
 
-/** The sections of a long page, listed next to it on wide screens; the one in view is marked. */
+/** Sections of a long page with a side navigation on wide screens; the visible section is marked. */
 export function ProfileParts({ parts }: { parts: readonly Part[] }) {
   const t = useText();
   const current = usePartInView(parts);

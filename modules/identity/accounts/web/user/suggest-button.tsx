@@ -12,7 +12,7 @@ type Props = {
   onSuggest: (patch: Partial<OwnOrganisationValues>) => void;
 };
 
-/** Fills in the simplified names from the traditional ones; the person reads them before they are kept. */
+/** Suggests simplified Chinese names from the traditional ones; the user checks them before saving. */
 export function SuggestButton({ values, onSuggest }: Props) {
   const t = useText();
   const toastError = useToastError();

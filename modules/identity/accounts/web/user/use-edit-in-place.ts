@@ -1,16 +1,20 @@
+/** State and focus handling for profile cards that switch between reading and editing. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type EditInPlace = {
   isEditing: boolean;
   open: () => void;
   close: () => void;
-  /** Around the fields. */
+  /** The element around the fields. */
   fields: RefObject<HTMLDivElement | null>;
-  /** The button that opens them. */
+  /** The button that opens the fields. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Facts that become fields at the same place and back: the focus goes into them, and back to the button. */
+/**
+ * Switches a card between reading and editing: moves the focus into the fields, and back to the button
+ * afterwards.
+ */
 export function useEditInPlace(): EditInPlace {
   const [isEditing, setEditing] = useState(false);
   const wasEditing = useRef(false);

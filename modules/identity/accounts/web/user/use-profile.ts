@@ -1,3 +1,4 @@
+/** Loads the user's own profile and updates it in the query cache. */
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf, useGet } from '#platform/web/api/use-get.ts';
@@ -6,7 +7,7 @@ import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts
 
 export const useProfile = () => useGet(profileRoutes.profile, undefined, { staleMs: 0 });
 
-/** Puts the fresh profile where every screen finds it; the shell shows names and organisation of it. */
+/** Stores the updated profile in the cache, including the user's name and organisation shown by the shell. */
 export function cacheProfile(profile: ProfileView): void {
   queryClient.setQueryData(queryOf(profileRoutes.profile).queryKey, profile);
   queryClient.setQueryData(
@@ -26,7 +27,7 @@ export function cacheProfile(profile: ProfileView): void {
   );
 }
 
-/** On a conflict the stored state is shown; true when that was the reason for the refusal. */
+/** Shows the stored state after a conflict; returns true if a conflict was the reason for the refusal. */
 export function cacheCurrentProfile(error: ApiError): boolean {
   if (error.Code !== 'ERR_CONFLICT' || !error.Data) return false;
   cacheProfile(error.Data as ProfileView);

@@ -1,4 +1,7 @@
-/** How a sign-in at the identity provider may end badly; each is a text, and the sign-in page shows no others. */
+/**
+ * Error codes of a failed sign-in at the identity provider. Each has a text; the sign-in page shows no
+ * others.
+ */
 export const PROVIDER_PROBLEMS = [
   'ERR_PROVIDER_OFF',
   'ERR_PROVIDER_AWAY',

@@ -1,3 +1,4 @@
+/** Endpoints for second factors, passkeys, step-up, own sessions and the two-factor requirement. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -6,12 +7,12 @@ import { passkeyAnswer, passkeyMade, passkeyOptions } from './passkey-shapes.ts'
 
 const none = z.object({});
 const moment = z.string();
-/** Six digits of an authenticator; blanks between them are what its screen shows. */
+/** Six digits of an authenticator, which apps display with spaces. */
 const code = z.string().trim().min(6).max(20);
 const recoveryCodes = z.array(z.string());
 
 const SIGN_IN_METHODS = ['PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY', 'LINK', 'PROVIDER'] as const;
-/** How a person may show that it is they: once more, or after the password. */
+/** Ways to prove one's identity, as a step-up or after the password. */
 export const PROOFS = ['PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY'] as const;
 export type Proof = (typeof PROOFS)[number];
 
@@ -20,7 +21,7 @@ const passkey = z.object({
   Name: z.string(),
   CreatedAt: moment,
   UsedAt: moment.nullable(),
-  /** Kept by the maker of the device or browser, so that it is on every device of its owner. */
+  /** Synchronised by the device or browser vendor, so available on all of the owner's devices. */
   IsBackedUp: z.boolean(),
 });
 
@@ -29,9 +30,9 @@ const twoFactorView = z.object({
   AuthenticatorAt: moment.nullable(),
   RecoveryCodesLeft: z.int(),
   Passkeys: z.array(passkey),
-  /** The portal asks this person for a second factor. */
+  /** The portal requires a second factor of this user. */
   IsAsked: z.boolean(),
-  /** How this person proves to be there, best first. */
+  /** The user's ways to prove their identity, best first. */
   Proofs: z.array(z.enum(PROOFS)),
 });
 export type TwoFactorView = z.infer<typeof twoFactorView>;
@@ -39,7 +40,7 @@ export type TwoFactorView = z.infer<typeof twoFactorView>;
 const ownSession = z.object({
   SessionKey: z.string(),
   IsThis: z.boolean(),
-  /** Names of makers are the same in every language; null where the browser does not say. */
+  /** Product names are the same in every language; null if the browser does not state one. */
   Browser: z.string().nullable(),
   System: z.string().nullable(),
   Address: z.string().nullable(),
@@ -56,9 +57,9 @@ const passkeyLogin = {
   data: session,
 } as const;
 const twoFactorRule = z.object({
-  /** Of every role of staff. */
+  /** A second factor is required of every staff role. */
   IsRequired: z.boolean(),
-  /** Of some roles; the settings define which. */
+  /** A second factor is required of some roles, defined in the settings. */
   IsPartly: z.boolean(),
   StaffWithout: z.int(),
   Staff: z.int(),

@@ -1,6 +1,7 @@
+/** Schemas of the WebAuthn data exchanged between browser and server for passkeys. */
 import { z } from 'zod';
 
-/** What a browser and an authenticator say to each other (WebAuthn); the server's library judges what is inside. */
+/** Encoded WebAuthn data, verified by the server's library. */
 const bytes = z.string().max(20_000);
 const credential = {
   id: z.string().min(1).max(2_000),
@@ -10,7 +11,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** A passkey that was just made. */
+/** A newly created passkey. */
 export const passkeyMade = z.object({
   ...credential,
   response: z.object({
@@ -21,7 +22,7 @@ export const passkeyMade = z.object({
 });
 export type PasskeyMade = z.infer<typeof passkeyMade>;
 
-/** A passkey's answer to a challenge. */
+/** A passkey's response to a challenge. */
 export const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
@@ -33,5 +34,5 @@ export const passkeyAnswer = z.object({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** Handed to the browser as they are. */
+/** WebAuthn options, passed to the browser unchanged. */
 export const passkeyOptions = z.record(z.string(), z.unknown());

@@ -1,8 +1,9 @@
+/** Demo data: acceptance of terms and privacy policy by all demo accounts. */
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
-/** All demo accounts accepted them when they were created. */
+/** Records that all demo accounts accepted the legal texts when they were created. */
 async function seedAcceptances(db: Tx): Promise<void> {
   await sql`insert into acceptance (account_id, kind, version_id, at)
     select account.id, given.kind, given.version_id, account.created_at

@@ -7,7 +7,10 @@ import { problem } from './problem.ts';
 
 export type PendingSignIn = Selectable<Tables['ProviderSignIn']>;
 
-/** Uses up the sign-in of a state, whatever comes of it; two answers with the same state find it once. */
+/**
+ * Consumes the pending provider sign-in of a state, whatever its outcome; of two responses with the same
+ * state only one finds it.
+ */
 export async function consumeSignIn(db: Db, state: string, at: Date): Promise<PendingSignIn> {
   const StateHash = hashSecret(state);
   const taken = await db
@@ -26,7 +29,7 @@ export async function consumeSignIn(db: Db, state: string, at: Date): Promise<Pe
   return problem('ERR_PROVIDER_STATE', known ? 'STATE_USED' : 'STATE_UNKNOWN');
 }
 
-/** Only the browser that began may finish, and only in time. */
+/** Only the browser that started the sign-in may finish it, within the time limit. */
 export function checkBrowser(begun: PendingSignIn, secret: string | null, at: Date): void {
   if (begun.ExpiresAt <= at) problem('ERR_PROVIDER_STATE', 'STATE_EXPIRED');
   if (secret === null || !timingSafeEqual(hashSecret(secret), begun.BrowserHash))

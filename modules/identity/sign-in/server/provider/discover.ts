@@ -1,3 +1,4 @@
+/** Fetches and caches the OpenID configuration of the identity provider. */
 import * as client from 'openid-client';
 import { problem } from './problem.ts';
 import type { ProviderSettings } from './provider-settings.ts';
@@ -5,7 +6,7 @@ import type { ProviderSettings } from './provider-settings.ts';
 /** An unresponsive provider must not delay sign-in. */
 const TIMEOUT_SECONDS = 5;
 const STALE_AFTER_MS = 60 * 60_000;
-/** Seconds by which the clocks of the provider and ours may differ. */
+/** Tolerated clock difference between provider and portal, in seconds. */
 const CLOCKS_APART = 30;
 
 type Known = { config: client.Configuration; until: number };
@@ -13,8 +14,8 @@ const known = new WeakMap<ProviderSettings, Known>();
 const pending = new WeakMap<ProviderSettings, Promise<client.Configuration>>();
 
 /**
- * What the provider says of itself: asked when first needed, kept for an hour, asked again after a failure. While it
- * is away the last answer is good enough.
+ * Returns the provider's configuration: fetched on first use, cached for one hour, and fetched again after a
+ * failure. While the provider is unreachable, the last configuration is used.
  */
 export async function discover(settings: ProviderSettings): Promise<client.Configuration> {
   const last = known.get(settings);
@@ -48,7 +49,7 @@ async function fetchConfiguration(settings: ProviderSettings): Promise<client.Co
   const config = new client.Configuration(server, ClientId, metadata, auth);
   config.timeout = TIMEOUT_SECONDS;
   if (isPlain) client.allowInsecureRequests(config);
-  // The signature of what the provider says is checked too, not only that it came from its address.
+  // Verifies the signature of the provider's statements too, not only that they come from its address.
   client.enableNonRepudiationChecks(config);
   return config;
 }

@@ -1,3 +1,4 @@
+/** Completes a sign-in at the identity provider and issues a one-time code for the session. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
@@ -12,13 +13,13 @@ import type { ProviderSettings } from './provider-settings.ts';
 import { readAnswer } from './read-answer.ts';
 import { returnAddress } from './return-address.ts';
 
-/** The page trades the code at once; only where it has to ask for a second factor does a person need time. */
+/** The page exchanges the code at once; only entering a second factor takes the user some time. */
 const SECONDS = 60;
 const SECONDS_WITH_SECOND_FACTOR = 300;
 
 type Holder = { Id: number; Email: string };
 
-/** A one-time code that `/auth/exchange` trades for a session; earlier ones are void. */
+/** Creates the one-time code that `/auth/exchange` exchanges for a session, and voids earlier ones. */
 async function makeExchangeCode(
   tx: Tx,
   account: Holder,
@@ -46,7 +47,7 @@ async function makeExchangeCode(
 
 type Visit = { search: string; state: string; cookies: string; address: string; at: Date };
 
-/** Judges what the browser brings back from the provider and answers a one-time code. */
+/** Verifies the provider's response from the browser and returns a one-time code. */
 export async function finishSignIn(
   portal: Portal,
   provider: ProviderSettings,

@@ -13,8 +13,9 @@ type Account = Selectable<Tables['Account']>;
 type Visit = { audience: Audience; at: Date; address: string };
 
 /**
- * The open account of the person the provider vouches for, locked: by its identity, or else by its verified email address,
- * which is linked from then on. This opens an invited account; accounts are never created.
+ * Returns the account of the user whom the provider identified, locked. It is found by the linked identity
+ * or by the verified email address, which is then linked. Activates an invited account; never creates
+ * accounts.
  */
 export async function openAccount(tx: Tx, vouched: ProviderIdentity, visit: Visit): Promise<Account> {
   const known = await findByIdentity(tx, vouched);
@@ -23,7 +24,8 @@ export async function openAccount(tx: Tx, vouched: ProviderIdentity, visit: Visi
   if (visit.audience !== 'both' && isClient(account.Roles) !== (visit.audience === 'client'))
     problem('ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE', detail, account.Id);
   if (account.Status === 'SUSPENDED') problem('ERR_PROVIDER_SUSPENDED', 'SUSPENDED', detail, account.Id);
-  // A registered user chose a password and has not proven ownership of the mailbox; invitations have no password.
+  // A registered user chose a password but has not proven ownership of the mailbox; invited accounts have no
+  // password.
   if (account.Status === 'PENDING' && account.PasswordHash !== null)
     problem('ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED', detail, account.Id);
   if (!known) await link(tx, account, vouched, visit);
@@ -67,7 +69,7 @@ async function link(
   await tx
     .insertInto('Identity')
     .values({ Issuer, Subject, AccountId: account.Id })
-    // It was a removed account's; the person has a new one now.
+    // The identity belonged to a removed account; the person now has a new one.
     .onConflict((conflict) => conflict.columns(['Issuer', 'Subject']).doUpdateSet({ AccountId: account.Id }))
     .execute();
   await audit(tx, {

@@ -1,6 +1,6 @@
 import type { ProviderProblemCode } from '../../rules/provider/problems.ts';
 
-/** A sign-in at the provider that came to nothing: `Code` is what the person reads, `Reason` what the log keeps. */
+/** A failed sign-in at the provider: `Code` selects the text shown to the user, `Reason` is logged. */
 export class ProviderProblem extends Error {
   readonly Code: ProviderProblemCode;
   readonly Reason: string;

@@ -10,7 +10,10 @@ export type ProviderSettings = {
   Audience: Audience;
 };
 
-/** The identity provider of this portal, or null; `readSettings` sees to it that it is set wholly or not at all. */
+/**
+ * Returns the configured identity provider, or null. `readSettings` ensures that it is configured completely
+ * or not at all.
+ */
 export function providerSettings(settings: Settings): ProviderSettings | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET || !OIDC_NAME) return null;

@@ -1,21 +1,22 @@
+/** Verifies the identity provider's response and extracts the user's identity. */
 import * as client from 'openid-client';
 import type { PendingSignIn } from './consume-sign-in.ts';
 import { type ProviderProblem, problem } from './problem.ts';
 
-/** What the provider vouches for. */
+/** The identity that the provider confirms. */
 export type ProviderIdentity = {
   Issuer: string;
   Subject: string;
   Email: string | null;
   IsEmailVerified: boolean;
   IsFactorProven: boolean;
-  /** When it last asked the person to show who they are; null where it does not say. */
+  /** Time of the last authentication at the provider; null if it does not state one. */
   AskedAt: Date | null;
 };
 
 type Answer = { url: URL; state: string; begun: PendingSignIn };
 
-/** Trades the provider's answer for what it says about the person; the library judges every part of it. */
+/** Exchanges the provider's response for the user's claims; the library verifies every part of it. */
 export async function readAnswer(config: client.Configuration, answer: Answer): Promise<ProviderIdentity> {
   const { url, state, begun } = answer;
   try {
@@ -42,7 +43,7 @@ export async function readAnswer(config: client.Configuration, answer: Answer): 
   }
 }
 
-/** Words by which providers say that more than a password was asked for. */
+/** Terms by which providers state that more than a password was required. */
 const FACTOR_WORDS = new Set(['mfa', 'multi-factor', 'multipleauthn']);
 
 function isFactorProven(amr: unknown, acr: unknown): boolean {
@@ -60,7 +61,7 @@ function asProblem(error: unknown): ProviderProblem {
   }
 }
 
-/** Provider codes are logged reduced to letters: they come from outside. */
+/** Provider codes come from outside, so only safe characters are logged. */
 const sanitizeCode = (code: string): string => code.replace(/[^\w.-]/g, '').slice(0, 60);
 
 function validateAnswer(error: unknown): never {
@@ -75,7 +76,7 @@ function validateAnswer(error: unknown): never {
     const isAway = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
     return problem(isAway ? 'ERR_PROVIDER_AWAY' : 'ERR_PROVIDER_ANSWER', error.code ?? 'UNREADABLE');
   }
-  // fetch says "not reachable" with a TypeError that names its cause.
+  // fetch reports an unreachable host with a TypeError that has a cause.
   if (error instanceof TypeError && error.cause !== undefined)
     return problem('ERR_PROVIDER_AWAY', 'UNREACHABLE');
   throw error;

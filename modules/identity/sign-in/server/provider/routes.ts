@@ -1,3 +1,4 @@
+/** HTTP routes that start and finish a sign-in at the identity provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import { safeRedirect } from '#platform/common/access/navigate.ts';
@@ -14,10 +15,10 @@ import { ProviderProblem, problem } from './problem.ts';
 import { type ProviderSettings, providerSettings } from './provider-settings.ts';
 import { landingAddress, returnAddress } from './return-address.ts';
 
-/** `isStale`: the person has to show there once more who they are; a session that is open at the provider is not enough. */
+/** `isFresh`: the user must authenticate at the provider again; a session open there is not enough. */
 type SignInStart = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
 
-/** Remembers that this browser goes to the provider, and answers where to send it. */
+/** Stores the pending sign-in of this browser, and returns the provider's URL and the cookie. */
 async function startSignIn(portal: Portal, provider: ProviderSettings, asked: SignInStart) {
   const { db, settings } = portal;
   const config = await discover(provider);
@@ -49,7 +50,10 @@ async function startSignIn(portal: Portal, provider: ProviderSettings, asked: Si
   return { Address: address.href, Cookie: Header };
 }
 
-/** Browsers come here by themselves, so both answer by leading on; whatever goes wrong ends on the sign-in page. */
+/**
+ * Registers the two routes. Browsers open them directly, so both respond with redirects; every error ends on
+ * the sign-in page.
+ */
 export function registerProvider(app: FastifyInstance, portal: Portal): void {
   const provider = providerSettings(portal.settings);
   app.get('/api/auth/provider/start', (request, reply) => start(portal, provider, request, reply));
@@ -101,7 +105,7 @@ async function finish(
   }
 }
 
-/** Says what happened on the sign-in page and keeps it in the log; the unexpected is logged as an error. */
+/** Redirects to the sign-in page with the error and logs it; unexpected errors are logged as errors. */
 async function abortSignIn(
   { db }: Portal,
   request: FastifyRequest,

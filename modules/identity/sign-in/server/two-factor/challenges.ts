@@ -1,3 +1,4 @@
+/** Stores and consumes WebAuthn challenges for passkeys. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { SignInTables } from '../tables.ts';
@@ -5,7 +6,7 @@ import type { SignInTables } from '../tables.ts';
 const MINUTES = 5;
 type Purpose = SignInTables['PasskeyChallenge']['Purpose'];
 
-/** Remembers a challenge that was given out, for one purpose and, where known, one account. */
+/** Stores an issued challenge, for one purpose and, if known, one account. */
 export async function storeChallenge(
   db: Queries,
   challenge: string,
@@ -20,7 +21,7 @@ export async function storeChallenge(
     .execute();
 }
 
-/** Uses a challenge up, whatever comes of the answer to it; false when it is not ours, too old or used. */
+/** Consumes a challenge, whatever the response; false if it is unknown, expired or used. */
 export async function consumeChallenge(
   db: Queries,
   challenge: string,

@@ -1,3 +1,4 @@
+/** Verifies a passkey's response at sign-in or step-up. */
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -10,8 +11,8 @@ type ChallengeContext = { purpose: 'LOGIN' | 'STEP_UP'; accountId: number | null
 export type VerifiedPasskey = { PasskeyKey: string; AccountId: number };
 
 /**
- * Judges a passkey's answer: our challenge, once; our address; signed by a key that we know, after it checked who
- * holds it. Answers whose it is, or null.
+ * Verifies a passkey's response: the portal's own unused challenge, the portal's origin, signed with a known
+ * key after user verification. Returns the owner, or null.
  */
 export async function checkPasskey(
   db: Db,
@@ -41,7 +42,8 @@ export async function checkPasskey(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // The counter is judged below, in the row itself: of two answers at once one is too late there.
+    // The counter is checked below by an UPDATE of the row, which rejects the later of two concurrent
+    // responses.
     credential: { id: known.CredentialId, publicKey: new Uint8Array(known.PublicKey), counter: 0 },
   }).catch(() => null);
   if (!outcome?.verified) return null;
@@ -58,7 +60,7 @@ export async function checkPasskey(
   return null;
 }
 
-/** A counter that does not grow belongs to a copy; keys without a counter always say nought. */
+/** A counter that does not grow indicates a cloned passkey; passkeys without a counter always report 0. */
 async function updateCounter(db: Db, id: number, counter: number, at: Date): Promise<boolean> {
   const taken = await db
     .updateTable('Passkey')

@@ -1,3 +1,4 @@
+/** Activates an authenticator with its first code. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
@@ -9,10 +10,10 @@ import { notifyFactorAdded } from './notify-factor-added.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
 
-/** A secret that was shown and not confirmed within this time is discarded. */
+/** Minutes after which an unconfirmed secret is discarded. */
 const MINUTES = 15;
 
-/** The first code proves that the authenticator has the secret; from now on it is asked for. */
+/** The first code proves that the authenticator has the secret; from then on it is required. */
 export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) {
   const { db, settings, actor, body, at, address } = context;
   await countAttempt(db, { kind: 'stepUp', account: actor.UserKey, address });

@@ -5,8 +5,8 @@ import { recoveryHash } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
 
 /**
- * Uses up a code of the authenticator or a recovery code, and says which it was; null when it is neither, or was used
- * before. Each is taken by one conditional UPDATE, so of two tries with the same code one finds nothing.
+ * Consumes an authenticator or recovery code and returns its kind; null if it is neither or already used.
+ * One conditional UPDATE takes it, so of two attempts with the same code only one succeeds.
  */
 export async function consumeCode(
   tx: Tx,
@@ -46,7 +46,10 @@ async function consumeStep(
   return taken !== undefined;
 }
 
-/** Encrypted with a key that this portal no longer has: no code matches, and the operator needs to know why. */
+/**
+ * The secret is encrypted with a key that the portal no longer has, so no code matches; the operator needs
+ * to know why.
+ */
 function logUnknownKey(problem: unknown): null {
   console.error(
     'a second factor cannot be read; check whether SECRET_KEY is the key it was created with',

@@ -10,7 +10,7 @@ export type Factors = {
   IsAsked: boolean;
 };
 
-/** What an account has in addition to its password, and whether the portal requires it. */
+/** Returns the second factors of an account, and whether the portal requires one. */
 export async function factorsOf(db: Queries, accountId: number): Promise<Factors> {
   return db
     .selectFrom('Account')
@@ -30,7 +30,7 @@ export async function factorsOf(db: Queries, accountId: number): Promise<Factors
 
 export const hasFactor = (factors: Factors): boolean => factors.IsAuthenticatorOn || factors.Passkeys > 0;
 
-/** The second factors that may follow a password, best first; none where there is no second factor. */
+/** Second factors that can follow a password, best first; empty if the account has none. */
 export function secondProofs(factors: Factors): Proof[] {
   if (!hasFactor(factors)) return [];
   return [

@@ -2,7 +2,7 @@ import { verifySync } from 'otplib';
 
 const STEP_SECONDS = 30;
 
-/** The time step whose code this is, at most one step before or after now; null when it is none. */
+/** Returns the time step whose code matches, at most one step before or after now; null if none does. */
 export function matchingStep(secret: string, code: string, at: Date): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

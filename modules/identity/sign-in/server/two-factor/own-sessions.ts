@@ -1,3 +1,4 @@
+/** Lists and ends the user's own sessions. */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -8,7 +9,7 @@ import { revokeSignIns } from '../revoke-sign-ins.ts';
 
 type Named = { Browser: string | null; System: string | null };
 
-/** The more specific first: most user agents also claim to be other browsers. */
+/** More specific browsers first, because most user agents also claim to be other browsers. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -33,13 +34,13 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 const first = (table: typeof BROWSERS, agent: string): string | null =>
   table.find(([sign]) => sign.test(agent))?.[1] ?? null;
 
-/** Browser and system of a user agent, as people call them. */
+/** Common names of browser and system in a user agent. */
 const nameAgent = (agent: string): Named => ({
   Browser: first(BROWSERS, agent),
   System: first(SYSTEMS, agent),
 });
 
-/** Where the own account is signed in, the place that asks first. */
+/** Lists the user's open sessions, the current one first. */
 export async function listSessions({ db, actor, at }: Context<typeof twoFactorRoutes.sessions>) {
   const rows = await db
     .selectFrom('Session')
@@ -67,8 +68,8 @@ export async function listSessions({ db, actor, at }: Context<typeof twoFactorRo
 }
 
 /**
- * Ends one of the caller's own sessions. A person using a session left open must not lock out its owner. Another user's session
- * is answered as not found.
+ * Ends one of the user's own sessions. Requires a step-up, so that someone at an unattended session cannot
+ * lock out its owner. Another user's session returns not found.
  */
 export async function revokeSession({
   db,
@@ -93,7 +94,7 @@ export async function revokeSession({
   return {};
 }
 
-/** Signs out everywhere else. A calendar address opens without signing in, so it ends as well. */
+/** Ends all other sessions. The calendar URL works without signing in, so it ends as well. */
 export async function revokeOtherSessions({
   db,
   actor,

@@ -1,3 +1,4 @@
+/** Creates the WebAuthn options for registering a passkey, for sign-in and for step-up. */
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Context } from '#platform/server/http/context.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';
@@ -8,7 +9,7 @@ import { relyingParty } from './relying-party.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** To make a passkey: one that knows its owner, and that checks who holds it. */
+/** For registration: a discoverable passkey with user verification. */
 export async function registerOptions({
   db,
   settings,
@@ -54,7 +55,7 @@ export async function loginOptions({
   return { Options: { ...Options } };
 }
 
-/** To prove once more to be there: only the own passkeys. */
+/** For step-up: only the user's own passkeys. */
 export async function stepUpOptions({
   db,
   settings,

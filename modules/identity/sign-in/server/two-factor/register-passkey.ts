@@ -13,7 +13,9 @@ import { relyingParty } from './relying-party.ts';
 
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
-/** Saves a passkey. A user without recovery codes gets ten, so that a lost device does not lock them out. */
+/**
+ * Saves a new passkey. A user without recovery codes gets ten, so that a lost device does not lock them out.
+ */
 export async function registerPasskey(context: RegisterContext) {
   const { db, settings, actor, body, address } = context;
   const made = await verified(context);

@@ -1,3 +1,4 @@
+/** Removes an authenticator or a passkey, unless it is the last required second factor. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -10,7 +11,7 @@ import { requireStepUp } from '../require-step-up.ts';
 import { evictSessions } from '../session-cache.ts';
 import { factorsOf, hasFactor } from './factors-of.ts';
 
-/** Removes the authenticator; a second factor that is asked for must remain. */
+/** Removes the authenticator; a required second factor must remain. */
 export async function removeAuthenticator(context: Context<typeof twoFactorRoutes.remove>) {
   const { actor, at, address } = context;
   requireStepUp(actor, at);
@@ -50,8 +51,8 @@ export async function removePasskey(context: Context<typeof twoFactorRoutes.remo
 }
 
 /**
- * The account is locked, so that if the last two factors are removed concurrently, one remains where required. The owner is
- * notified.
+ * Locks the account, so that if the last two factors are removed concurrently, one remains where required.
+ * Notifies the owner.
  */
 async function removing(
   { db, settings }: Portal,

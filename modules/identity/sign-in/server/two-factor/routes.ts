@@ -1,3 +1,4 @@
+/** Route handlers for second factors, passkeys, recovery codes, step-up and own sessions. */
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
 import { certificationBodyName } from '#platform/common/settings/certification-body-name.ts';
@@ -20,7 +21,7 @@ import { removeAuthenticator, removePasskey } from './remove-factor.ts';
 import { rule, setRule } from './rule.ts';
 import { seal } from './seal.ts';
 
-/** The own second factors. */
+/** Returns the user's own second factors. */
 async function view({ db, actor }: Context<typeof twoFactorRoutes.view>): Promise<TwoFactorView> {
   const [factors, account, totp, passkeys] = await Promise.all([
     factorsOf(db, actor.Id),
@@ -68,7 +69,7 @@ async function renamePasskey({ db, actor, body, address }: Context<typeof twoFac
   return {};
 }
 
-/** Ten new recovery codes; the earlier ones open nothing any more. */
+/** Creates ten new recovery codes and invalidates the earlier ones. */
 async function newCodes({ db, settings, actor, at, address }: Context<typeof twoFactorRoutes.recovery>) {
   requireStepUp(actor, at);
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
@@ -80,7 +81,10 @@ async function newCodes({ db, settings, actor, at, address }: Context<typeof two
   return { RecoveryCodes };
 }
 
-/** A new secret that waits for its first code; an authenticator in use stays in use until then. */
+/**
+ * Creates a new authenticator secret that awaits its first code; an authenticator in use stays valid until
+ * then.
+ */
 async function startAuthenticator({
   db,
   settings,

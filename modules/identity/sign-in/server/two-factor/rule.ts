@@ -1,3 +1,4 @@
+/** Reads and sets whether all staff need a second factor. */
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -16,8 +17,8 @@ const KEY = 'TwoFactorRoles';
 export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db);
 
 /**
- * Requires a second factor of all staff, or no longer of anyone: the roles setting in its two simplest states. Users without
- * one are restricted to their own profile from now on.
+ * Requires a second factor of all staff, or of no one: the two simplest values of the roles setting. From
+ * then on, users without one are restricted to their own profile.
  */
 export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
   const { db, actor, body, at, address } = context;

@@ -3,10 +3,10 @@ import { type Sealed, seal as sealed, unseal as unsealed } from '#platform/serve
 
 const of = (accountId: number): Sealed => ({ purpose: 'authenticator', owner: `account ${accountId}` });
 
-/** Encrypts an authenticator's secret for one account: moved to another account's row it no longer opens. */
+/** Encrypts an authenticator's secret for one account; it cannot be decrypted in another account's row. */
 export const seal = (keys: Keys, accountId: number, secret: string): Promise<Buffer> =>
   sealed(keys, of(accountId), secret);
 
-/** Throws when the key is another one, or a single bit has changed. */
+/** Decrypts the secret. Throws if the key differs or the data was changed. */
 export const unseal = (keys: Keys, accountId: number, bytes: Buffer): Promise<string> =>
   unsealed(keys, of(accountId), bytes);

@@ -135,7 +135,7 @@ test('ten wrong tries of an account from one address close it there, and nowhere
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   expect((await login('limit@example.com', PASSWORD, 'web', '10.1.0.2')).status).toBe(200);
-  // The unknown are limited in the same way.
+  // Unknown addresses are limited in the same way.
   for (let tries = 0; tries < 10; tries += 1)
     await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3');
   expect((await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3')).status).toBe(429);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 
 /**
- * Who asks must not learn whether an address is known. Compared is the work that is done, not a clock: how often a
- * password is hashed, what is answered, and that nothing is answered before its step of time is over. A timer never
- * fires early, so none of this depends on how fast the machine is.
+ * A caller must not be able to find out whether an address is known. The tests compare the work done, not
+ * the clock: number of password hashes, the response, and that it never comes before its time step has
+ * passed. A timer never fires early, so the result does not depend on the speed of the machine.
  */
 const STEP_MS = 250;
 let portal: Accounts;
@@ -23,7 +23,7 @@ const EVERYBODY = ['known', 'pending', 'suspended', 'invited', 'staff', 'unknown
   (name) => `${name}@example.com`,
 );
 
-/** What a call does and answers: hashes that Node ran, status and body, milliseconds. */
+/** Runs a call and returns the number of password hashes, status, error and duration in milliseconds. */
 async function watch(path: string, body: object, address: string) {
   let hashes = 0;
   const hook = createHook({
@@ -49,7 +49,7 @@ test('login: one hash and the same words for all', async () => {
         { hashes: 1, status: 401, error: { Code: 'ERR_AUTH', Message: expect.any(String) } },
       ]);
     }
-  // What the hook counts is real: a right password is hashed once as well.
+  // Verifies that the hook counts real hashes: a correct password is hashed once as well.
   const right = await watch(
     '/auth/web/login',
     { Email: 'known@example.com', Password: PASSWORD },

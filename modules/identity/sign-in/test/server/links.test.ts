@@ -219,7 +219,7 @@ test('who opens a link while signed in learns whether it is their own, and nothi
   expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
   expect(await owner(other)).toEqual({ IsOwn: false, IsOpen: false });
   expect(await owner('x'.repeat(43))).toEqual({ IsOwn: false, IsOpen: false });
-  // Asking uses nothing up; an expired link is still the own one.
+  // The query consumes nothing; an expired link still belongs to the caller.
   expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
   await portal.db
     .updateTable('OneTimeLink')

@@ -5,7 +5,7 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { ownAccounts } from '#quality/support/own-accounts.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** The demo user who holds the role. */
+/** The demo user with this role. */
 const holder = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 const canCall = ({ access }: Route): string =>
   holder(typeof access === 'string' ? 'CLIENT' : (access[0] as Role));
@@ -16,7 +16,7 @@ const isBlocked = ({ status, error }: Answer): boolean =>
 const signedIn = routes.filter(({ access }) => access !== 'public');
 const acting = signedIn.filter(({ method }) => method === 'POST');
 
-/** What may be done before the terms are answered, by hand: everything else that acts is refused. */
+/** Actions allowed before the new terms are accepted, listed explicitly: all others are refused. */
 const OPEN = [
   'POST /auth/logout',
   'POST /user/update/terms',
@@ -29,7 +29,7 @@ const OPEN = [
   'POST /auth/step-up',
 ];
 
-/** The way out of who refuses them; a missing second factor still holds these. */
+/** Actions for users who refuse the terms and leave; a missing second factor still blocks these. */
 const WAY_OUT = [
   'POST /user/data',
   'POST /user/close',

@@ -42,7 +42,7 @@ const enter = async (server: ForkedServer, Email: string): Promise<string> =>
   String((await send(server, '/auth/backend/login', undefined, { Email, Password: PASSWORD })).data.Token);
 const COUNT = '/user/notification/count';
 
-/** Keeps a server's cache as warm as it gets, and says what it answers at last, a second after the change. */
+/** Keeps a server's cache warm for one second after the change and returns the last status. */
 async function afterASecond(server: ForkedServer, token: string, path: string): Promise<number> {
   let status = 0;
   for (const end = performance.now() + 1_000; performance.now() < end; await wait(20))
@@ -52,7 +52,7 @@ async function afterASecond(server: ForkedServer, token: string, path: string): 
 
 type Change = {
   name: string;
-  /** Happens at the first server or in the database; is to be felt at the second. */
+  /** Runs at the first server or in the database; the second server must observe its effect. */
   make: (token: string, id: number) => Promise<unknown>;
 };
 
@@ -121,7 +121,7 @@ test('a proof given at one server is known at the other within a second', async 
   const begin = (server: ForkedServer) => send(server, '/two-factor/authenticator/begin', token, {});
   expect((await begin(servers[1])).status).toBe(403);
   expect((await send(servers[0], '/auth/step-up', token, { Password: PASSWORD })).status).toBe(200);
-  // The same process knows it at once, so that the call that was held goes through.
+  // The same process knows it at once, so the call that was refused before succeeds.
   expect((await begin(servers[0])).status).toBe(200);
   await wait(1_000);
   expect((await begin(servers[1])).status).toBe(200);
@@ -140,7 +140,10 @@ test('the rule for staff holds at the other server within a second, and lets go 
   expect(await afterASecond(servers[1], token, COUNT)).toBe(200);
 });
 
-/** Simulates a network that loses database notifications: until a second has passed, a server knows only its cached state. */
+/**
+ * Simulates a network that loses database notifications: until a second has passed, a server knows only its
+ * cached state.
+ */
 async function untold(work: () => Promise<void>): Promise<void> {
   await sql`alter table session disable trigger user`.execute(portal.db);
   await sql`alter table account disable trigger user`.execute(portal.db);

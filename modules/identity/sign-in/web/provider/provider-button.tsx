@@ -6,7 +6,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { startAddress } from './start-address.ts';
 import { markStartedHere } from './started-here.ts';
 
-/** The way to the identity provider; nothing where none is set up. */
+/** Button that starts sign-in at the identity provider; renders nothing if none is configured. */
 export function ProviderButton() {
   const t = useText();
   const { Provider } = useConfig();

@@ -17,7 +17,9 @@ import { useExchange } from './use-exchange.ts';
 const codeHere = (): string | null =>
   wasStartedHere() ? new URLSearchParams(window.location.hash.slice(1)).get('code') : null;
 
-/** Where the identity provider's visit ends: signed in, asked for a second factor, or told why not. */
+/**
+ * Screen after returning from the identity provider: signs in, asks for a second factor or shows the error.
+ */
 export function ProviderPage() {
   const t = useText();
   const go = useNavigateTo();
@@ -28,7 +30,7 @@ export function ProviderPage() {
   const isSent = useRef(false);
   const start = useRef(trade);
   useEffect(() => {
-    // The code is good for one use, and effects may run twice.
+    // The code can be used once, and effects may run twice.
     if (isSent.current) return;
     isSent.current = true;
     clearStartedHere();

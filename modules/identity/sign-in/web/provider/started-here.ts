@@ -1,8 +1,8 @@
 const STARTED_KEY = 'assay-provider-begun';
 
 /**
- * Marks that this tab went to the provider. A code that arrives in a tab which did not may come from an attacker: following
- * their link would sign the victim in as them unnoticed.
+ * Marks that this tab started the provider sign-in. A code that arrives in another tab may come from an
+ * attacker, whose link would sign the victim in to the attacker's account unnoticed.
  */
 export const markStartedHere = (): void => sessionStorage.setItem(STARTED_KEY, 'true');
 export const wasStartedHere = (): boolean => sessionStorage.getItem(STARTED_KEY) === 'true';

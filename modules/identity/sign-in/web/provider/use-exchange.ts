@@ -10,12 +10,12 @@ import { useEnter } from '../use-enter.ts';
 
 type Shown = Omit<BodyOf<typeof authRoutes.exchange>, 'Code'>;
 
-/** Trades the provider's one-time code for a session, with a second factor where the account has one of its own. */
+/** Exchanges the provider's one-time code for a session, with a second factor if the account has its own. */
 export function useExchange(code: string | null) {
   const enter = useEnter();
   const textOf = useErrorText();
   const [isBusy, setBusy] = useState(false);
-  /** Second factors that are asked for; null: none so far. */
+  /** Second factors that are required; null if none is required so far. */
   const [methods, setMethods] = useState<readonly Proof[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
@@ -31,7 +31,7 @@ export function useExchange(code: string | null) {
       if (asked) setMethods(asked);
       if (asked && shown.Otp === undefined && shown.Passkey === undefined) return;
       setProblem(textOf(error));
-      // Anything but a wrong second factor: this code will never do.
+      // The code is invalid for good, unless only the second factor was wrong.
       setOver(!asked && error instanceof ApiError && error.Code === 'ERR_VALIDATION');
     } finally {
       setBusy(false);

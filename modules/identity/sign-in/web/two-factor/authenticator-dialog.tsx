@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Scan, type the first code, done. */
+/** Dialog that sets up an authenticator: scan the QR code and enter the first code. */
 export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

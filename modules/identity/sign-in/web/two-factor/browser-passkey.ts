@@ -1,3 +1,4 @@
+/** Creates and requests passkeys through the browser's WebAuthn API. */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -5,7 +6,7 @@ import type {
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import type { PasskeyAnswer, PasskeyMade } from '../../rules/two-factor/passkey-shapes.ts';
 
-/** As the server's library made them; the contract passes them on as they are. */
+/** WebAuthn options from the server's library, passed on unchanged. */
 type Options = object;
 const isRequestOptions = (options: Options): options is PublicKeyCredentialRequestOptionsJSON =>
   'challenge' in options && typeof options.challenge === 'string';
@@ -16,11 +17,11 @@ const unreadable = (): never => {
 };
 const browser = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** During prerendering support is assumed, as in nearly all browsers. */
+/** During prerendering, support is assumed, because nearly all browsers have it. */
 export const isPasskeyPossible = (): boolean =>
   typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function';
 
-/** Asks the device to make a passkey; null when its owner closed the question. */
+/** Asks the device to create a passkey; null if the user cancels. */
 export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>
   unlessClosed(async () => {
     const optionsJSON = isCreationOptions(options) ? options : unreadable();
@@ -35,7 +36,7 @@ export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>
     };
   });
 
-/** Asks for one of the passkeys on this device; null when its owner closed the question. */
+/** Requests one of the passkeys on this device; null if the user cancels. */
 export const requestPasskey = (options: Options): Promise<PasskeyAnswer | null> =>
   unlessClosed(async () => {
     const optionsJSON = isRequestOptions(options) ? options : unreadable();
@@ -50,7 +51,7 @@ export const requestPasskey = (options: Options): Promise<PasskeyAnswer | null> 
     };
   });
 
-/** Browsers do not say whether a person said no or had nothing to show: neither is a fault. */
+/** Browsers do not distinguish between a cancelled prompt and a missing passkey; neither is an error. */
 async function unlessClosed<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -61,6 +62,6 @@ async function unlessClosed<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The device holds a passkey of this account already. */
+/** Whether the error means that the device already has a passkey of this account. */
 export const isKnownHere = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Six digits of an authenticator, or one of the recovery codes. */
+/** Input for the six digits of an authenticator or for a recovery code. */
 export function CodeField({ isRecovery = false, value, error, onChange }: Props) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Copies, and says that it did. */
+/** Button that copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);

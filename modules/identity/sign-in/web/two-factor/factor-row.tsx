@@ -3,7 +3,7 @@ import classes from './two-factor.module.css';
 
 type Props = { icon: ReactNode; title: ReactNode; about: ReactNode; children?: ReactNode };
 
-/** One line of a list of factors or sessions: what it is, more about it, what can be done. */
+/** Row of a list of second factors or sessions: icon, title, details and actions. */
 export function FactorRow({ icon, title, about, children }: Props) {
   return (
     <li className={classes.row}>

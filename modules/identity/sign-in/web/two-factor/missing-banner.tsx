@@ -4,7 +4,10 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './two-factor.module.css';
 
-/** To staff who are held at their profile: what to do, and what happens then; from wherever they are held, the way there. */
+/**
+ * Banner for staff who are restricted to their profile until they set up a second factor; links to the
+ * profile from other pages.
+ */
 export function MissingBanner() {
   const t = useText();
   const isThere = useRouterState({ select: ({ location }) => location.pathname === '/profile' });

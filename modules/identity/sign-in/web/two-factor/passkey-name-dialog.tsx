@@ -1,3 +1,4 @@
+/** Dialog that names a new passkey or renames an existing one. */
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -13,16 +14,16 @@ import { deviceOf } from '../device-of.ts';
 import classes from './two-factor.module.css';
 
 type Props = {
-  /** A passkey just made; without it an existing one is renamed. */
+  /** A newly created passkey; without it an existing one is renamed. */
   made?: PasskeyMade;
   known?: { PasskeyKey: string; Name: string };
   onDone: (codes: readonly string[] | null) => void;
   onClose: () => void;
-  /** Has the focus afterwards. */
+  /** Element that receives the focus afterwards. */
   opener?: RefObject<HTMLButtonElement | null>;
 };
 
-/** A name by which its owner will know a passkey again. */
+/** Asks for a name by which the owner will recognise the passkey. */
 export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Props) {
   const t = useText();
   const errors = useFormErrors();

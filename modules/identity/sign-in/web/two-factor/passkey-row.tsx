@@ -1,3 +1,4 @@
+/** Row of the security card for one passkey: rename or remove it. */
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+/** Rows of the security card for all passkeys, with a button to add one. */
 import { Button } from '@mantine/core';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

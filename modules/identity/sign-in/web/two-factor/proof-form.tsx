@@ -14,7 +14,7 @@ import classes from './two-factor.module.css';
 
 type Props = { proofs: readonly Proof[]; onProven: () => void; onCancel: () => void };
 
-/** One of the ways in which this person can prove to be there. */
+/** Form in which a user proves their identity again, by one of the available ways. */
 export function ProofForm({ proofs, onProven, onCancel }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,3 +1,4 @@
+/** Dialog that shows new recovery codes once, to copy, download or print. */
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
@@ -26,11 +27,14 @@ function printText(text: string): void {
 type Props = {
   codes: readonly string[];
   onClose: () => void;
-  /** Has the focus afterwards: the dialog that asked for the codes is gone by then. */
+  /**
+   * Element that receives the focus afterwards, because the dialog that requested the codes is already
+   * closed.
+   */
   below: RefObject<HTMLElement | null>;
 };
 
-/** Recovery codes, this once: to copy, to keep as a file, or on paper. */
+/** Shows the recovery codes, which cannot be displayed again. */
 export function RecoveryDialog({ codes, onClose, below }: Props) {
   const t = useText();
   useReturnFocus(below);

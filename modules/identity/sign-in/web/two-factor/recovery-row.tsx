@@ -1,3 +1,4 @@
+/** Row of the security card for recovery codes: number left, and creating new ones. */
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { type TwoFactorView, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { FactorRow } from './factor-row.tsx';
 
-/** From here on a person should make new ones. */
+/** Number of remaining codes at which the user is advised to create new ones. */
 const LOW_COUNT = 3;
 
 type Props = { view: TwoFactorView; onChange: (codes?: readonly string[]) => void };

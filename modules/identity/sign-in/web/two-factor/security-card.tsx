@@ -15,7 +15,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import classes from './two-factor.module.css';
 import { refetchSession, useTwoFactor } from './use-two-factor.ts';
 
-/** Second factors of the own account, and where it is signed in. */
+/** Security section of the profile: the user's second factors and open sessions. */
 export function SecurityCard() {
   const t = useText();
   const { IsTwoFactorMissing } = useUser();
@@ -23,7 +23,7 @@ export function SecurityCard() {
   const rows = useRef<HTMLUListElement>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const goOn = useContinue();
-  /** Codes are shown before anything else happens: they are there this once. */
+  /** New recovery codes are shown before anything else, because they are shown only once. */
   const changed = (fresh: readonly string[] | null = null) => {
     setCodes(fresh);
     if (!fresh) void refetchSession();
@@ -46,7 +46,7 @@ export function SecurityCard() {
           </ul>
         )}
       </Card>
-      {/* What is not open yet is not asked for. */}
+      {/* The session list is unavailable until the required second factor is set up. */}
       {!IsTwoFactorMissing && <SessionsCard />}
       {codes && (
         <RecoveryDialog
@@ -62,7 +62,7 @@ export function SecurityCard() {
   );
 }
 
-/** Who was held here on the way to somewhere goes there once nothing is missing any more. */
+/** A user who was redirected here continues to the requested page once the second factor is set up. */
 function useContinue(): () => void {
   const go = useNavigateTo();
   const { redirect } = useSearchText<'redirect'>();

@@ -16,7 +16,7 @@ import classes from './two-factor.module.css';
 
 const MOBILE_SYSTEMS = new Set(['Android', 'iPhone', 'iPad', 'HarmonyOS']);
 
-/** Where the own account is signed in, and the way to end it there. */
+/** Lists the user's open sessions, with buttons to end them. */
 export function SessionsCard() {
   const t = useText();
   const list = useGet(twoFactorRoutes.sessions, undefined, { staleMs: 0 });

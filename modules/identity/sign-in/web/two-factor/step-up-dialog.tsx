@@ -1,3 +1,4 @@
+/** Dialog that asks for the user's identity again before a critical action continues. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,7 +13,7 @@ import { ProofForm } from './proof-form.tsx';
 import classes from './two-factor.module.css';
 import { useTwoFactor } from './use-two-factor.ts';
 
-/** Nothing here can be shown by who has neither password nor second factor: the provider asks who they are. */
+/** For users with neither password nor second factor, who must sign in again at the identity provider. */
 function Reauthenticate({ onCancel }: { onCancel: () => void }) {
   const t = useText();
   const { Provider } = useConfig();
@@ -45,7 +46,7 @@ function Reauthenticate({ onCancel }: { onCancel: () => void }) {
 
 type Props = { onAnswer: (isProven: boolean) => void };
 
-/** Asks for the identity again before a critical action continues. */
+/** The step-up dialog. */
 export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
   const factors = useTwoFactor();
@@ -56,7 +57,7 @@ export function StepUpDialog({ onAnswer }: Props) {
       onClose={() => onAnswer(false)}
       title={<b>{t('TF_STEP_UP_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
-      // A password or code typed here is no loss.
+      // A typed password or code is not worth an unsaved-changes warning.
       isDirty={false}
       // Above the dialog whose button was pressed.
       zIndex={400}

@@ -12,7 +12,10 @@ import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import classes from './two-factor.module.css';
 import { refetchSession } from './use-two-factor.ts';
 
-/** Whether staff need a second factor. Those who keep the settings see it; ADMIN may change it. */
+/**
+ * Switch for whether all staff need a second factor; visible to users who manage settings, changeable by
+ * ADMIN.
+ */
 export function TwoFactorRule() {
   const t = useText();
   const { UserRoleList, IsTwoFactorOn } = useUser();
@@ -25,7 +28,7 @@ export function TwoFactorRule() {
       queryClient.setQueryData(queryKeyOf(twoFactorRoutes.rule), data);
       setAsked(null);
       toast(t(data.IsRequired ? 'TF_RULE_IS_ON' : 'TF_RULE_IS_OFF'));
-      // An administrator without a second factor is held as well.
+      // The rule also restricts an administrator without a second factor.
       if (data.IsRequired && !IsTwoFactorOn) void refetchSession();
     },
   });

@@ -7,5 +7,5 @@ import { type TwoFactorView, twoFactorRoutes } from '../../rules/two-factor/cont
 export const useTwoFactor = (): UseQueryResult<TwoFactorView, ApiError> =>
   useGet(twoFactorRoutes.view, undefined, { staleMs: 0 });
 
-/** After a factor came or went: what was held before is open now, or the other way round. */
+/** Refetches all data after a second factor was added or removed, because access may have changed. */
 export const refetchSession = (): Promise<void> => queryClient.invalidateQueries();

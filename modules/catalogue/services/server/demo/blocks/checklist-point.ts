@@ -4,7 +4,10 @@ import { text } from '../text.ts';
 type Point = ServiceDefinition['Checklist'][number];
 type LocalizedTuple = readonly [EN: string, CHT: string, CHS: string];
 
-/** Checklists read best as lines: key, step, clause, what is asked, how to look, and the form question it is about. */
+/**
+ * Builds a checklist point from one line: key, step, clause, requirement, guidance and related form
+ * question.
+ */
 export const checklistPoint = (
   PointKey: string,
   Step: Point['Step'],

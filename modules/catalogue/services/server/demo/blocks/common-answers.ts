@@ -2,7 +2,10 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { ORGANISATIONS, type OrganisationCode } from './organisations.ts';
 import { SITES } from './sites.ts';
 
-/** Answers of the pages that every form shares. A later assessment reports what has changed since the previous one. */
+/**
+ * Demo answers for the pages that all forms share. In a later assessment they include the changes since the
+ * last one.
+ */
 export const commonAnswers = (code: OrganisationCode, type: AssessmentType, certificateNo: string) => ({
   ...ORGANISATIONS[code],
   ...(type === 'INITIAL'

@@ -1,6 +1,6 @@
 import { text } from '../text.ts';
 
-/** The industries that the demo body knows; services name them by code. */
+/** Industries of the demo data; services refer to them by code. */
 export const INDUSTRIES = {
   ENERGY: text('Energy and utilities', '能源及公用事業', '能源及公用事业'),
   FINANCE: text('Banking and finance', '銀行及金融', '银行及金融'),

@@ -1,4 +1,4 @@
-/** Answers of the first page, as the demo's organisations give them. */
+/** The demo organisations' answers to the first page of each form. */
 export const ORGANISATIONS = {
   HARBOUR_GREEN: {
     LegalName: 'Harbour Green Energy Limited',

@@ -1,6 +1,6 @@
 import type { OrganisationCode } from './organisations.ts';
 
-/** Where the demo's organisations work. */
+/** Sites of the demo organisations, as form answers. */
 export const SITES: Readonly<Record<OrganisationCode, readonly Record<string, unknown>[]>> = {
   HARBOUR_GREEN: [
     {

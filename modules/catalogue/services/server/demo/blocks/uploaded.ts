@@ -5,7 +5,9 @@ const TYPES: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The answer of an upload question. The keys are used in turn, so that one stored file is enough for a demo. */
+/**
+ * Builds a demo answer to an upload question. The file keys are used in turn, so one stored file suffices.
+ */
 export const uploaded = (fileKeys: readonly string[], index: number, name: string, size: number) => ({
   name,
   type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',

@@ -1,3 +1,4 @@
+/** Demo answers of three organisations to the green finance form. */
 import { commonAnswers } from '../blocks/common-answers.ts';
 import { uploaded } from '../blocks/uploaded.ts';
 import type { AnswersOf } from '../demo-service.ts';

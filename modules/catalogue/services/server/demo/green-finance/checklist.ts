@@ -1,6 +1,6 @@
 import { checklistPoint as point } from '../blocks/checklist-point.ts';
 
-/** What each step of the green finance scheme has to be satisfied of. */
+/** Checklist of the green finance demo service: the points to verify at each step. */
 export const greenFinanceChecklist = [
   point(
     'GF-01',

@@ -1,3 +1,4 @@
+/** Definition of the demo service "Green Finance Certification". */
 import type { ServiceDefinition } from '../../../rules/index.ts';
 import { text } from '../text.ts';
 import { greenFinanceChecklist } from './checklist.ts';

@@ -214,7 +214,7 @@ const impact = [
   }),
 ];
 
-/** Application form of the green finance scheme: four pages. */
+/** Application form of the green finance demo service: four pages. */
 export const greenFinanceForm = {
   title: surveyText('Green Finance Certification', '綠色金融認證', '绿色金融认证'),
   showQuestionNumbers: false,

@@ -1,6 +1,6 @@
 import { checklistPoint as point } from '../blocks/checklist-point.ts';
 
-/** What each step has to be satisfied of, by clause of ISO/IEC 27001 and its annex A. */
+/** Checklist of the information security demo service, by clause of ISO/IEC 27001 and its annex A. */
 export const informationSecurityChecklist = [
   point(
     'IS-01',

@@ -1,3 +1,4 @@
+/** Definition of the demo service for information security (ISO/IEC 27001). */
 import type { ServiceDefinition } from '../../../rules/index.ts';
 import { text } from '../text.ts';
 import { informationSecurityChecklist } from './checklist.ts';

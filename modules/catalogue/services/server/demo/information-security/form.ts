@@ -210,7 +210,7 @@ const documents = [
   }),
 ];
 
-/** Application form of the ISO/IEC 27001 service: four pages. */
+/** Application form of the ISO/IEC 27001 demo service: four pages. */
 export const informationSecurityForm = {
   title: surveyText('Information Security Management', '資訊保安管理體系認證', '信息安全管理体系认证'),
   showQuestionNumbers: false,

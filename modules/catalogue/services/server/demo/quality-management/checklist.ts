@@ -1,6 +1,6 @@
 import { checklistPoint as point } from '../blocks/checklist-point.ts';
 
-/** What each step has to be satisfied of, by clause of ISO 9001. */
+/** Checklist of the quality management demo service, by clause of ISO 9001. */
 export const qualityManagementChecklist = [
   point(
     'QM-01',

@@ -1,3 +1,4 @@
+/** Definition of the demo service for quality management (ISO 9001). */
 import type { ServiceDefinition } from '../../../rules/index.ts';
 import { text } from '../text.ts';
 import { qualityManagementChecklist } from './checklist.ts';

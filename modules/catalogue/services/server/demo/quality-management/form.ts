@@ -183,7 +183,7 @@ const documents = [
   }),
 ];
 
-/** Application form of the ISO 9001 service: four pages. */
+/** Application form of the ISO 9001 demo service: four pages. */
 export const qualityManagementForm = {
   title: surveyText('Quality Management', '質量管理體系認證', '质量管理体系认证'),
   showQuestionNumbers: false,

@@ -1,6 +1,6 @@
 import { checklistPoint as point } from '../blocks/checklist-point.ts';
 
-/** What each step of the verification has to be satisfied of. */
+/** Checklist of the sustainability statement demo service: the points to verify at each step. */
 export const sustainabilityStatementChecklist = [
   point(
     'SS-01',

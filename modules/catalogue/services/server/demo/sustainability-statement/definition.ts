@@ -1,3 +1,4 @@
+/** Definition of the demo service for verified sustainability statements. */
 import type { ServiceDefinition } from '../../../rules/index.ts';
 import { text } from '../text.ts';
 import { sustainabilityStatementChecklist } from './checklist.ts';

@@ -225,7 +225,7 @@ const publication = [
   ),
 ];
 
-/** Application form of the sustainability statement: four pages. */
+/** Application form of the sustainability statement demo service: four pages. */
 export const sustainabilityStatementForm = {
   title: surveyText('Sustainability Statement', '可持續發展聲明', '可持续发展声明'),
   showQuestionNumbers: false,

@@ -1,3 +1,4 @@
+/** Generates `data.json`, the stored personal data in a user's data export. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { ownParts } from '../../hooks.ts';
@@ -5,7 +6,7 @@ import { profileOf } from '../profile.ts';
 import type { OwnFile } from './own-files.ts';
 import { OWN_PARTS, type OwnPart } from './own-parts.ts';
 
-/** How the person signs in: which means there are and since when, never the secrets themselves. */
+/** The user's sign-in methods and their dates, never the secrets themselves. */
 async function ownSignIn(db: Queries, accountId: number) {
   const account = await db
     .selectFrom('Account')
@@ -40,7 +41,7 @@ const ownSessions = (db: Queries, accountId: number) =>
     .orderBy('Id', 'desc')
     .execute();
 
-/** The person's actions according to the log. Details name other people too, so they stay with the certification body. */
+/** The user's actions in the event log. Their details name other people, so they are not included. */
 const ownLog = (db: Queries, accountId: number) =>
   db
     .selectFrom('Audit')
@@ -49,7 +50,7 @@ const ownLog = (db: Queries, accountId: number) =>
     .orderBy('Id', 'desc')
     .execute();
 
-/** `data.json`, piece by piece: one application is in memory at a time. */
+/** Generates `data.json` in pieces, with one application in memory at a time. */
 export async function* ownData(
   portal: Portal,
   actor: SignedIn,
@@ -69,7 +70,7 @@ export async function* ownData(
   yield '\n}\n';
 }
 
-/** What this module keeps itself. */
+/** The parts that this module stores itself. */
 async function partsOfAccount(
   { db }: Portal,
   actor: SignedIn,

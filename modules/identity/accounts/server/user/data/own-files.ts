@@ -1,3 +1,4 @@
+/** Lists the files that a user uploaded, for the user's data export. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { applicationNumbers } from '../../hooks.ts';
 
@@ -10,11 +11,11 @@ export type OwnFile = {
   CreatedAt: Date;
   StorageKey: string;
   ApplicationNo: string | null;
-  /** Its path in the ZIP: numbered, so that files of the same name can coexist. */
+  /** Path in the ZIP, numbered so that files with the same name can coexist. */
   Path: string;
 };
 
-/** Every file that a person uploaded, oldest first. */
+/** Every file that the user uploaded, oldest first. */
 export async function ownFiles(db: Queries, accountId: number): Promise<OwnFile[]> {
   const rows = await db
     .selectFrom('File')

@@ -1,4 +1,4 @@
-/** What the file about a person has, in its order. */
+/** The parts of a user's data export, in order; modules provide them. */
 export const OWN_PARTS = [
   'Account',
   'Organisation',
@@ -15,7 +15,7 @@ export const OWN_PARTS = [
   'Conversations',
 ] as const;
 
-/** A part that fits into memory, or one that comes row by row. Nothing is read before it is written. */
+/** A part read as a whole, or one streamed row by row. Nothing is read before it is written. */
 export type OwnPart = { Name: (typeof OWN_PARTS)[number] } & (
   | { read: () => unknown }
   | { rows: () => AsyncIterable<object> }

@@ -8,7 +8,10 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { ownData } from './own-data.ts';
 import { type OwnFile, ownFiles } from './own-files.ts';
 
-/** Streams the ZIP for a ticket: nothing of it is ever kept on a disk or whole in memory. */
+/**
+ * Streams the user's data export as a ZIP in exchange for a ticket, without storing it on disk or fully in
+ * memory.
+ */
 export async function sendData(
   portal: Portal,
   store: FileStore,
@@ -35,7 +38,7 @@ function zipOf(portal: Portal, store: FileStore, { actor, at, files }: ExportReq
     compress: true,
     mtime: at,
   };
-  // Pictures and documents are packed already.
+  // Pictures and documents are already compressed.
   const kept = files.map(({ Path, StorageKey, Size, CreatedAt }) => ({
     path: Path,
     open: () => store.get(StorageKey),

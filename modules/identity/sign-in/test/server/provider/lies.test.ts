@@ -78,7 +78,8 @@ describe('a provider that lies', () => {
         Event: 'PROVIDER_FAILED',
         Object: 'ERR_PROVIDER_AWAY',
       });
-      // Where it was known before, redirects to it still work, and the failure is reported on return.
+      // Where the configuration is already cached, the redirect still works and the failure is reported on
+      // return.
       expect(await notified({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
       provider.isAway = false;
       expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));

@@ -30,7 +30,7 @@ describe('sign-in at an identity provider', () => {
     provider.person = { sub: 'nobody' };
   });
 
-  /** The whole way of one browser, to where it lands. */
+  /** Takes one browser through the whole sign-in and returns the final URL. */
   async function way(who: Browser = browser(), redirect?: string): Promise<string> {
     return open(accounts, who, inside(await provider.visit(await start(accounts, who, redirect))));
   }
@@ -90,7 +90,7 @@ describe('sign-in at an identity provider', () => {
       'PROVIDER_VERIFIED',
       'EXCHANGE',
     ]);
-    // The address changed there, and is no longer verified: the identity is still the same person.
+    // The address changed at the provider and is no longer verified; the identity is still the same person.
     provider.person = { sub: 'mei-1', email: 'mei.chan@body.test', email_verified: false };
     expect((await signIn(await way())).status).toBe(200);
   });
@@ -309,7 +309,8 @@ test('without settings there is no provider', async () => {
       expect(await open(accounts, browser(), `/api/auth/provider/${path}`)).toBe(
         '/login/provider?problem=ERR_PROVIDER_OFF',
       );
-    // Anybody may ask without end; the log, which keeps everything for ever, must not grow with it.
+    // Anyone may call this any number of times, so the event log, which is kept permanently, must not grow
+    // with it.
     await accounts.db.updateTable('Attempt').set({ Count: 600 }).execute();
     const logged = () => accounts.db.selectFrom('Audit').select('Id').where('Event', '=', 'PROVIDER_FAILED');
     const before = (await logged().execute()).length;

@@ -21,7 +21,10 @@ afterAll(async () => {
 
 const { tokenOf, withAuthenticator } = authenticators(() => portal);
 
-/** The session notifications of the database during an action; our own end marker shows that all have arrived. */
+/**
+ * Collects the session notifications of the database during an action; an end marker shows that all have
+ * arrived.
+ */
 async function notified(work: () => Promise<unknown>): Promise<string[]> {
   received.length = 0;
   await work();
@@ -49,7 +52,7 @@ test('so is the owner of a saved passkey; a refused one causes no notification',
   const Passkey = softwarePasskey('https://portal.example').make(options as Record<string, unknown>);
   const body = { Passkey, Name: 'Laptop' };
   expect((await portal.post('/passkey/register', body, { token })).status).toBe(200);
-  // The challenge is used up.
+  // The challenge has been consumed.
   expect((await portal.post('/passkey/register', body, { token })).status).toBe(422);
   const mails = await portal.db
     .selectFrom('Mail')

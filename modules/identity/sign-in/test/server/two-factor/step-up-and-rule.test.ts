@@ -37,7 +37,7 @@ test('critical actions ask again after ten minutes; the second factor answers, e
     expect([path, held.status]).toEqual([path, 403]);
     expect(held.error).toMatchObject({ Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'ERR_STEP_UP' }] });
   }
-  // With a second factor the password alone proves nothing any more.
+  // With a second factor, the password alone no longer proves the identity.
   const password = await portal.post('/auth/step-up', { Password: PASSWORD }, { token });
   expect(password.status).toBe(422);
   expect(password.error).toMatchObject({ Data: { Methods: ['OTP', 'RECOVERY'] } });
@@ -94,7 +94,7 @@ test('the rule holds staff without a second factor back, from everything but wha
     expect(held.status).toBe(403);
     expect(held.error.Reasons).toMatchObject([{ Code: 'ERR_TWO_FACTOR_NEEDED' }]);
     expect((await portal.get('/user/session/list', { token: staff })).status).toBe(403);
-    // What stays open to who refuses new terms is not open for this.
+    // Actions allowed to users who refuse new terms are not allowed here.
     for (const path of ['/user/data', '/user/close', '/user/session/end', '/user/session/end/others'])
       expect((await portal.post(path, {}, { token: staff })).error.Reasons, path).toMatchObject([
         { Code: 'ERR_TWO_FACTOR_NEEDED' },

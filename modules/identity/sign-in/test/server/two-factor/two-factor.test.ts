@@ -98,14 +98,14 @@ test('the second factor is asked for after the right password, and only then', a
     expect(answer.error).toEqual(strangers[0]?.error);
     expect(answer.error.Reasons).toBeUndefined();
   }
-  // On the web side the right password is answered with the side, before any second factor.
+  // On the web endpoint, a correct staff password returns the staff side before any second factor is checked.
   for (const more of [{}, { Otp: codeAt(secret) }])
     expect((await login('asked@example.com', more, 'web')).error).toMatchObject({
       Code: 'ERR_AUTH',
       Reasons: [{ Code: 'ERR_LOGIN_OTHER_SIDE' }],
       Data: { Side: 'STAFF' },
     });
-  // None of them used the code up.
+  // None of these attempts consumed the code.
   const entered = await login('asked@example.com', { Otp: codeAt(secret) });
   expect(entered.status).toBe(200);
   const rows = (await portal.get('/user/session/list', { token: String(entered.data.Token) })).data.Rows;
@@ -122,7 +122,7 @@ test('a code works once, one step early or late, never two', async () => {
     expect((await login('once@example.com', { Otp: codeAt(secret, steps) })).error).toMatchObject({
       Reasons: [{ Code: 'ERR_OTP_WRONG' }],
     });
-  // The code of the set-up is used up.
+  // The code used for the set-up is consumed.
   expect((await login('once@example.com', { Otp: codeAt(secret, -1) })).status).toBe(401);
   const both = await Promise.all([
     login('once@example.com', { Otp: codeAt(secret) }, 'backend', '10.3.0.1'),
@@ -132,7 +132,7 @@ test('a code works once, one step early or late, never two', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   expect((await login('once@example.com', { Otp: codeAt(secret) })).status).toBe(401);
   expect((await login('once@example.com', { Otp: codeAt(secret, 1) })).status).toBe(200);
-  // After the code of a later step an earlier one is over.
+  // After a later step's code was used, earlier codes are invalid.
   expect((await login('once@example.com', { Otp: codeAt(secret) })).status).toBe(401);
 });
 
@@ -171,11 +171,11 @@ test('wrong codes count against the login limit and are in the log', async () =>
   expect(log).toHaveLength(10);
   expect(log[0]?.Detail).toMatchObject({ Audience: 'backend', Reason: 'OTP' });
   expect(JSON.stringify(log)).not.toContain('000000');
-  // Who has the password and many addresses finds an end as well.
+  // An attacker with the password and many addresses is limited as well.
   for (let tries = 0; tries < 10; tries += 1)
     await login('guess@example.com', { Otp: '000000' }, 'backend', `10.4.1.${tries}`);
   expect((await login('guess@example.com', { Otp: codeAt(secret) }, 'backend', '10.4.2.1')).status).toBe(429);
-  // Without the password that count cannot be used up.
+  // Without the password, that limit cannot be exhausted.
   const calm = await withAuthenticator('calm@example.com');
   for (let tries = 0; tries < 25; tries += 1)
     await login('calm@example.com', { Password: WRONG, Otp: '000000' }, 'backend', `10.5.0.${tries}`);
