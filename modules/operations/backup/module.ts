@@ -1,3 +1,4 @@
+/** Backup and restore: encrypted copies of database and files, their verification and the age check. */
 import { defineModule } from '#platform/common/module.ts';
 import { backupEvents } from './rules/events.ts';
 import { backupSettings } from './rules/settings.ts';

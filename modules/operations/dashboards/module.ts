@@ -1,3 +1,6 @@
+/**
+ * Dashboards of clients and staff: open tasks, deadlines, monthly counts, median durations, system health.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { dashboardsScreens } from './rules/screens.ts';
 import { dashboardTexts } from './texts/dashboard.ts';

@@ -1,3 +1,4 @@
+/** Event log: sealed audit events, the email outbox, background jobs and the register of exceptions. */
 import { defineModule } from '#platform/common/module.ts';
 import { eventLogEvents } from './rules/events.ts';
 import { eventLogExports, eventLogLists } from './rules/lists.ts';

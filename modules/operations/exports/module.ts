@@ -1,3 +1,4 @@
+/** Exports: lists and documents generated in the background as files for download. */
 import { defineModule } from '#platform/common/module.ts';
 import { exportsEvents } from './rules/events.ts';
 import { exportsNotices } from './rules/notices.ts';

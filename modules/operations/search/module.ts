@@ -1,3 +1,4 @@
+/** Global search across applications, certificates, organisations and users. */
 import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({

@@ -1,3 +1,4 @@
+/** Dry run of a service definition: a simulated application through form, review steps and certificate. */
 import { defineModule } from '#platform/common/module.ts';
 import { serviceTrialScreens } from './rules/screens.ts';
 import { trialTexts } from './texts/trial.ts';

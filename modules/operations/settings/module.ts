@@ -1,3 +1,4 @@
+/** Portal settings that administrators change at runtime, with validation, history and logo. */
 import { defineModule } from '#platform/common/module.ts';
 import { settingsScreens } from './rules/screens.ts';
 import { settingTexts } from './texts/setting.ts';

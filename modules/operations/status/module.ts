@@ -1,3 +1,4 @@
+/** System status: scheduled integrity checkers, their alerts, and the status page for operators. */
 import { defineModule } from '#platform/common/module.ts';
 import { statusScreens } from './rules/screens.ts';
 import { statusSettings } from './rules/settings.ts';

@@ -1,3 +1,7 @@
+/**
+ * Content of the public site: legal texts, FAQ, home page and announcements, edited and published in
+ * versions.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { contentEvents } from './rules/events.ts';
 import { contentScreens } from './rules/screens.ts';

@@ -1,3 +1,4 @@
+/** Followers: anyone can subscribe by email to changes of a public certificate. */
 import { defineModule } from '#platform/common/module.ts';
 import { followersEvents } from './rules/events.ts';
 import { followTexts } from './texts/follow.ts';

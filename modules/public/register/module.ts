@@ -1,3 +1,7 @@
+/**
+ * Public register: search for certificates, verification of one or many, downloads and machine-readable
+ * formats.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { registerEvents } from './rules/events.ts';
 import { siteRegisterTexts } from './texts/site-register.ts';

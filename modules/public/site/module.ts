@@ -1,3 +1,6 @@
+/**
+ * Public website: server-rendered pages, forms, machine-readable formats, and the first render of the app.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { siteScreens } from './rules/screens.ts';
 import { siteTexts } from './texts/site.ts';

@@ -1,3 +1,7 @@
+/**
+ * Translations: the organisation's own wording of the portal's texts, edited in lists, on the page or by
+ * import.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { translationsEvents } from './rules/events.ts';
 import { translationsExports } from './rules/lists.ts';

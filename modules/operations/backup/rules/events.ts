@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log codes of this module: backup made, backup restored. */
 export const backupEvents = {
   UPKEEP: ['BACKUP_MADE', 'BACKUP_RESTORED'],
 } as const satisfies EventTable;

@@ -1,7 +1,7 @@
 import { wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How old a backup may be. */
+/** Backup settings: the age in hours after which the last backup counts as overdue. */
 export const backupSettings = {
   BackupHours: {
     Group: 'alerts',

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** The key of a key file: 32 bytes in base64, as `openssl rand -base64 32` writes them. */
+/** Reads the encryption key from a key file: 32 bytes in base64, as written by `openssl rand -base64 32`. */
 export async function readBackupKey(path: string): Promise<Buffer> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(`The key file ${path} cannot be read.`);
@@ -14,6 +14,6 @@ export async function readBackupKey(path: string): Promise<Buffer> {
   return key;
 }
 
-/** Every part has its own key, so that parts cannot be swapped. */
+/** Derives a separate key for each part, so that encrypted parts cannot be swapped. */
 export const partKey = (key: Buffer, salt: Buffer, path: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, `assay backup ${path}`, 32));

@@ -5,7 +5,7 @@ import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestBackup } from './newest-backup.ts';
 
-/** Checker `BACKUP`: the last whole backup is no older than the settings allow. */
+/** Checker `BACKUP`: reports when the last complete backup is older than the settings allow. */
 export const checkBackupAge = async ({ db }: Portal, pass: Pass): Promise<CheckResult> => ({
   differences: age(db, pass),
 });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** What `COPY` needs of a connection of the driver, whose types leave it out. */
+/** The parts of a `pg` connection that `COPY` needs and that the driver's types omit. */
 export type CopyConnection = {
   stream: Socket;
   query(statement: string): void;

@@ -8,7 +8,10 @@ import { filePath, type Manifest, type ManifestFile } from './manifest.ts';
 
 export type Copied = Pick<Manifest, 'Missing' | 'Changed'> & { Count: number; Bytes: number };
 
-/** Copies every file that the list names; one that an earlier backup has is only named a second time. */
+/**
+ * Copies every listed file into the backup; files that an earlier backup has are hard-linked, not copied
+ * again.
+ */
 export async function copyFiles(
   store: FileStore,
   folder: Folder,
@@ -42,7 +45,9 @@ async function copyOne(store: FileStore, folder: Folder, file: ManifestFile, cop
   count(copied, { Size });
 }
 
-/** Bytes under a key never change, so that the same file on the disk serves both. Another disk takes no links. */
+/**
+ * Tries to hard-link the file of the earlier backup: contents under a key never change. Fails across disks.
+ */
 async function isLinked(before: Folder, folder: Folder, { Key }: ManifestFile): Promise<boolean> {
   const path = filePath(Key);
   await mkdir(dirname(join(folder.path, path)), { recursive: true });

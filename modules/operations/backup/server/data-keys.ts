@@ -1,3 +1,7 @@
+/**
+ * Reads and writes the keys that the portal generated in its data folder, for encrypted backups and
+ * restores.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -5,14 +9,14 @@ import { dirname, join } from 'node:path';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { derivedKey, mainKeys } from '#platform/server/secret/main-keys.ts';
 
-/** Keys that a portal makes for itself where the environment names none; below DATA_DIR. */
+/** Keys below DATA_DIR that the portal generates where the environment does not set them. */
 const KEY_FILES = ['secret.key', 'signing/demo-authority/signing.p12'];
 const SHOWN = 16;
 
 type KeyLocation = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
 export type DataKeys = Record<string, string>;
 
-/** The keys in the data folder, by their place, in base64. */
+/** Returns the keys in the data folder by relative path, in base64. */
 export async function readDataKeys({ DATA_DIR }: KeyLocation): Promise<DataKeys> {
   const found: DataKeys = {};
   for (const name of KEY_FILES)
@@ -21,7 +25,7 @@ export async function readDataKeys({ DATA_DIR }: KeyLocation): Promise<DataKeys>
   return found;
 }
 
-/** Puts keys where they were; what is there already stays. */
+/** Writes the keys back to their paths; existing files are not overwritten. */
 export async function writeDataKeys({ DATA_DIR }: KeyLocation, keys: DataKeys): Promise<void> {
   for (const name of KEY_FILES) {
     const bytes = keys[name];
@@ -33,7 +37,10 @@ export async function writeDataKeys({ DATA_DIR }: KeyLocation, keys: DataKeys): 
   }
 }
 
-/** Reveal only whether two portals share a SECRET_KEY: one print per key, none where there is no key yet. */
+/**
+ * Fingerprints that reveal only whether two portals share a SECRET_KEY: one per key, none if no key exists
+ * yet.
+ */
 export async function keyPrints(settings: KeyLocation): Promise<string[]> {
   if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return [];
   const keys = (await mainKeys(settings)).map((main) => derivedKey(main, 'backup print'));

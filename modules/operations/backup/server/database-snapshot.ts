@@ -1,3 +1,4 @@
+/** Writes all database tables of one moment to a backup folder, and the list of the files they reference. */
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { FILE_REMOVAL_LOCK } from '#platform/server/files/can-remove-files.ts';
@@ -6,7 +7,7 @@ import { type Folder, writePart } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { sequencesOf, tablesOf } from './tables.ts';
 
-/** What `COPY … TO STDOUT` answers, as it comes: as fast as it is read, never whole in memory. */
+/** Streams the result of `COPY … TO STDOUT` at the speed of the reader, never entirely in memory. */
 function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | undefined;
   const rows = new Readable({ read: () => void connection?.stream.resume() });
@@ -16,12 +17,12 @@ function copyOut(client: pg.Client, statement: string): Readable {
       connection.query(statement);
     },
     handleCopyData({ chunk }: { chunk: Buffer }) {
-      // The piece is a window into what the connection reads next.
+      // Copied, because the chunk is a view of a buffer that the connection reuses.
       if (!rows.push(Buffer.from(chunk))) connection?.stream.pause();
     },
     handleCommandComplete() {},
     handleReadyForQuery() {
-      // No more data is needed after the end, but the next statement's response has to be read.
+      // No more data is needed, but the response to the next statement has to be read.
       connection?.stream.resume();
       rows.push(null);
     },
@@ -37,7 +38,7 @@ export type DatabaseSnapshot = Pick<
   Files: Pick<Manifest['Files'], 'Path' | 'Size' | 'Sha256'>;
 };
 
-/** How values are written as text, whatever the server's own settings are. */
+/** Session settings that make the text format of values independent of the server's configuration. */
 export const AS_TEXT = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'; set bytea_output = 'hex'; set search_path = public;
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`;
@@ -45,8 +46,8 @@ export const AS_TEXT = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgre
 const FETCHED = 1_000;
 
 /**
- * Keeps every file that a row names in its place until the work is done: the copies of files are made after the cut,
- * while people go on. One backup at a time.
+ * Prevents the removal of any referenced file until the work is done: files are copied after the snapshot,
+ * while users continue to work. Allows one backup at a time.
  */
 export async function withFileRemovalLocked<T>(
   url: string,
@@ -68,7 +69,10 @@ export async function withFileRemovalLocked<T>(
   }
 }
 
-/** All rows as of one moment, and the files they reference. Does not block other transactions. */
+/**
+ * Writes all rows as of one moment, and the list of the files they reference. Does not block other
+ * transactions.
+ */
 export async function snapshotDatabase(client: pg.Client, folder: Folder): Promise<DatabaseSnapshot> {
   await client.query('begin isolation level repeatable read read only');
   const { rows } = await client.query<{ at: Date; version: string }>(

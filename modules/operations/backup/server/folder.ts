@@ -1,3 +1,4 @@
+/** Writes and reads the parts of a backup folder: compression, encryption, hashes. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
@@ -8,17 +9,17 @@ import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { partKey } from './backup-key.ts';
 import type { Part } from './manifest.ts';
 
-/** Where a backup lies, and the key of an encrypted one. */
+/** Location of a backup, and the key if it is encrypted. */
 export type Folder = { path: string; key: Buffer | null };
 
 const CIPHER = 'aes-256-gcm';
-/** Every part has a key that is used once, so that the nonce may be any. */
+/** Every part has a key that is used only once, so a constant nonce is safe. */
 const NONCE = Buffer.alloc(12);
 const SALT = 32;
 const TAG = 16;
 const isCompressed = (path: string): boolean => path.endsWith('.zst');
 
-/** Writes one part: compressed where its name says so, encrypted where the backup has a key. */
+/** Writes one part: compressed if its name ends in `.zst`, encrypted if the backup has a key. */
 export async function writePart({ path: root, key }: Folder, path: string, source: Readable): Promise<Part> {
   const target = join(root, path);
   await mkdir(dirname(target), { recursive: true });
@@ -37,7 +38,7 @@ export async function writePart({ path: root, key }: Folder, path: string, sourc
   return { Path: path, ...measured.result() };
 }
 
-/** Reads one part and fails at its end, by its name, where a single bit is not as it was written. */
+/** Reads one part; fails at its end, naming the part, if its size or hash differs from the manifest. */
 export const readPart = (folder: Folder, part: Part): Readable =>
   Readable.from(piecesOf(folder, part), { objectMode: false });
 
@@ -49,7 +50,7 @@ async function* piecesOf(folder: Folder, part: Part): AsyncGenerator<Buffer> {
     const source = await openPart(folder, part.Path);
     const plain = isCompressed(part.Path) ? createZstdDecompress() : new PassThrough();
     const ended = pipeline([source, plain, stream]);
-    // It is heard below, when what came before the failure has been read.
+    // The error is thrown by the `await` below, after the data before the failure has been read.
     ended.catch(() => undefined);
     yield* stream;
     await ended;
@@ -58,7 +59,7 @@ async function* piecesOf(folder: Folder, part: Part): AsyncGenerator<Buffer> {
   }
 }
 
-/** A part as it was written, before anything is known of its hash; an encrypted one fails at its end when it was changed. */
+/** Opens a part before its hash is known; a modified encrypted part fails at its end. */
 export async function openPart({ path: root, key }: Folder, path: string): Promise<Readable> {
   const target = join(root, path);
   if (!key) {
@@ -100,7 +101,7 @@ const tagAfter = (tag: () => Buffer): Transform =>
 
 type Measured = { Size: number; Sha256: string };
 
-/** Counts and hashes what goes through; `atEnd` may refuse it. */
+/** Counts and hashes the bytes that pass through; `atEnd` may throw to reject them. */
 function measure(atEnd: (measured: Measured) => void = () => undefined) {
   const hash = createHash('sha256');
   const measured: Measured = { Size: 0, Sha256: '' };

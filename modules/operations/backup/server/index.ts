@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the backup module for other server modules: the age check and the newest backup. */
 export { checkBackupAge } from './check-backup-age.ts';
 export { newestBackup } from './newest-backup.ts';
 export { portalVersion } from './portal-version.ts';

@@ -1,17 +1,18 @@
+/** Iterates over the file list of a backup, and processes several files of it concurrently. */
 import { createInterface } from 'node:readline';
 import { type Folder, readPart } from './folder.ts';
 import { type Manifest, type ManifestFile, manifestFile } from './manifest.ts';
 
-/** So many files are on their way at once. */
+/** Number of files processed concurrently. */
 const CONCURRENCY = 8;
 
-/** The files of a backup, as its list names them. */
+/** Reads the files of a backup from its file list. */
 export async function* listedFiles(
   folder: Folder,
   { Files }: Pick<Manifest, 'Files'>,
 ): AsyncGenerator<ManifestFile> {
   const source = readPart(folder, Files);
-  // Without this, an error of the source would be lost: readline ends, it does not fail.
+  // Without this, an error of the source would be lost: readline ends instead of failing.
   let broken: unknown;
   source.on('error', (error) => {
     broken = error;
@@ -21,7 +22,7 @@ export async function* listedFiles(
   if (broken) throw broken;
 }
 
-/** Does something with every file, a few at a time; the first failure ends it. */
+/** Processes every file, several at a time; the first failure rejects the result. */
 export async function forEachFile(
   files: AsyncIterable<ManifestFile>,
   work: (file: ManifestFile) => Promise<void>,

@@ -1,3 +1,4 @@
+/** Loads all tables of a backup into an empty, migrated database in one transaction. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
@@ -7,8 +8,8 @@ import { type Folder, readPart } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * What may have ended between the snapshot and now, and must not be revived: ended sessions stay ended, used links stay used.
- * Files that are regenerated on request are not part of a backup, so their rows mark them as gone.
+ * Ends what may have ended since the snapshot and must not be revived: sessions, one-time links, download
+ * tickets. Files regenerated on request are not part of a backup, so their rows are marked as gone.
  */
 const REVOKE_ENDED: readonly string[] = [
   `update session set ended_at = now() where ended_at is null`,
@@ -19,7 +20,7 @@ const REVOKE_ENDED: readonly string[] = [
   `update accreditation_file set status = 'GONE', storage_key = null where status = 'READY'`,
 ];
 
-/** Feeds `COPY … FROM STDIN`, as fast as the database takes it. What breaks on the way breaks the statement. */
+/** Feeds `COPY … FROM STDIN` at the speed of the database. A read error fails the statement. */
 const copyIn = (client: pg.Client, statement: string, source: Readable): Promise<void> =>
   new Promise((resolve, reject) => {
     let broken: unknown;
@@ -51,9 +52,8 @@ async function feed(connection: CopyConnection, source: Readable): Promise<void>
 type Definition = { drop: string; make: string };
 
 /**
- * Puts all rows back in one transaction: either all of them are there, or none. What would fire or be looked up row by
- * row steps aside and is made again behind the rows, where every reference is proven: rights of the tables' owner are
- * enough.
+ * Restores all rows in one transaction. Triggers are disabled; indexes and references are dropped first and
+ * recreated after the rows, which verifies every reference. The rights of the tables' owner are sufficient.
  */
 export async function loadTables(client: pg.Client, folder: Folder, manifest: Manifest): Promise<void> {
   await client.query(AS_TEXT);
@@ -80,7 +80,10 @@ export async function loadTables(client: pg.Client, folder: Folder, manifest: Ma
   await client.query('analyze');
 }
 
-/** Indexes that no constraint owns first, then references: these need the others. Dropped in the other order. */
+/**
+ * Indexes without a constraint come first, then references, which need the indexes. Dropped in reverse
+ * order.
+ */
 async function setAside(client: pg.Client): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(`
     select drop, make from (

@@ -1,3 +1,4 @@
+/** Makes a verified backup of the database and the files while the portal is running. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,8 +21,8 @@ import { portalVersion } from './portal-version.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /**
- * Makes everything below a folder outlive a crash of the machine: all at once where the system can, because a file at
- * a time waits for the disk as often as there are files.
+ * Flushes a folder to disk so that it survives a crash: in one call if the system can, because flushing file
+ * by file waits for the disk each time.
  */
 async function toDisk(folder: string): Promise<void> {
   await promisify(execFile)('sync', ['-f', folder]).catch(() => eachToDisk(folder));
@@ -37,7 +38,10 @@ async function eachToDisk(folder: string): Promise<void> {
 
 type Made = { Manifest: Manifest; Sha256: string };
 
-/** The portal records its last backup: the status page shows it, and operators are notified when it is overdue. */
+/**
+ * Records the backup in the database: the status page shows it, and operators are notified when it is
+ * overdue.
+ */
 async function recordBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted: boolean): Promise<void> {
   const { db } = connect(url, 1);
   try {
@@ -66,17 +70,17 @@ async function recordBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted
 
 export type BackupOptions = {
   settings: Settings;
-  /** Of a role that reads every table. */
+  /** Connection URL of a role that can read every table. */
   url: string;
-  /** A folder that is not there yet. */
+  /** Folder of the new backup; must not exist yet. */
   path: string;
   key: Buffer | null;
-  /** An earlier backup whose files need not be copied again. */
+  /** Earlier backup whose files need not be copied again. */
   since: string | null;
 };
 /**
- * Makes a backup while the portal runs. It gets its name when every part of it was read again: a folder of that name
- * is a whole backup.
+ * Makes a backup while the portal runs. The folder is renamed to its final name only after every part has
+ * been read again, so a folder with that name is a complete backup.
  */
 export async function makeBackup({ settings, url, path, key, since }: BackupOptions): Promise<Made> {
   if (existsSync(path)) throw new Error(`${path} already exists: every backup needs a new directory.`);

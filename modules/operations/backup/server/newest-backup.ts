@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** The newest backup, or the newest that was whole. */
+/** Query for the newest backup run, or the newest complete one (no missing or changed files). */
 export const newestBackup = (db: Queries, isWhole: boolean) =>
   db
     .selectFrom('BackupRun')

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Folder, openPart } from './folder.ts';
 import { MANIFEST, type Manifest, manifest, SEALED_MANIFEST } from './manifest.ts';
 
-/** Reads what a backup says of itself; the words of a failure say what to do. */
+/** Reads and validates the manifest of a backup; error messages state what to do. */
 export async function openManifest(folder: Folder): Promise<Manifest> {
   const isPlain = existsSync(join(folder.path, MANIFEST));
   if (!isPlain && !existsSync(join(folder.path, SEALED_MANIFEST)))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version that this portal's package names. */
+/** Returns the portal's version from its package.json. */
 export const portalVersion = (): string =>
   (
     JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as {

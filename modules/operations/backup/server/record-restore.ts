@@ -1,3 +1,4 @@
+/** Records a restore in the event log and runs the integrity checks before the portal starts again. */
 import { checkCertificates } from '#modules/certification/credentials/server/index.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/index.ts';
 import { checkAudit } from '#modules/operations/event-log/server/index.ts';
@@ -8,14 +9,18 @@ import { connect } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What a portal that came back is asked before it opens. Bytes of files were proven on their way. */
+/**
+ * Checks run after a restore, before the portal opens. File contents were verified while they were restored.
+ */
 const CHECKS: Readonly<Record<string, (portal: Portal) => AsyncIterable<Difference>>> = {
   'event log': checkAudit,
   'public log': checkLog,
   certificates: (portal) => checkCertificates(portal, { at: new Date(), documents: new Set() }),
 };
 
-/** Has the log remember a restore, and asks every checker; answers how many differences there are, each said. */
+/**
+ * Records the restore in the event log and runs every check; logs each difference and returns their number.
+ */
 export async function recordRestore(
   { settings, url }: { settings: Settings; url: string },
   { SnapshotAt }: Manifest,

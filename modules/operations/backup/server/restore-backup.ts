@@ -1,3 +1,4 @@
+/** Restores a backup into an empty database and an empty file store. */
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -14,7 +15,7 @@ import { filePath, type Manifest } from './manifest.ts';
 import { openManifest } from './open-manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** A backup of this version of the portal or of an earlier one; never of a later one. */
+/** Accepts backups of this portal version or an earlier one; rejects later ones. */
 function requireKnownVersion({ Migrations, Portal }: Manifest): void {
   const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
   const strange = Migrations.filter(({ Name, Sha256 }) => ours.get(Name) !== Sha256).map(({ Name }) => Name);
@@ -24,7 +25,10 @@ function requireKnownVersion({ Migrations, Portal }: Manifest): void {
     );
 }
 
-/** A restore replaces nothing: whatever is there already may be the only copy. Nor does it begin what its role cannot end. */
+/**
+ * Rejects a database or store with contents, which may be the only copy, and a role that cannot create
+ * tables.
+ */
 async function requireEmpty(url: string, store: FileStore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -57,16 +61,16 @@ async function requireEmpty(url: string, store: FileStore): Promise<void> {
 export type RestoreOptions = {
   settings: Settings;
   folder: Folder;
-  /** Of the role that owns the tables, and of the one that the portal uses. */
+  /** Connection URL of the role that owns the tables; `url` is that of the portal's role. */
   ownerUrl: string;
   url: string;
   log: (line: string) => void;
 };
 
 /**
- * Puts a backup into an empty database and an empty store, never over anything. Whether that is possible is seen first;
- * then all of it is read and proven before anything is written. Files come first, all rows at once behind them, so that
- * one that is cut off leaves no portal that looks whole.
+ * Restores a backup into an empty database and an empty store, never over existing data. The preconditions
+ * are checked first, then every part is read and verified before anything is written. Files are written
+ * first, then all rows at once, so an interrupted restore never looks complete.
  */
 export async function restoreBackup({
   settings,
@@ -103,7 +107,7 @@ export async function restoreBackup({
   return manifest;
 }
 
-/** The manifest of a backup of which every part was read and is as it was written. */
+/** Returns the manifest of a backup after every part has been read and verified. */
 export async function readVerifiedManifest(
   folder: Folder,
   report: (line: string) => void,

@@ -1,12 +1,13 @@
+/** Lists the tables and sequences of the portal's database that a backup contains. */
 import type pg from 'pg';
 
 export type TableShape = { Name: string; Columns: string[] };
 export type SequenceAt = { Name: string; Value: string; IsCalled: boolean };
 
-/** What says of which version a database is: it is made by migrating, never copied. */
+/** Migration tables define the version of a database: they are created by migrating, never copied. */
 const OF_THE_VERSION = ['public.migration', 'graphile_worker.migrations'];
 
-/** Every table of the portal and of its jobs, with the columns that are stored; the names are ready for SQL. */
+/** Every table of the portal and of its job queue with the stored columns; names are quoted for SQL. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { Plain: string }>(`
     select format('%I.%I', nspname, relname) as "Name", nspname || '.' || relname as "Plain",
@@ -20,7 +21,10 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
     .map(({ Name, Columns }) => ({ Name, Columns }));
 }
 
-/** Sequences are not transactional: read after the rows, they are at least as far as these. */
+/**
+ * Sequences are not transactional: read after the rows, their values are at least as high as those in the
+ * rows.
+ */
 export async function sequencesOf(client: pg.ClientBase): Promise<SequenceAt[]> {
   const { rows } = await client.query<{ Name: string }>(`
     select format('%I.%I', schemaname, sequencename) as "Name" from pg_sequences

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The setting of backups. */
+/** Texts of the backup settings. */
 export const backupTexts = {
   AREA_backup: ['Backups', '備份', '备份'],
 

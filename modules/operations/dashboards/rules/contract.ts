@@ -1,3 +1,7 @@
+/**
+ * HTTP endpoints of the dashboards and the shapes of their figures: pace, deadlines, usual duration,
+ * health.
+ */
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -6,40 +10,45 @@ import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Roles that see how long others usually waited. */
+/** Roles that see how long a stage usually takes for other clients. */
 const DASHBOARD_CLIENTS = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
 
 /** Roles responsible for background work and emails. */
 const DASHBOARD_HEALTH = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
 const stage = z.enum(STAGES);
-/** Half of the cases took longer. In days with one decimal; null where there is no case. */
+/** Median in days with one decimal; null if there is no case. */
 const figure = z.object({
   MedianDays: z.number().nullable(),
-  /** Applications that it was counted from. */
+  /** Number of applications in the figure. */
   Cases: z.int(),
-  /** The newest of more. */
+  /** Whether only the newest cases were counted because there are more. */
   IsCapped: z.boolean(),
 });
 export type Figure = z.infer<typeof figure>;
 
 const pace = z.object({
-  /** BODY: what was submitted and completed; STAGE: what left the reader's own stage; OWN: what the reader did. */
+  /**
+   * BODY: applications submitted and completed; STAGE: those that left the reader's stage; OWN: those the
+   * reader handled.
+   */
   MonthsOf: z.enum(['BODY', 'STAGE', 'OWN']),
   MonthsStage: stage.nullable(),
-  /** Twelve calendar months of Hong Kong, the running one last. Submitted is null where it is not counted. */
+  /**
+   * Twelve calendar months (Hong Kong time), the current one last. Submitted is null if it is not counted.
+   */
   Months: z.array(z.object({ Month: z.string(), Submitted: z.int().nullable(), Done: z.int() })),
-  /** YYYY-MM-DD, the first day of what medians are made of. */
+  /** YYYY-MM-DD, the first day of the period of the medians. */
   Since: z.string(),
-  /** Own is null for who works at no stage. */
+  /** Own is null for readers who work at no stage. */
   Stages: z.array(figure.extend({ Stage: stage, Own: figure.nullable() })),
-  /** Null for who may not compare people. */
+  /** Null for readers who may not compare people. */
   People: z.array(figure.extend(personName.shape).extend({ Stage: stage })).nullable(),
 });
 export type Pace = z.infer<typeof pace>;
 
 const soon = z.object({
-  /** Days from today, this one counting: 30, 60, 90. */
+  /** Number of days from today inclusive: 30, 60 or 90. */
   Days: z.int(),
   /** YYYY-MM-DD. */
   To: z.string(),
@@ -54,7 +63,7 @@ const deadlines = z.object({
   Windows: z.array(soon),
   Suspended: z.int(),
   FindingsOverdue: z.int(),
-  /** Per step: how many are past its target, by how many days in the middle and at most. */
+  /** Per step: number of applications past the target, and the median and maximum of days past it. */
   Late: z.array(
     z.object({ Step: z.enum(STEPS), Count: z.int(), MedianDays: z.number(), MostDays: z.number() }),
   ),
@@ -63,7 +72,7 @@ export type Deadlines = z.infer<typeof deadlines>;
 
 const usual = z.object({
   ApplicationKey: z.string(),
-  /** Days that others spent at this stage of this service; null: too few to say. */
+  /** Median days that other applications of this service spent at this stage; null: too few cases. */
   Days: z.int().nullable(),
   Cases: z.int(),
 });

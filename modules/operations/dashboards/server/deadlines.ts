@@ -18,7 +18,10 @@ type Route = (typeof dashboardRoutes)['deadlines'];
 const WINDOWS = [30, 60, 90] as const;
 const LAST = 90;
 
-/** What is due soon and what is late. Each part is a range of an index, and ends at the cap of the list behind it. */
+/**
+ * Deadlines that are due soon or overdue. Each query is an index range, capped like the list that it links
+ * to.
+ */
 export async function viewDeadlines({
   db,
   actor,
@@ -47,7 +50,7 @@ export async function viewDeadlines({
   };
 }
 
-/** Days of assessments that are not over: those past, and those of the next 90 days. */
+/** End days of unfinished assessments: past ones, and those within the next 90 days. */
 async function dueAssessments(db: Db, actor: SignedIn, today: string): Promise<string[]> {
   const { rows } = await sql<{ EndDateTime: Date }>`
     select end_date_time from application
@@ -92,7 +95,7 @@ async function counted(db: Db, some: ReturnType<typeof sql>): Promise<number> {
   return Number(rows[0]?.Count ?? 0);
 }
 
-/** The longest overdue first, where there are more than a list counts. */
+/** Starts with the longest overdue, in case there are more than a list counts. */
 async function late(db: Db, actor: SignedIn, at: Date): Promise<Deadlines['Late']> {
   const { rows } = await sql<Deadlines['Late'][number]>`
     select step, count(*) as count, percentile_cont(0.5) within group (order by days) as median_days,

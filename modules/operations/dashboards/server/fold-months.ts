@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Lines of the ledger of months that say the same become one: every night, so that figures stay quick to read. */
+/**
+ * Merges rows of the monthly ledger with the same month, event, service and industry; nightly, to keep
+ * figures fast.
+ */
 export async function foldMonths(db: Queries): Promise<void> {
   await sql`
     with taken as (

@@ -1,3 +1,4 @@
+/** Nightly step of the dashboards: compacts the monthly ledger of applications. */
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { foldMonths } from './fold-months.ts';
 

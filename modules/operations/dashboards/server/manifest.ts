@@ -1,3 +1,4 @@
+/** Registers the dashboards' HTTP endpoints and nightly step on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 

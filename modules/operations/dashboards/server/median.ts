@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Figure } from '../rules/contract.ts';
 
-/** Visits that a median is made of: the newest, so that a figure costs the same however long the portal has run. */
+/**
+ * Maximum number of visits in a median, the newest ones, so that its cost does not grow with the portal's
+ * age.
+ */
 export const NEWEST = 1_000;
 
 /** The columns of a median query on `visit`, and their formatting. */

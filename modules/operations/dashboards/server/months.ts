@@ -35,7 +35,10 @@ export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Prom
   };
 }
 
-/** Which months can be computed from rows without an application: only those whose list the reader sees in full. */
+/**
+ * Selects what the chart counts. The ledger does not identify applications, so it serves only lists seen in
+ * full.
+ */
 function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null } {
   if (canSeeAllApplications(actor)) return { Of: 'BODY', Stage: null };
   if (actor.Roles.includes('COO') || actor.Roles.includes('DEPUTYCEO')) return { Of: 'STAGE', Stage: 'COO' };

@@ -1,3 +1,7 @@
+/**
+ * Applications per month and median days per stage and per person, for the pace figures of the staff
+ * dashboard.
+ */
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
@@ -32,7 +36,7 @@ async function stageFigures(db: Queries, actor: SignedIn, since: Date): Promise<
   }));
 }
 
-/** The newest visits of each stage, out of an index: no more are looked at, however many there are. */
+/** Figures of the newest visits of each stage, from an index: the number of visits read is limited. */
 async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date): Promise<StagesRow[]> {
   const { rows } = await sql<StagesRow>`
     select asked.stage, ${medianColumns}
@@ -44,7 +48,7 @@ async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date):
   return rows;
 }
 
-/** Roles that plan, lead or answer for the work of others; other readers cannot compare people. */
+/** Roles that plan, lead or are responsible for the work of others; other readers cannot compare people. */
 const MANAGES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 /** Steps done by clients, and publishing, which any available person does, do not count as personal pace. */
 const WORK = STAGES.filter((stage) => stage !== 'CLIENT' && stage !== 'PUBLISH');
@@ -53,7 +57,7 @@ const PEOPLE = 50;
 
 type Row = Counted & { Stage: Stage; UserKey: string; FirstName: string; LastName: string };
 
-/** Median days of the people who did most, per stage; null for who may not see it. */
+/** Median days of the people with the most cases, per stage; null for readers who may not see it. */
 async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['People']> {
   if (!actor.Roles.some((role) => MANAGES.includes(role))) return null;
   const { rows } = await sql<Row>`
@@ -76,7 +80,7 @@ async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<P
 
 type Route = (typeof dashboardRoutes)['pace'];
 
-/** How much is done and how long it takes: the last twelve months (decision 0040). */
+/** Counts and durations of the last twelve months (decision 0040). */
 export async function viewPace({
   db,
   actor,

@@ -1,3 +1,4 @@
+/** Implements the dashboards' HTTP endpoints, including the counts of failed and waiting jobs and emails. */
 import { sql } from 'kysely';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
@@ -8,10 +9,10 @@ import { viewUsual } from './usual.ts';
 
 type Route = (typeof dashboardRoutes)['health'];
 
-/** The number of emails that are checked: failures of years ago are irrelevant. */
+/** Number of newest emails that are counted: failures of years ago are irrelevant. */
 const NEWEST_MAILS = 5_000;
 
-/** Background work and emails that failed permanently, and those that wait: counts only. */
+/** Counts background jobs and emails that failed permanently or are waiting. */
 async function viewHealth({ db }: Pick<Context<Route>, 'db'>): Promise<DataOf<Route>> {
   const { rows } = await sql<DataOf<Route>>`
     select

@@ -1,3 +1,4 @@
+/** SQL conditions that limit dashboard figures to the reader's data scope. */
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   canSeeAllApplications,
@@ -7,13 +8,13 @@ import {
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** The data scope as a condition on a query that has `application` in it. */
+/** The data scope as a condition for a query that includes `application`. */
 const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
   sql<SqlBool>`${visibleTo(actor)(expressionBuilder<Tables, 'Application'>())}`;
 
 /**
- * The same for figures of few among many: the rows assigned to a person are looked up first, where PostgreSQL would otherwise
- * scan all rows in the hope of finding enough soon.
+ * The data scope for figures of few among many rows: rows assigned to a person are looked up first, where
+ * PostgreSQL would otherwise scan all rows to find enough matches.
  */
 export const scopedFirst = (actor: SignedIn): RawBuilder<SqlBool> =>
   isLimitedToAssigned(actor)
@@ -21,7 +22,10 @@ export const scopedFirst = (actor: SignedIn): RawBuilder<SqlBool> =>
         select application_id from application_person where account_id = ${actor.Id}))`
     : scoped(actor);
 
-/** The same on rows that name an application: looked up one by one, as each is met, and not at all by who sees every one. */
+/**
+ * The data scope for rows that reference an application: checked row by row, skipped for readers who see
+ * everything.
+ */
 export const ofScope = (actor: SignedIn, applicationId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   canSeeAllApplications(actor)
     ? sql<SqlBool>`true`

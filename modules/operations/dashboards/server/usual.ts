@@ -1,3 +1,4 @@
+/** Usual duration of the current stage of each of a client's running applications. */
 import { sql } from 'kysely';
 import {
   type ApplicationStatus,
@@ -24,12 +25,12 @@ const RUNNING: ApplicationStatus[] = [
 ];
 const MAX_ENTRIES = 50;
 const NEWEST_OF_SERVICE = 200;
-/** Fewer say nothing of what is usual, and might say something of one other client. */
+/** With fewer cases the median is meaningless and could reveal data of a single other client. */
 const MIN_CASES = 5;
 
 /**
- * How long the present stage of each of the caller's applications usually takes: the median of what others spent at
- * it, of the same service. It names no application and no person.
+ * Usual duration of the current stage of each of the caller's applications: the median of other applications
+ * of the same service. Identifies no application and no person.
  */
 export async function viewUsual({
   db,
@@ -54,7 +55,7 @@ export async function viewUsual({
       const found = figures.find((one) => one.ServiceId === ServiceId && one.Stage === Stage);
       const Cases = Number(found?.Cases ?? 0);
       const isKnown = Cases >= MIN_CASES && found?.MedianDays != null;
-      // Rounded up: a day that has begun is a day to who waits.
+      // Rounded up: to the waiting client, a day that has begun counts.
       return {
         ApplicationKey,
         Cases,

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Panels of the dashboards and the lists that they open. */
+/** Texts of the dashboard panels and of the lists that they open. */
 export const dashboardTexts = {
   STAGE_CHECK: ['Completeness check', '核對申請', '核对申请'],
   STAGE_CLIENT: ['Client response', '客戶回覆', '客户回复'],

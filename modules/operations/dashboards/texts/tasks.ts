@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What each role is asked to do next, and how far an application is. */
+/** Texts that describe each role's next task and the progress of an application. */
 export const taskTexts = {
   TRACK: ['Progress', '進度', '进度'],
   TRACK_SUBMIT: ['Submitted', '已提交', '已提交'],

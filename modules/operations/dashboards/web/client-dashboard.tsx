@@ -1,3 +1,4 @@
+/** Client dashboard: running applications with their progress, and valid certificates. */
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import {
@@ -22,11 +23,14 @@ import classes from './client-dashboard.module.css';
 import { JobCard } from './job-card.tsx';
 import { useFigure } from './use-figure.ts';
 
-/** Everything that is not finished; what waits for the client comes first. */
+/** Statuses of unfinished applications. */
 const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
 const VALID = 'PUBLISHED,ACTIVE,RENEWAL';
 
-/** What we asked the client first, then what runs, then the client's own drafts, then what has not opened. */
+/**
+ * Sort order: applications waiting for the client, then those in progress, then drafts, then those not yet
+ * open.
+ */
 const ORDER: readonly (readonly ApplicationStatus[])[] = [
   ['RETURNED', 'REJECTED'],
   ['UNDERREVIEW', 'REJECTED_FLOW', 'PENDING', 'CERTIFIED'],
@@ -90,7 +94,7 @@ export function ClientDashboard() {
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />
         ))}
-        {/* After the content above, which would push them down. */}
+        {/* Rendered after the content above has loaded, which would otherwise push it down. */}
         {!running.isPending && valid.data && valid.data.Rows.length > 0 && (
           <ClientCertificates rows={valid.data.Rows} />
         )}

@@ -1,3 +1,4 @@
+/** Start page after sign-in: the client or staff dashboard, with a notice to redirected users. */
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,8 +11,8 @@ import { LinkNotice } from './link-notice.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
 
 /**
- * Shows a user who was redirected to the dashboard the reason; it survives a reload, and the route guard clears it when they
- * leave.
+ * Shows a redirected user the reason; survives a reload, and is cleared by the route guard on leaving the
+ * page.
  */
 function ArrivalNotice() {
   const t = useText();

@@ -15,7 +15,7 @@ const assessments = (days: Record<string, string>) => `/applications?${new URLSe
 const expiries = (from: string, to: string) =>
   `/certificates?${new URLSearchParams({ Status: IN_FORCE, ExpiryFrom: from, ExpiryTo: to, Sort: 'ExpiryDate' })}`;
 
-/** What is due in 30, 60 and 90 days, and what has passed its day; each figure opens its list. */
+/** Panel of deadlines within 30, 60 and 90 days and of overdue ones; each figure opens its list. */
 export function DeadlinesPanel() {
   const t = useText();
   const { data, error } = useFigure(dashboardRoutes.deadlines);

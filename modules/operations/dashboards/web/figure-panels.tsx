@@ -1,3 +1,4 @@
+/** Lazily loaded figure panels of the staff dashboard, by name: deadlines, months, pace, finance, health. */
 import { IconCircleCheck } from '@tabler/icons-react';
 import { financeRoutes } from '#modules/billing/finance-reports/rules/index.ts';
 import { FinanceTiles, OverdueAges } from '#modules/billing/finance-reports/web/index.ts';
@@ -15,7 +16,7 @@ import { StagesPanel } from './stages-panel.tsx';
 import { useFigure } from './use-figure.ts';
 import { UserPacePanel } from './user-pace-panel.tsx';
 
-/** Per step: how many are past the service's target, and by how much. */
+/** Per step: number of applications past the service's target, and by how many days. */
 function LatePanel() {
   const t = useText();
   const format = useFormat();
@@ -43,7 +44,7 @@ function LatePanel() {
   );
 }
 
-/** Whether background work and emails are processed. */
+/** Numbers of failed and waiting background jobs and emails. */
 function HealthPanel() {
   const t = useText();
   const format = useFormat();
@@ -90,7 +91,7 @@ const PANELS = {
 };
 export type FigurePanelName = keyof typeof PANELS;
 
-/** Figures and charts: they come after what waits for the reader. */
+/** Renders one panel by name; figures and charts come after the reader's own tasks. */
 export function FigurePanel({ of }: { of: FigurePanelName }) {
   const Panel = PANELS[of];
   return <Panel />;

@@ -1,5 +1,5 @@
 import { ApplicationsPage } from '#modules/applications/applications/web/index.ts';
 import { useFigureFilters } from './use-figure-filters.ts';
 
-/** `/applications`: the list with the filters that the dashboard's figures open it with. */
+/** Page `/applications`: the application list with the additional filters that dashboard figures link to. */
 export const FilteredApplicationsPage = () => <ApplicationsPage dashboardFilters={useFigureFilters()} />;

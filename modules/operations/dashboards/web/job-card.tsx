@@ -1,3 +1,4 @@
+/** Card on the client dashboard for one running application: progress, current party, usual duration. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
@@ -13,7 +14,7 @@ import { statusLineOf } from './status-line.ts';
 
 type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
 
-/** The way of an application as its client thinks of it; null where it is not submitted yet. */
+/** Phases of an application from the client's point of view; null if it has not been submitted. */
 function trackOf(row: ApplicationRow): Phase[] | null {
   const now = phaseOf(row);
   if (now === null) return null;
@@ -44,7 +45,7 @@ function phaseOf(row: ApplicationRow): number | null {
   }
 }
 
-/** One running application: how far it is, whose turn it is, how long that usually takes. */
+/** Shows one running application: its progress, who has to act, how long the stage usually takes. */
 export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: number | null }) {
   const t = useText();
   const nameOf = useApplicationName();

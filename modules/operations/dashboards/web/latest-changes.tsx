@@ -12,7 +12,7 @@ import classes from './dashboard.module.css';
 
 const MAX_ENTRIES = 5;
 
-/** What moved last, in the reader's scope. */
+/** Panel of the latest changes to applications in the reader's scope. */
 export function LatestChanges() {
   const t = useText();
   const nameOf = useApplicationName();

@@ -8,7 +8,10 @@ import { signOut } from '#platform/web/session/sign-out.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 
-/** For a signed-in user who opened an emailed link: whose it is, and how to open it anyway. */
+/**
+ * Notice to a signed-in user who opened an emailed link: whether it is for another account, and how to open
+ * it anyway.
+ */
 export function LinkNotice({ link }: { link: string }) {
   const t = useText();
   const { Email } = useUser();

@@ -1,3 +1,4 @@
+/** Registers the dashboard page and the filtered application list in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { dashboardsScreens } from '../rules/screens.ts';
 

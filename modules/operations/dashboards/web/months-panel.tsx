@@ -1,3 +1,4 @@
+/** Bar chart of applications per month over the last twelve months, on the staff dashboard. */
 import type { CSSProperties } from 'react';
 import chart from '#modules/billing/finance-reports/web/chart.module.css';
 import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/index.ts';
@@ -17,7 +18,7 @@ import { useFigure } from './use-figure.ts';
 type Kind = 'Submitted' | 'Done';
 type Month = Pace['Months'][number];
 
-/** The list that a month's figure was counted from. */
+/** Address of the list that contains the applications counted in a month's figure. */
 function listAddress({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind, userKey: string): string {
   const from = `${month}-01`;
   const to = addDays(addMonths(from, 1), -1);
@@ -36,7 +37,7 @@ function listAddress({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind,
 
 const DONE = { BODY: 'DASH_COMPLETED', STAGE: 'DASH_DECIDED', OWN: 'DASH_OWN' } as const;
 
-/** Twelve months side by side; each bar opens its list, and a table shows the same numbers. */
+/** Shows twelve months next to each other; each bar opens its list, and a table shows the same numbers. */
 export function MonthsPanel() {
   const t = useText();
   const { data, error } = useFigure(dashboardRoutes.pace);

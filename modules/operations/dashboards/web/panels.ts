@@ -1,3 +1,4 @@
+/** Defines which panels the staff dashboard shows to each role, and in which rows. */
 import type { Role } from '#platform/common/access/roles.ts';
 
 export type Panel =
@@ -13,7 +14,7 @@ export type Panel =
   | 'HEALTH'
   | 'STATUSES'
   | 'CHANGES';
-/** One over the whole width, or a wide one with a narrow one next to it. */
+/** One full-width panel, or a wide panel next to a narrow one. */
 export type Row = readonly [Panel] | readonly [Panel, Panel];
 
 const ADMIN: readonly Row[] = [
@@ -26,7 +27,10 @@ const ADMIN: readonly Row[] = [
   ['CHANGES', 'AGES'],
   ['STATUSES'],
 ];
-/** For roles working at a step: what is waiting, what is late, their own pace next to the overall one. */
+/**
+ * For roles working at a step: waiting and late applications, and their own pace compared with the overall
+ * one.
+ */
 const WORKER: readonly Row[] = [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']];
 const DECIDER: readonly Row[] = [
   ['COUNTS'],
@@ -38,8 +42,8 @@ const DECIDER: readonly Row[] = [
 ];
 
 /**
- * Which panels each role works with: the page renders this table, the first row on top. For roles with two bars per month, the
- * months have a row of their own: next to another panel the bars are too narrow to be clicked.
+ * Panels of each role; the page renders this table, the first row on top. For roles with two bars per month,
+ * the months have a row of their own: in half a row the bars are too narrow to be clicked.
  */
 export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
   ADMIN,
@@ -63,7 +67,7 @@ export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
   INDEPREVIEWER: WORKER,
 };
 
-/** The rows for a user's roles: those of the first, then what the others add. */
+/** Merges the rows of a user's roles: those of the first role, then the additional panels of the others. */
 export function rowsOf(roles: readonly Role[]): Row[] {
   const seen = new Set<Panel>();
   return roles

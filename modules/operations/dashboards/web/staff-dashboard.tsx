@@ -1,3 +1,4 @@
+/** Staff dashboard: status counts, the user's own tasks and the panels of the user's roles. */
 import { Suspense } from 'react';
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { countOf, groupHref, type StatusGroup } from '#modules/applications/applications/web/index.ts';
@@ -27,7 +28,7 @@ const TILES = [
   ['CERTIFIED', 'DASH_TILE_CERTIFIED'],
 ] as const satisfies readonly (readonly [StatusGroup, TextKey])[];
 
-/** How many are where; each opens the list of them. */
+/** Number of applications per status group; each tile opens its list. */
 function StatusTiles({ count }: { count: DataOf<typeof applicationRoutes.count> | undefined }) {
   const t = useText();
   return (
@@ -50,7 +51,7 @@ function StatusTiles({ count }: { count: DataOf<typeof applicationRoutes.count> 
   );
 }
 
-/** Every status with its share; each line opens the list of it. */
+/** Every status with its share; each line opens its list. */
 function StatusBars({ count }: { count: DataOf<typeof applicationRoutes.count> | undefined }) {
   const t = useText();
   const lines = APPLICATION_STATUSES.map((status) => ({ status, value: count?.Counts[status] ?? 0 })).filter(
@@ -76,7 +77,7 @@ function StatusBars({ count }: { count: DataOf<typeof applicationRoutes.count> |
   );
 }
 
-/** By the clock in Hong Kong. */
+/** Greeting by the time of day in Hong Kong. */
 function greetingKey(now: Date): TextKey {
   const hour = (now.getUTCHours() + 8) % 24;
   if (hour >= 5 && hour < 12) return 'GREETING_MORNING';
@@ -84,10 +85,10 @@ function greetingKey(now: Date): TextKey {
 }
 
 const FigurePanel = lazyPart(() => import('./figure-panels.tsx'), 'FigurePanel');
-/** The others are under each other on a wide screen as well. */
+/** Maximum number of tasks shown; the panel links to the rest. */
 const TURNS = 5;
 
-/** The user's own tasks first, then the overall state: the panels of the user's roles. */
+/** Shows the user's own tasks first, then the figures: the panels of the user's roles. */
 export function StaffDashboard() {
   const t = useText();
   const format = useFormat();

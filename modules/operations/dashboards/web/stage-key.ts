@@ -1,6 +1,6 @@
 import type { Stage } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
-/** Steps have the names that they have everywhere. */
+/** Text key of a stage: stages that are steps use the step's usual name. */
 export const stageKey = (stage: Stage): TextKey =>
   stage === 'CHECK' || stage === 'CLIENT' || stage === 'PUBLISH' ? `STAGE_${stage}` : `STEP_${stage}`;

@@ -13,7 +13,10 @@ import { useCaseText } from './use-case-text.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';
 
-/** Median days of each stage; a person working at one sees their own figure, and the overall one next to it. */
+/**
+ * Panel of the median days of each stage; a user working at a stage sees their own figure next to the
+ * overall one.
+ */
 export function StagesPanel() {
   const t = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Figure } from '../rules/contract.ts';
 
-/** How many applications a median was made of. */
+/** Hook that formats the number of applications in a median. */
 export function useCaseText(): (figure: Figure) => string {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,10 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 
-/** The filters that a dashboard figure applied to the list: shown on arrival from one, so that they can be removed. */
+/**
+ * Hook that returns the list filters set by a dashboard figure, so that users who followed its link can
+ * remove them.
+ */
 export function useFigureFilters(): { filters: SelectFilter[]; ranges: RangeFilter[] } {
   const t = useText();
   const search = useSearch({ strict: false }) as Record<string, string | undefined>;

@@ -1,7 +1,8 @@
+/** Hook that loads a dashboard figure and refreshes it in the background. */
 import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 
-/** Figures follow what others do within a minute, without the loading bar. */
+/** Figures are refreshed every minute, without the loading bar. */
 const REFETCH_INTERVAL_MS = 60_000;
 
 export const useFigure = <R extends Route>(route: R, query?: QueryOf<R>) =>

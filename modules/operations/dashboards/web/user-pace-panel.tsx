@@ -14,7 +14,7 @@ import { useCaseText } from './use-case-text.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';
 
-/** Median days of the people of one step, the quickest first. */
+/** Panel of the median days per person at one stage, the fastest first. */
 export function UserPacePanel() {
   const t = useText();
   const cases = useCaseText();

@@ -1,3 +1,4 @@
+/** Panel of the staff dashboard that lists the applications waiting for the signed-in user. */
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
@@ -13,7 +14,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import classes from './dashboard.module.css';
 
-/** What is to be done with a file now, in a few words. */
+/** Short text of the next task for an application. */
 function useTodoText(): (row: ApplicationRow) => string {
   const t = useText();
   return (row) => {
@@ -27,7 +28,7 @@ function useTodoText(): (row: ApplicationRow) => string {
 
 type Props = { rows: readonly ApplicationRow[] | undefined; total: number; error: unknown };
 
-/** What waits for this person, the oldest first, one click from done. */
+/** Lists the applications waiting for this user, oldest first, each with a button that opens it. */
 export function YourTurn({ rows, total, error }: Props) {
   const t = useText();
   const all = total > (rows?.length ?? 0) && (

@@ -1,11 +1,15 @@
+/** Diagnostic check: compares this machine's clock with the database's and those of configured services. */
 import pg from 'pg';
 import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-/** By how much codes of authenticators, stamps and sign-in elsewhere put up with other clocks. */
+/**
+ * Clock differences tolerated by one-time codes, time stamps and external sign-in; `TOO_MUCH_MS` breaks
+ * them.
+ */
 const NOTICED_MS = 2_000;
 const TOO_MUCH_MS = 25_000;
 
-/** This machine's clock against the database's and against what a server elsewhere says in its answers. */
+/** Compares this machine's clock with the database's and with the Date header of the configured services. */
 export async function checkClock({ url, settings }: DiagnosticContext): Promise<Finding[]> {
   const others = [
     ...(url === null ? [] : [{ name: 'PostgreSQL', ask: () => readDatabaseTime(url) }]),
@@ -44,7 +48,7 @@ async function readDatabaseTime(url: string) {
   }
 }
 
-/** Their Date has whole seconds. */
+/** The Date header has a resolution of one second. */
 async function readServerTime(address: string) {
   const url = new URL(address);
   const answer = await fetch(url.origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });

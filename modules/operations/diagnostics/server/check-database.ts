@@ -1,12 +1,16 @@
+/**
+ * Diagnostic check: PostgreSQL connection, version, migrations, durability, capacity and event log
+ * protection.
+ */
 import pg from 'pg';
 import { missingMigrations } from '#platform/server/database/missing-migrations.ts';
 import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 const MIN_VERSION = 160_000;
-/** What one process holds at most: its pool, and those that listen and work. */
+/** Maximum number of connections per process: its pool, the listener and the workers. */
 const PER_PROCESS = 15;
 const PROCESSES = 4;
-/** Of what a standby that is away makes the server keep. */
+/** Limit for the write-ahead log that the server retains for a disconnected standby. */
 const MAX_RETAINED_WAL_BYTES = 5 * 1024 ** 3;
 
 type State = {
@@ -24,7 +28,10 @@ type State = {
   kept: string | null;
 };
 
-/** Reachable, new enough, complete, durable, roomy; and the log is safe from the portal itself. */
+/**
+ * Checks that the database is reachable, recent, migrated and durable, has capacity, and protects the event
+ * log from the portal.
+ */
 export async function checkDatabase({ url }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('The embedded PostgreSQL, managed by the portal: it needs no configuration.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -100,7 +107,7 @@ const durability = ({ fsync, commit, pages }: State): Finding[] =>
   [
     { name: 'fsync', value: fsync, isRight: fsync === 'on' },
     { name: 'full_page_writes', value: pages, isRight: pages === 'on' },
-    // `local` and the remote kinds all wait for this machine's disk.
+    // `local` and the remote modes all wait for this machine's disk.
     { name: 'synchronous_commit', value: commit, isRight: commit !== 'off' },
   ]
     .filter(({ isRight }) => !isRight)

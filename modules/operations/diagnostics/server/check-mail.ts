@@ -3,7 +3,10 @@ import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from 
 
 const TIMEOUT_MS = 10_000;
 
-/** Connects, takes up TLS and signs in as a mail would; no mail is sent. */
+/**
+ * Diagnostic check of the mail server: connects, starts TLS and signs in like a delivery, without sending an
+ * email.
+ */
 export async function checkMail({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM } = settings;
   if (!SMTP_URL)
@@ -37,7 +40,7 @@ export async function checkMail({ settings }: DiagnosticContext): Promise<Findin
   }
 }
 
-/** The unchanged example address is trusted by no mail server. */
+/** No mail server trusts the unchanged example address. */
 const sender = (from: string): Finding[] =>
   from.includes('assay.example')
     ? [

@@ -1,14 +1,18 @@
+/** Diagnostic check: the malware scanner responds, detects a test file and has recent signatures. */
 import { queryClamd } from '#platform/server/files/scan/query-clamd.ts';
 import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 const TIMEOUT_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** Signatures come several times a day. */
+/** Scanner signatures are normally updated several times a day. */
 const OLD_DAYS = 7;
-/** The harmless file that every scanner knows (EICAR); in two parts, so that none finds it here. */
+/**
+ * The harmless EICAR test file that every scanner knows; in two parts, so that no scanner flags this source
+ * file.
+ */
 const HARMLESS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Whether the scanner answers, finds what it must find, and knows what is new. */
+/** Checks that the scanner responds, detects the test file and has recent signatures. */
 export async function checkScanner({ settings, at }: DiagnosticContext): Promise<Finding[]> {
   const { CLAMD_URL } = settings;
   if (CLAMD_URL === undefined)
@@ -43,7 +47,7 @@ const blind = (text: string): Finding =>
     'Check that its signatures are loaded, and check its own log.',
   );
 
-/** Such as `ClamAV 1.4.3/27800/Fri Nov 20 09:26:32 2026`, by its own clock. */
+/** Reads the signature date from a version such as `ClamAV 1.4.3/27800/Fri Nov 20 09:26:32 2026`. */
 function age(version: string, at: Date): Finding[] {
   const made = Date.parse(version.split('/')[2] ?? '');
   const days = Math.floor((at.getTime() - made) / DAY_MS);

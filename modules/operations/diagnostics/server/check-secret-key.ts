@@ -8,7 +8,10 @@ import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from 
 type StoredKey = { purpose: string; sealed: Buffer | null };
 type Proof = { kid: string; sealed: Buffer };
 
-/** Whether SECRET_KEY is the one that the others use, and used before: it opens the keys in the database. */
+/**
+ * Diagnostic check: SECRET_KEY is the key used before and by other processes, so it decrypts the keys in the
+ * database.
+ */
 export async function checkSecretKey({ url, settings }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('The key is checked when the portal is running.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -25,14 +28,14 @@ export async function checkSecretKey({ url, settings }: DiagnosticContext): Prom
     const isKept = kept.every(({ sealed }) => sealed !== null);
     return [isKept && (await doOpen([nextKey(mains)], kept, proofs)) ? reencrypted : changing];
   } catch (error) {
-    // What is wrong with the database another check says.
+    // Database errors are reported by the database check.
     return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Of a portal that derived its keys the rows alone say nothing: what was sealed with one has to open too. */
+/** Also decrypts the proof keys: for a portal with derived keys, `purpose_key` rows alone prove nothing. */
 async function doOpen(mains: MainKeys, kept: StoredKey[], proofs: Proof[]): Promise<boolean> {
   try {
     for (const { purpose, sealed } of kept) {

@@ -6,7 +6,10 @@ import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 60;
 
-/** The key that signs certificates: can be opened, holds today and for a while, and others can follow it to a root. */
+/**
+ * Diagnostic check of the certificate signing key: readable, valid now and for 60 more days, with the
+ * issuer's certificate.
+ */
 export async function checkSigning({ settings, at }: DiagnosticContext): Promise<Finding[]> {
   if (!settings.SIGNING_P12)
     return [
@@ -72,7 +75,7 @@ function chainTo(own: X509Certificate, chain: readonly X509Certificate[]): Findi
       ];
 }
 
-/** Has a few bytes stamped. */
+/** Diagnostic check of the time stamp authority: requests a time stamp for a few bytes. */
 export async function checkStamps({ settings }: DiagnosticContext): Promise<Finding[]> {
   if (!settings.TSA_URL)
     return [

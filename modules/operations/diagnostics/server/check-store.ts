@@ -9,7 +9,7 @@ const PROBE_BYTES = 4096;
 const LITTLE = 1024 ** 3;
 const TOO_LITTLE = 100 * 1024 ** 2;
 
-/** Writes a file of random bytes where files are kept, reads it, and takes it away. */
+/** Diagnostic check of the file store: writes a file of random bytes, reads it and removes it. */
 export async function checkStore({ settings }: DiagnosticContext): Promise<Finding[]> {
   const where = settings.S3_BUCKET
     ? `The bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT ?? 'Amazon S3'}`
@@ -46,7 +46,7 @@ export async function checkStore({ settings }: DiagnosticContext): Promise<Findi
   }
 }
 
-/** Room for what people upload and what is made of it. */
+/** Diagnostic check of the free disk space for uploads and generated files. */
 export async function checkDisk({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(settings.DATA_DIR).catch(() => statfs('.'));
   const free = bavail * bsize;

@@ -1,3 +1,6 @@
+/**
+ * List of all diagnostic checks in report order, including those of queue, settings, sign-in and payments.
+ */
 import { discover, providerSettings } from '#modules/identity/sign-in/server/index.ts';
 import { stuckInQueue } from '#modules/operations/status/server/index.ts';
 import { connect } from '#platform/server/database/connect.ts';
@@ -11,7 +14,10 @@ import { checkDisk, checkStore } from './check-store.ts';
 import type { Check } from './types.ts';
 import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-/** The queue check, run from outside: its checker runs in the workers, which may be what has stopped. */
+/**
+ * Checks the queue from outside the workers, where the usual checker runs, because the workers may have
+ * stopped.
+ */
 async function checkWork({ url, at }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('Jobs are checked when the portal is running.')];
   const { db } = connect(url, 1);
@@ -32,14 +38,14 @@ async function checkWork({ url, at }: DiagnosticContext): Promise<Finding[]> {
       ),
     ];
   } catch (error) {
-    // What is wrong with the database another check says.
+    // Database errors are reported by the database check.
     return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
     await db.destroy().catch(() => undefined);
   }
 }
 
-/** That each can be read was seen before; here is what is allowed and seldom meant. */
+/** Reports settings that are valid but rarely intended. Their syntax has been checked before. */
 async function checkSettings({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { NODE_ENV, PUBLIC_URL, TRUST_PROXY, STRIPE_SECRET_KEY } = settings;
   const found: Finding[] = [];
@@ -80,7 +86,7 @@ async function checkSettings({ settings }: DiagnosticContext): Promise<Finding[]
   return found.length > 0 ? found : [ok('All settings are valid.')];
 }
 
-/** Asks the identity provider what it says of itself. */
+/** Fetches the identity provider's metadata. */
 async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]> {
   const provider = providerSettings(settings);
   if (!provider) return [ok('No identity provider is configured.')];
@@ -100,7 +106,7 @@ async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]
 
 const STRIPE = 'https://api.stripe.com';
 
-/** Whether the card provider knows the key. Nothing is bought. */
+/** Checks that the payment provider accepts the key. Nothing is charged. */
 async function checkPayments({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
   if (!STRIPE_SECRET_KEY)
@@ -131,7 +137,7 @@ async function checkPayments({ settings }: DiagnosticContext): Promise<Finding[]
   }
 }
 
-/** All checks of the doctor, in the order of its report. */
+/** All checks of the `doctor` command, in the order of its report. */
 export const checks: readonly Check[] = [
   { name: 'settings', run: checkSettings },
   { name: 'database', run: checkDatabase },

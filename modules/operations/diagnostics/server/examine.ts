@@ -4,7 +4,10 @@ import { type Finding, reasonOf, wrong } from './types.ts';
 
 export type Examined = { Check: string } & Finding;
 
-/** All checks concurrently, in the order of their table. Without readable settings nothing else can be checked. */
+/**
+ * Runs all diagnostic checks concurrently and returns the findings in table order. Without readable settings
+ * nothing else is checked.
+ */
 export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise<Examined[]> {
   const settings = settingsOf(environment);
   if (Array.isArray(settings)) return settings.map((finding) => ({ Check: 'settings', ...finding }));
@@ -20,7 +23,7 @@ export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise
   return found.flat();
 }
 
-/** One finding for each setting that cannot be used; none of them repeats a value. */
+/** One finding for each invalid setting; none contains a value. */
 function settingsOf(environment: NodeJS.ProcessEnv): Settings | Finding[] {
   try {
     return readSettings(environment);

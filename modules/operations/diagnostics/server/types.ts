@@ -1,18 +1,21 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
-/** What a check came to. A warning or a fault says why it matters and what to do; `What` alone is enough where all is well. */
+/**
+ * Result of a diagnostic check. Warnings and faults state why it matters and what to do; `What` suffices if
+ * all is well.
+ */
 export type Finding =
   | { Level: 'OK'; What: string }
   | { Level: 'WARN' | 'FAIL'; What: string; Why: string; Do: string };
 
 export type DiagnosticContext = {
   settings: Settings;
-  /** Of the database, as the role of the portal; null: the portal's own, which it starts itself. */
+  /** Database URL with the portal's role; null: the embedded database that the portal starts itself. */
   url: string | null;
   at: Date;
 };
 
-/** Looks, and changes nothing but what it takes away again. */
+/** A check changes nothing, except for test data that it removes again. */
 export type Check = { name: string; run: (patient: DiagnosticContext) => Promise<Finding[]> };
 
 export const ok = (What: string): Finding => ({ Level: 'OK', What });

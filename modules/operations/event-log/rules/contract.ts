@@ -1,3 +1,4 @@
+/** HTTP endpoints of the event log and its rows: list, detail, seal chain, health and exceptions. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -5,7 +6,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { LOG_AREAS, LOG_RESULTS, logEvents } from '#platform/common/log-events.ts';
 
-/** A row's number: the one that the check of the log names. */
+/** Row number, as reported by the event log check. */
 const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const fact = z.object({
@@ -22,23 +23,23 @@ export const logRow = z.object({
   Event: z.string(),
   Result: z.enum(['DONE', ...LOG_RESULTS]),
   Object: z.string().nullable(),
-  /** Who or which application the object is; null where it is neither. */
+  /** Name of the object if it is a person or an application; otherwise null. */
   ObjectName: z.string().nullable(),
   Address: z.string().nullable(),
   Detail: z.string().nullable(),
-  /** The details one by one. `Before` is null where nothing was changed, only said. */
+  /** The details one by one. `Before` is null if the event records a value without a change. */
   Facts: z.array(fact),
 });
 
 const logDetail = logRow.extend({
-  /** Key of the account that acted; null where it was the portal or no account. */
+  /** Key of the acting account; null if the portal or no account acted. */
   UserKey: key.nullable(),
-  /** What the program called itself. */
+  /** User agent of the client program. */
   Agent: z.string().nullable(),
   HasSession: z.boolean(),
-  /** Where the object can be opened in the portal. */
+  /** Address of the object's screen in the portal. */
   Link: z.string().nullable(),
-  /** Null in the second before it is sealed. */
+  /** Null for about a second, until the row is sealed. */
   Seal: z.object({ No: z.int(), At: z.string(), Hash: z.string() }).nullable(),
 });
 
@@ -51,7 +52,7 @@ export const logRoutes = {
     summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
     query: listQuery(['At'], {
-      // Asked late: the modules say what they write when they are installed.
+      // Evaluated lazily: modules register their events when they are installed.
       Event: z.lazy(() => z.enum(logEvents())).optional(),
       Area: z.enum(LOG_AREAS).optional(),
       Result: z.enum(LOG_RESULTS).optional(),
@@ -59,9 +60,9 @@ export const logRoutes = {
       To: listDay,
       /** Events by or on this account. */
       UserKey: key.optional(),
-      /** Events on exactly this object, as rows name it. */
+      /** Events on exactly this object, as identified in the rows. */
       Object: z.string().max(200).optional(),
-      /** Events of the session in which this row was written. */
+      /** Events of the session to which this row belongs. */
       SessionOf: rowNo.optional(),
     }),
     data: listData(logRow),
@@ -81,12 +82,12 @@ export const logRoutes = {
     access: SETTINGS_ROLES,
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
-      /** Rows that wait for their seal, at most a hundred of them counted. */
+      /** Rows waiting to be sealed, counted up to a hundred. */
       Waiting: z.int(),
       Checked: z
         .object({
           At: z.string(),
-          /** The last row that it looked at. */
+          /** The last row that the check read. */
           Row: z.int().nullable(),
           Rows: z.int(),
           Differences: z.int(),
@@ -103,9 +104,9 @@ export const logRoutes = {
     data: z.object({
       FailedJobs: z.int(),
       FailedMails: z.int(),
-      /** How long the oldest job that should have begun has been waiting; 0 where none does. */
+      /** Seconds that the oldest overdue job has been waiting; 0 if none is overdue. */
       WaitingSeconds: z.int(),
-      /** Of the newest check of the event log; null before the first one. */
+      /** Differences found by the newest event log check; null before the first one. */
       LogDifferences: z.int().nullable(),
     }),
   }),
@@ -132,7 +133,7 @@ export const logRoutes = {
         ApplicationNo: z.string(),
         Action: z.string(),
         Step: z.string().nullable(),
-        /** Other steps that the person took part in, where the rule is about one person twice. */
+        /** Other steps that the person took part in, if the rule forbids the same person to act twice. */
         Earlier: z.array(z.string()),
         Remark: z.string().nullable(),
       }),

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the event log module's rules for other modules: the job endpoints. */
 export { jobRoutes } from './job-contract.ts';

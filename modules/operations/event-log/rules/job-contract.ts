@@ -1,10 +1,14 @@
+/** HTTP endpoints and rows of background jobs: list, schedule, retry, discard, run now. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { JOB_TASKS } from './job-tasks.ts';
 
-/** Failed: not tried any more, until retried manually. Retrying: failed before, and waits for its next attempt. */
+/**
+ * Job states. FAILED: no longer retried unless requested manually. RETRYING: failed, waiting for the next
+ * attempt.
+ */
 export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
 
 const jobNo = z.int().min(1);
@@ -15,11 +19,11 @@ export const jobRow = z.object({
   JobNo: z.int(),
   Task: z.string(),
   State: z.enum(JOB_STATES),
-  /** Which record it is about, by the number that people know. */
+  /** Display number of the record that the job processes. */
   About: z.string().nullable(),
   Attempts: z.int(),
   MaxAttempts: z.int(),
-  /** The first line, without what could be a secret. */
+  /** First line of the error, without possible secrets. */
   Error: z.string().nullable(),
   CreatedAt: z.string(),
   UpdatedAt: z.string(),
@@ -28,12 +32,12 @@ export const jobRow = z.object({
 
 export const scheduledRow = z.object({
   Task: z.string(),
-  /** Minute, hour, day, month, weekday; UTC. */
+  /** Cron expression: minute, hour, day, month, weekday; UTC. */
   Cron: z.string(),
   State: z.enum(['REST', ...JOB_STATES]),
   LastRun: z.string().nullable(),
   NextRun: z.string().nullable(),
-  /** Of checks alone: what the last one found. */
+  /** Result of the last run; only for checks. */
   Result: z.object({ At: z.string(), Differences: z.int() }).nullable(),
 });
 
@@ -47,7 +51,7 @@ export const jobRoutes = {
     access,
     query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
     data: listData(jobRow).extend({
-      /** How many are in each state, whatever is filtered, and failed ones by task. */
+      /** Number of jobs per state regardless of filters, and of failed jobs per task. */
       States: z.record(z.enum(JOB_STATES), z.int()),
       FailedTasks: z.array(z.object({ Task: z.string(), Count: z.int() })),
     }),

@@ -1,4 +1,7 @@
-/** Every kind of background work, by which the list of it can be filtered. A test compares it with the work that there is. */
+/**
+ * All background job types, as filter options of the job list. A test compares them with the registered
+ * tasks.
+ */
 export const JOB_TASKS = [
   'certificate.render',
   'credential.issue',

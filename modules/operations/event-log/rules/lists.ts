@@ -1,10 +1,10 @@
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists for which views and a choice of columns can be saved. */
+/** Lists of the event log for which users can save views and column choices. */
 export const eventLogLists = ['LOGS', 'EXCEPTIONS', 'EMAILS', 'JOBS'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Lists that can be exported, and the roles that may do so. */
 export const eventLogExports = {
   LOGS: SETTINGS_ROLES,
   EXCEPTIONS: SETTINGS_ROLES,

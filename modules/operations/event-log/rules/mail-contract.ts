@@ -1,3 +1,4 @@
+/** HTTP endpoints and rows of the email outbox: list, view, retry, discard. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
@@ -12,17 +13,20 @@ export const mailRow = z.object({
   Subject: z.string(),
   Status: z.enum(MAIL_STATES),
   Tries: z.int(),
-  /** What the mail server said last. */
+  /** Last response of the mail server. */
   Error: z.string().nullable(),
   SentAt: z.string().nullable(),
-  /** Failed, and what it says still holds: a link that is good for an hour does not after it. */
+  /**
+   * Whether a failed email can be sent again: not if it contains a one-time link that has expired (after an
+   * hour).
+   */
   IsRetryable: z.boolean(),
 });
 
 const mailDetail = mailRow.extend({
   Text: z.string(),
   Html: z.string(),
-  /** Names of the files that went with it. */
+  /** Names of the attached files. */
   Attachments: z.array(z.string()),
 });
 const access = ['ADMIN', 'IT'] as const;

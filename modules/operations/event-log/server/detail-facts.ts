@@ -4,7 +4,7 @@ import type { logRow } from '../rules/contract.ts';
 type Detail = Record<string, unknown>;
 export type LogFact = z.infer<typeof logRow>['Facts'][number];
 
-/** A log row's details one by one; of a change only what changed, as it was and as it is. */
+/** Lists a log row's details one by one; for changes only the changed values, before and after. */
 export function detailFacts(detail: Detail | null): LogFact[] {
   const { Before, After, ...rest } = detail ?? {};
   const messages = Object.entries(flat(rest)).map(([Name, value]) => ({
@@ -43,7 +43,9 @@ function texts(value: unknown): string[] {
   return [isRecord(value) ? inOneLine(value) : String(value)];
 }
 
-/** First day before last, a thing's name instead of its key, and one language of three. */
+/**
+ * Puts a compound value on one line: first day before last, a name instead of a key, one of three languages.
+ */
 function inOneLine({ From, To, EN, CHT, CHS, ...rest }: Detail): string {
   const named = Object.keys(rest).some((name) => name.endsWith('Name'));
   const others = Object.entries(rest).filter(([name]) => !(named && name.endsWith('Key')));

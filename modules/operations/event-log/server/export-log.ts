@@ -15,7 +15,7 @@ import { resolveNames } from './resolve-names.ts';
 
 const { query: logQuery } = logRoutes.list;
 
-/** The log with the filters of its list, in its order. */
+/** Export of the event log, with the filters and order of its list. */
 export const exportedLog = {
   query: logQuery,
   filters: filterValues(logQuery)({
@@ -72,7 +72,7 @@ async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cel
     ]);
 }
 
-/** In words where there are some; its code otherwise, as it is searched for. */
+/** Text of the event if it has one; otherwise its code, as searched for. */
 function eventName(event: string, language: Language): string {
   for (const key of [`EVENT_${event}`, `ACT_${event}`]) {
     const words = translate(key, language);

@@ -9,7 +9,10 @@ import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
 
 const { query: mailQuery } = outboxRoutes.outbox;
 
-/** The emails with the filters of their list, in its order. Their content is only read one by one, and logged. */
+/**
+ * Export of the email list, with its filters and order. Email contents are only viewed individually, and
+ * each view is logged.
+ */
 export const exportedMails = {
   query: mailQuery,
   filters: filterValues(mailQuery)({ Status: { texts: 'MAIL_STATUS_' } }),

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the event log module for other server modules: the event log check. */
 export { checkAudit } from './chain/check/check-audit.ts';
 export { checkAuditLog } from './chain/check/check-audit-log.ts';
 export { type TaskResult, taskResults } from './job/task-results.ts';

@@ -1,3 +1,4 @@
+/** Nightly step of the event log: removes expired one-time codes from failed emails. */
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { sweepCodes } from './mail/sweep-codes.ts';
 

@@ -7,7 +7,7 @@ import { namedRows, toLogRow } from './log-row.ts';
 import { type LogCondition, matching, type Source } from './matching.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** Who did what, when, from where; newest first. */
+/** Lists events with user, action, time and address; newest first. */
 export async function list({ db, query, language }: Context<typeof logRoutes.list>) {
   const { limit, offset } = pageOf(query);
   const direction = directionOf(query);
@@ -37,11 +37,14 @@ export async function list({ db, query, language }: Context<typeof logRoutes.lis
   };
 }
 
-/** The log only grows, so its numbers are in the order of its moments. */
+/** Rows are only appended, so the order of their numbers is the order of their times. */
 export const directionOf = ({ Sort }: Pick<Context<typeof logRoutes.list>['query'], 'Sort'>) =>
   Sort === 'At' ? 'asc' : 'desc';
 
-/** The numbers of the rows in their order, all of them where `most` is null. Each value gives its first ones by its own index. */
+/**
+ * Query for the ordered row numbers, all of them if `most` is null. Each source value is read from its own
+ * index.
+ */
 export function numbers(
   { sources, where }: LogCondition,
   direction: 'asc' | 'desc',

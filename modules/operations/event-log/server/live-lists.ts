@@ -1,9 +1,10 @@
+/** Live update channels of the operators' lists: events, exceptions, settings, status, emails, jobs. */
 import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind, ListKinds } from '#platform/server/realtime/types.ts';
 import { jobPulse } from './job/job-pulse.ts';
 
-/** What only those who keep the portal read (specification point 6): every row of it. */
+/** A list that only operating roles read, with all its rows visible (specification point 6). */
 const visibleToRoles = (roles: readonly Role[], channel: string | null): ListKind => ({
   Channels: channel === null ? [] : [channel],
   canJoin: ({ Roles }) => Roles.some((role) => roles.includes(role)),
@@ -11,7 +12,7 @@ const visibleToRoles = (roles: readonly Role[], channel: string | null): ListKin
   visibleKeys: async (_person, keys) => keys,
 });
 
-/** Its rows have no key that the database announces: any may be another. */
+/** For lists whose notifications carry no row key: any row may have changed. */
 const unnamed = (kind: ListKind): ListKind => ({ ...kind, visibleKeys: async () => null });
 
 export const logLists = (db: Db): ListKinds => ({

@@ -11,7 +11,7 @@ import type { logRow as shape } from '../rules/contract.ts';
 import { detailFacts } from './detail-facts.ts';
 import { detailText } from './detail-text.ts';
 
-/** Rows of the log with the names of who acted and of what they acted on. */
+/** Query for log rows with the names of the acting user and of the object. */
 export const namedRows = (db: Db) =>
   db
     .selectFrom('Audit')
@@ -78,6 +78,6 @@ const objectName = ({ AssessmentType, CreatedAt, ...row }: Found, language: Lang
 const nameOf = (FirstName: string | null, LastName: string | null): string | null =>
   FirstName === null ? null : fullName({ FirstName, LastName: LastName ?? '' });
 
-/** A sign-in that failed has no account; what was typed is in its details. */
+/** A failed sign-in has no account; the email address entered is in its details. */
 const emailOf = (detail: Record<string, unknown> | null): string | null =>
   typeof detail?.Email === 'string' ? detail.Email : null;

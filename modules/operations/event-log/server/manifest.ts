@@ -1,3 +1,4 @@
+/** Registers the event log's endpoints, exports, nightly step and sealing loop on the server. */
 import { logSealedRows } from '#platform/server/audit/log-sealed-rows.ts';
 import { jobAbandoned } from '#platform/server/jobs/abandoned-job.ts';
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';

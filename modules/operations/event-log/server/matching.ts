@@ -1,3 +1,4 @@
+/** Translates the search and filters of the event log into indexed SQL conditions. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { eventsIn } from '#platform/common/log-events.ts';
@@ -5,12 +6,16 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../rules/contract.ts';
 
-/** The time by which numbers and moments of two rows may be in another order: no transaction is open for longer. */
+/**
+ * Maximum time by which row numbers and timestamps may be out of order: no transaction is open for longer.
+ */
 const OUT_OF_ORDER = sql`interval '5 minutes'`;
 
 type Days = { From?: string | undefined; To?: string | undefined };
 
-/** Rows are read in the order of their numbers, so days become numbers first; the moment then decides at the edges. */
+/**
+ * Converts days to row numbers, because rows are read in number order; the timestamp decides at the edges.
+ */
 async function numbersOfDays(db: Db, { From, To }: Days): Promise<RawBuilder<SqlBool>[]> {
   const parts: RawBuilder<SqlBool>[] = [];
   if (From) {
@@ -30,20 +35,22 @@ async function numbersOfDays(db: Db, { From, To }: Days): Promise<RawBuilder<Sql
   return parts;
 }
 
-/** More matches than these are not a search for a person. */
+/** With more matches than this, the text is not treated as a search for a person. */
 const MAX_MATCHED_USERS = 50;
 
 type Query = Context<typeof logRoutes.list>['query'];
 
-/** Values of a column that has an index of its own, in the order of the rows. */
+/** Values of an indexed column; rows are found through that index, in order. */
 export type Source = {
   Column: 'event' | 'object' | 'address' | 'account_id' | 'session_id';
   Values: readonly (string | number)[];
 };
-/** Rows come out of the sources, of any of them; null: all rows. What remains is asked of each row. */
+/** Rows match any of the sources (null: all rows); `where` is then evaluated for each row. */
 export type LogCondition = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
 
-/** What a search and the filters ask for, so that the rows come out of an index, however long the log is. */
+/**
+ * Builds the conditions for a search and filters so that an index finds the rows, however long the log is.
+ */
 export async function matching(db: Db, query: Query): Promise<LogCondition> {
   const groups: (readonly Source[])[] = [
     ...(query.UserKey ? [await concerns(db, query.UserKey)] : []),
@@ -52,7 +59,7 @@ export async function matching(db: Db, query: Query): Promise<LogCondition> {
     ...(query.Search ? [await searched(db, query.Search)] : []),
     ...eventsOf(query),
   ];
-  // What few rows have comes first: they are found by it, and the rest is asked of them.
+  // The most selective condition comes first and finds the rows; the others filter them.
   const [sources = null, ...others] = groups;
   return { sources, where: all([...others.map(anyOf), ...(await numbersOfDays(db, query))]) };
 }
@@ -78,7 +85,7 @@ function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
   return [[{ Column: 'event', Values }]];
 }
 
-/** What an account did, and what was done to it. */
+/** Events by an account and events on it. */
 async function concerns(db: Db, userKey: string): Promise<Source[]> {
   const account = await db
     .selectFrom('Account')
@@ -96,7 +103,7 @@ async function ofSession(db: Db, no: number): Promise<Source[]> {
   return [{ Column: 'session_id', Values: row?.SessionId ? [row.SessionId] : [] }];
 }
 
-/** An application is found by its number as by its key: rows of both kinds are about it. */
+/** Rows may identify an application by its number or by its key: searches for both. */
 async function namesOf(db: Db, object: string): Promise<string[]> {
   const found = await db
     .selectFrom('Application')
@@ -106,7 +113,7 @@ async function namesOf(db: Db, object: string): Promise<string[]> {
   return [...new Set([object, ...found.flatMap((row) => [row.ApplicationKey, row.ApplicationNo ?? object])])];
 }
 
-/** People by name or address; an object, a network address or an event exactly. */
+/** Searches people by name or email address; objects, network addresses and events exactly. */
 async function searched(db: Db, text: string): Promise<Source[]> {
   const people = await db
     .selectFrom('Account')

@@ -1,3 +1,4 @@
+/** Records jobs that failed permanently, and notifies ADMIN and IT by email. */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -8,7 +9,7 @@ import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 
-/** Enough to know the cause; whatever else was thrown with it stays in the server's own log. */
+/** Enough to identify the cause; the full error is in the server's own log. */
 const MAX_ERROR_LENGTH = 300;
 
 const template: MailTemplate = {

@@ -4,7 +4,7 @@ import type { LogFact } from './detail-facts.ts';
 
 const KEY = /^[\w-]{22}$/;
 
-/** The keys of people and applications that stand alone among the facts of these rows, by names and numbers. */
+/** Replaces keys of people and applications in log row details with names and application numbers. */
 export async function resolveNames<Row extends { Facts: LogFact[] }>(db: Db, rows: Row[]): Promise<Row[]> {
   const values = rows.flatMap(({ Facts }) =>
     Facts.flatMap((fact) => [...(fact.Before ?? []), ...fact.After]),

@@ -1,3 +1,4 @@
+/** Implements the HTTP endpoints and live lists of the event log, the email outbox and the jobs. */
 import { sql } from 'kysely';
 import type { Context } from '#platform/server/http/context.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
@@ -16,7 +17,10 @@ import { discardMail, retryMail } from './mail/change-mail.ts';
 import { outbox, viewMail } from './mail/outbox.ts';
 import { viewRow } from './view.ts';
 
-/** What waits for an operator. Counts only: every reader of the log may see them. */
+/**
+ * Counts of failed jobs, failed emails and log differences. Counts only: every reader of the log may see
+ * them.
+ */
 async function health({ db }: Context<typeof logRoutes.health>) {
   const [{ rows }, check] = await Promise.all([
     sql<{ FailedJobs: number; FailedMails: number; WaitingSeconds: number }>`

@@ -5,7 +5,7 @@ import type { logRoutes } from '../rules/contract.ts';
 import { namedRows, toLogRow } from './log-row.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** One row with everything that is known of it: program, session, seal, and where its object can be opened. */
+/** Returns one event with all details: user agent, session, seal, and a link to its object. */
 export async function viewRow({ db, query, language }: Context<typeof logRoutes.view>) {
   const row =
     (await namedRows(db)
@@ -34,7 +34,7 @@ export async function viewRow({ db, query, language }: Context<typeof logRoutes.
   };
 }
 
-/** The screen of an object that a row names by its key or number. */
+/** Address of the screen of an object, identified in the row by its key or number. */
 async function linkTo(db: Db, object: string): Promise<string | null> {
   const application = await db
     .selectFrom('Application')

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Whether the event log is as it was written: what the nightly check says, by mail, as a command and on the screen. */
+/** Texts of the event log's integrity check: nightly result, email, command and screen. */
 export const auditChainTexts = {
   EVENT_AUDIT_CHECK: ['Event log checked', '核查事件日誌', '核查事件日志'],
   'JOB_audit.check': ['Event log verification', '核查事件日誌', '核查事件日志'],

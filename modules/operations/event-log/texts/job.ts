@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Background jobs that were discarded, and the name of each kind of job. */
+/** Texts of background jobs: discarding, and the name of each job type. */
 export const jobTexts = {
   EVENT_JOB_FAILED: ['Background job failed', '背景工作執行失敗', '后台任务执行失败'],
   LOG_FACT_Work: ['Job', '工作', '任务'],

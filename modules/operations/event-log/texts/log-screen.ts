@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The screens of the log: filters and rows of events, exceptions, emails and background jobs. */
+/** Texts of the log screens: filters and rows of events, exceptions, emails and background jobs. */
 export const logScreenTexts = {
   LOG_TAB_exceptions: ['Exceptions', '例外登記冊', '例外登记册'],
   LOG_TAB_jobs: ['Background jobs', '背景工作', '后台任务'],

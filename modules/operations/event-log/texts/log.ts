@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The event log and the email outbox. */
+/** Texts of the event log and the email outbox. */
 export const logTexts = {
   LOG_TAB_log: ['Events', '事件', '事件'],
   LOG_TAB_mail: ['Email outbox', '寄件匣', '发件箱'],

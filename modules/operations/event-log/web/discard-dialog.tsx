@@ -15,7 +15,7 @@ type Props = {
 
 const MAX_LENGTH = 1000;
 
-/** Gives something up, with a reason that the log keeps. */
+/** Dialog to discard a job or an email; requires a reason, which the event log records. */
 export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel }: Props) {
   const t = useText();
   const [remark, setRemark] = useState('');

@@ -1,3 +1,4 @@
+/** Side panel with all details of one event log row. */
 import type { z } from 'zod';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -15,7 +16,7 @@ import { factName, LogFacts, LogValues } from './log-facts.tsx';
 
 type Props = { facts: z.infer<typeof logRow>['Facts']; event: string };
 
-/** The value before next to the current one, only where they differ. */
+/** Shows changed values before and after. */
 function EventChanges({ facts, event }: Props) {
   const t = useText();
   return (
@@ -46,7 +47,7 @@ function EventChanges({ facts, event }: Props) {
 
 type Row = z.infer<typeof logRoutes.view.data>;
 
-/** One row with everything that is known of it; on a phone it takes the whole screen. */
+/** Shows one event with all its details; full screen on phones. */
 export function EventDrawer({ no, onClose }: { no: number | null; onClose: () => void }) {
   const t = useText();
   const { data, isPending, isError, error, refetch } = useGet(

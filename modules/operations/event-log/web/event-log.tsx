@@ -1,3 +1,4 @@
+/** List of events with filters; on the log screen, or for one account on its screen. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import { invalidateOnAccountChange } from '#modules/identity/accounts/web/index.ts';
@@ -16,7 +17,7 @@ import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 
-/** The events of an area in words, or of all areas, in the order of the words. */
+/** Event filter options of one area or of all, sorted by their text. */
 function eventOptions(
   area: string | undefined,
   t: ReturnType<typeof useText>,
@@ -30,7 +31,7 @@ function eventOptions(
 
 type Only = { UserKey?: string; Object?: string; SessionOf?: string };
 
-/** Says that the list was narrowed from a row, and leads back. */
+/** Shows that the list is narrowed to a person, object or session, with a link to remove the restriction. */
 function EventOnly({ only }: { only: Only }) {
   const t = useText();
   const parts = [
@@ -50,10 +51,10 @@ type Row = z.infer<typeof logRow>;
 
 invalidateOnAccountChange(logRoutes.list);
 
-/** A bare key means nothing to a reader. */
+/** A key without a name is meaningless to readers and is not shown. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
 
-/** Every event, or those by and on one account. */
+/** Lists all events, or those by and on one account. */
 export function EventLog({ userKey }: { userKey?: string }) {
   const t = useText();
   const columns = useColumns(userKey);
@@ -155,7 +156,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
   ];
 }
 
-/** Whom or what the event concerns, where that has a name. */
+/** Shows the name of the event's object, or the object itself unless it is a key. */
 function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
   const t = useText();
   if (object === null || (ObjectName === null && isKey(object))) return null;

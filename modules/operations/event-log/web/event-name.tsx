@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './log.module.css';
 
-/** The event in words where it has some; its code otherwise, as searched for. */
+/** Shows the text of an event if it has one; otherwise its code, as searched for. */
 export function EventName({ event }: { event: string }) {
   const t = useText();
   const words = [`EVENT_${event}`, `ACT_${event}`]

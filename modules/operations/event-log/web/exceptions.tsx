@@ -12,7 +12,7 @@ type Row = z.infer<typeof logRoutes.exceptions.data>['Rows'][number];
 
 const KINDS = ['DUTIES', 'ON_BEHALF'] as const;
 
-/** The register of exceptions: who, what, in spite of which rule, and why. */
+/** Register of exceptions: who acted, on which application, despite which rule, and why. */
 export function Exceptions() {
   const t = useText();
   return (
@@ -93,7 +93,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-/** The rule in one sentence, with what the person had done before where it is about that. */
+/** The rule in one sentence, with the person's earlier steps if the rule is about them. */
 function useRule(): (row: Row) => string {
   const t = useText();
   return ({ Kind, Earlier }) => {

@@ -1,3 +1,4 @@
+/** Shows the details of an event as text: field names, values, and values before and after a change. */
 import type { z } from 'zod';
 import { offerRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -8,7 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { logRow } from '../rules/contract.ts';
 import classes from './log.module.css';
 
-/** The services on offer by their keys. */
+/** Names of the offered services by key. */
 function useServiceNames(): ReadonlyMap<string, string> {
   const localized = useLocalized();
   const { data } = useGet(offerRoutes.list);
@@ -17,9 +18,9 @@ function useServiceNames(): ReadonlyMap<string, string> {
 
 type Fact = z.infer<typeof logRow>['Facts'][number];
 
-/** Said by the event itself. */
+/** Details that the event's text already expresses. */
 const NEEDLESS = ['Kind', 'Audience', 'RemovedAt'];
-/** Where the word for a code is looked up, in this order. */
+/** Prefixes of the text keys tried for a code, in this order. */
 const TEXT_PREFIXES = [
   'LOG_VALUE_',
   'ROLE_',
@@ -31,7 +32,10 @@ const TEXT_PREFIXES = [
   'REASON_',
   '',
 ];
-/** A certificate may be suspended as an account may, and is called so in another word. */
+/**
+ * Prefixes for fields whose codes have a different text elsewhere, for example a suspended certificate or
+ * account.
+ */
 const TEXT_PREFIXES_OF: Readonly<Record<string, string[]>> = {
   CertificateStatusCode: ['CERT_STATUS_'],
   Action: ['HIST_', 'EVENT_', 'ACT_'],
@@ -39,13 +43,16 @@ const TEXT_PREFIXES_OF: Readonly<Record<string, string[]>> = {
   ApplicationStatusCode: ['STATUS_'],
   Step: ['STEP_'],
 };
-/** A statement that is taken back has ended like a certificate that is terminated, and is called otherwise. */
+/**
+ * Replaces codes before their text is looked up: a withdrawn statement has the status of a terminated
+ * certificate.
+ */
 const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CERTIFICATE_WITHDRAW: { TERMINATED: 'WITHDRAWN' },
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** What an event was about, in words where there are some; of a change, what was and what is. */
+/** Shows the details of an event as text where available; for changes, the values before and after. */
 export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: string }) {
   const t = useText();
   const shown = facts.filter(({ Name }) => !NEEDLESS.includes(Name));
@@ -69,7 +76,7 @@ export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: stri
 
 type LogValuesProps = { name: string; values: readonly string[]; event: string };
 
-/** Values in words; a code that has none stays one. */
+/** Shows values as text; a code without a text is shown unchanged. */
 export function LogValues({ name, values, event }: LogValuesProps) {
   const t = useText();
   const format = useFormat();
@@ -90,7 +97,7 @@ export function LogValues({ name, values, event }: LogValuesProps) {
   return <>{names.join(language === 'EN' ? ', ' : '、')}</>;
 }
 
-/** A setting is called what its own screen calls it. */
+/** Name of a detail; settings have the same name as on the settings screen. */
 export const factName = (t: ReturnType<typeof useText>, name: string): string =>
   textOr(t, [`LOG_FACT_${name}`, `SET_${name}`], name);
 

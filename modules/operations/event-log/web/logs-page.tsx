@@ -1,3 +1,4 @@
+/** Log screen with tabs for events, exceptions, emails and background jobs, and the seal state of the log. */
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { type ComponentProps, Suspense } from 'react';
@@ -18,10 +19,10 @@ import { outboxRoutes } from '../rules/mail-contract.ts';
 import { EventLog } from './event-log.tsx';
 import classes from './log.module.css';
 
-/** Enough to be written down and compared. */
+/** Number of hash characters shown: enough to write down and compare. */
 const SHOWN = 16;
 
-/** Whether the log is as it was written, as far as anybody has looked. */
+/** Shows the result of the last integrity check of the event log, and the newest seal. */
 function ChainState() {
   const t = useText();
   const format = useFormat();
@@ -59,10 +60,10 @@ const JobQueue = lazyPart(() => import('./job/job-queue.tsx'), 'JobQueue');
 
 const TABS = ['log', 'exceptions', 'mail', 'jobs'] as const;
 type TabName = (typeof TABS)[number];
-/** Emails and background work are for operators. */
+/** Tabs that only ADMIN and IT can open. */
 const RUNNING: readonly TabName[] = ['mail', 'jobs'];
 
-/** Each tab is a list of its own, and is taken along as one. */
+/** Each tab is a separate list with its own export. */
 const EXPORTS = {
   log: { list: 'LOGS', route: logRoutes.list },
   exceptions: { list: 'EXCEPTIONS', route: logRoutes.exceptions },
@@ -70,7 +71,7 @@ const EXPORTS = {
   jobs: { list: 'JOBS', route: jobRoutes.list },
 } as const satisfies Record<TabName, ComponentProps<typeof ExportButton>>;
 
-/** Who did what, when, from where; exceptions; the emails and the background work of the portal. */
+/** Shows the tabs for events, exceptions, emails and background jobs. */
 export function LogsPage() {
   const t = useText();
   const go = useNavigateTo();

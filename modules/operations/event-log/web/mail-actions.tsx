@@ -13,7 +13,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 
 type Props = { mail: z.infer<typeof mailRow>; onDone: () => void };
 
-/** What can be done with a mail that failed. */
+/** Buttons to retry or discard a failed email. */
 export function MailActions({ mail, onDone }: Props) {
   const t = useText();
   const toastError = useToastError();

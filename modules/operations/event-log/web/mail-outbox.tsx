@@ -1,3 +1,4 @@
+/** List of emails with their delivery status, on the log screen. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

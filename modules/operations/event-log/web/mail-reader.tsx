@@ -13,7 +13,7 @@ import { MailActions } from './mail-actions.tsx';
 
 type Props = { mail: z.infer<typeof mailRow> | null; onClose: () => void };
 
-/** One mail as it was written. Its HTML is shown in a frame that may run nothing and knows no origin. */
+/** Shows one email. Its HTML is rendered in a sandboxed frame without scripts and without an origin. */
 export function MailReader({ mail, onClose }: Props) {
   const t = useText();
   const format = useFormat();

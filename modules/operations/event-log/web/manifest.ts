@@ -1,3 +1,4 @@
+/** Registers the event log's screen, lists, exports and event codes in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { eventLogEvents } from '../rules/events.ts';
 import { eventLogExports, eventLogLists } from '../rules/lists.ts';

@@ -6,7 +6,7 @@ const ownExport = {
   Mail: { Button: 'MAIL_OPEN_PORTAL', Params: ['ExportSubject'] },
 } as const satisfies Notice;
 
-/** Files a user requested before moving on to something else. */
+/** Notifications about a requested export: its file is ready, or could not be generated. */
 export const exportsNotices = {
   EXPORT_READY: ownExport,
   EXPORT_FAILED: ownExport,

@@ -1,3 +1,4 @@
+/** Stores an export request, limits the number per user and queues the job that generates the file. */
 import { sql } from 'kysely';
 import type { ExportFormat, ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
@@ -20,13 +21,13 @@ type ExportSpec = {
   Subject: ExportTables['Export']['Subject'];
   Format: ExportFormat;
   Parameters: ExportParameters;
-  /** What is repeated with the same Idempotency-Key. */
+  /** Input compared when a request is repeated with the same Idempotency-Key. */
   input: unknown;
-  /** Long work yields the worker to other jobs. */
+  /** Long jobs yield the worker to other jobs. */
   isLong: boolean;
 };
 
-/** Keeps what was asked for and has it made: row and job in one transaction. */
+/** Stores the request and queues its job in one transaction. */
 export function createExport(context: ExportRequest, wanted: ExportSpec): Promise<ExportView> {
   const { db, actor, language, at, idempotencyKey, address } = context;
   const asked = { actor, idempotencyKey, action: 'EXPORT', input: wanted.input };
@@ -61,7 +62,7 @@ export function createExport(context: ExportRequest, wanted: ExportSpec): Promis
   });
 }
 
-/** Counted one after the other for each person, so that it is never one more. */
+/** Counts under a lock per user, so that concurrent requests cannot exceed the limit. */
 export async function assertExportLimit(tx: Tx, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('exports of a person', ${accountId}))`.execute(tx);
   const { Count } = await tx
@@ -74,7 +75,10 @@ export async function assertExportLimit(tx: Tx, accountId: number): Promise<void
     fail('ERR_RATE_LIMIT', { Text: 'ERR_EXPORT_BUSY', Params: { most: EXPORT_LIMITS.AtOnce } });
 }
 
-/** Long ones go one after the other, short ones two at a time: never all the hands of the worker. */
+/**
+ * Long exports run one at a time, short ones two at a time, so that they never occupy all of the worker's
+ * capacity.
+ */
 export const enqueueExport = (tx: Tx, { Id, AccountId }: ExportRow, isLong: boolean): Promise<void> =>
   enqueue(
     tx,

@@ -1,2 +1,4 @@
-/** The row is not this run's any more: it was cancelled, or another run has taken it over. */
+/**
+ * Thrown when an export row no longer belongs to this run: it was cancelled, or another run has claimed it.
+ */
 export class ExportInterrupted extends Error {}

@@ -1,6 +1,6 @@
 import type { ExportReason } from './tables.ts';
 
-/** Why a file cannot be generated, however often it is tried: a text key, for the requester. */
+/** Thrown when a file cannot be generated even if retried; contains a text key for the requester. */
 export class ExportRefused extends Error {
   readonly Reason: ExportReason;
 

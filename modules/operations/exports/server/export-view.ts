@@ -10,7 +10,7 @@ import { filterTexts, type Reader } from './list/filter-text.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;
 
-/** One's own export as its drawer shows it. */
+/** Returns a user's own export as shown in the export drawer. */
 export async function exportView(reader: Reader, row: ExportRow): Promise<ExportView> {
   const { language } = reader;
   return {
@@ -34,7 +34,7 @@ export async function exportView(reader: Reader, row: ExportRow): Promise<Export
   };
 }
 
-/** So many numbers are named. */
+/** Maximum number of applications listed by name. */
 const NAMED = 3;
 
 async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Promise<string[]> {
@@ -49,7 +49,7 @@ async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Prom
     if (count === 0) return words;
     return [...words, translate('EXPORT_COLUMNS', language, { count })];
   }
-  // They were the reader's when they were asked for, and a number says nothing that was not known then.
+  // No access check: the applications were visible when requested, and their numbers reveal nothing new.
   const { ApplicationKeys } = Parameters;
   const rows = await namedApplications(db)
     .where('Application.ApplicationKey', 'in', ApplicationKeys.slice(0, NAMED))

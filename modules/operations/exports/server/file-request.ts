@@ -3,7 +3,7 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { Progress } from './progress.ts';
 import type { RunningExport } from './running-export.ts';
 
-/** What a file is made from and for whom; it is written to `path`. */
+/** Input for generating an export file: the export, the user, and the `path` to which the file is written. */
 export type FileRequest = {
   portal: Portal;
   row: RunningExport;
@@ -11,5 +11,5 @@ export type FileRequest = {
   path: string;
   progress: Progress;
 };
-/** `Done` counts rows, or applications. */
+/** `Done` counts rows or, for documents, applications. */
 export type FileResult = Measured & { Name: string; Done: number };

@@ -7,7 +7,7 @@ import type { FileRequest, FileResult } from './file-request.ts';
 import { hasAnyRole } from './has-any-role.ts';
 import { writeList } from './list/write-list.ts';
 
-/** One file, as this person may have it at this moment. */
+/** Generates the file of an export, list or documents, with the user's current rights. */
 export function generateFile(asked: FileRequest): Promise<FileResult> {
   const { row, actor } = asked;
   if (!hasAnyRole(actor, rolesFor(row.Subject))) throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });
@@ -17,6 +17,6 @@ export function generateFile(asked: FileRequest): Promise<FileResult> {
     : makeDocuments(asked, Subject as ExportMode, Parameters.ApplicationKeys);
 }
 
-/** Who may have it at all. */
+/** Roles that may export this list or document type. */
 export const rolesFor = (subject: ExportList | ExportMode): readonly Role[] =>
   isExportMode(subject) ? documentOf(subject).Roles : exportRoles(subject);

@@ -1,3 +1,4 @@
+/** Checks whether a user has at least one of the roles required for an export. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

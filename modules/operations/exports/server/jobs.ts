@@ -1,9 +1,10 @@
+/** Background jobs of exports: generating files, handling permanent failure, nightly removal of old files. */
 import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { failExport, runExport } from './run-export.ts';
 import { sweepExports } from './sweep-exports.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module with their payloads. */
 type ExportsTasks = {
   /** Generates the file of a list or of documents for download. */
   'export.make': { ExportId: number };
@@ -17,7 +18,7 @@ export const jobs = {
   'export.make': runExport,
 } satisfies JobsOf<ExportsTasks>;
 
-/** A file that a user is waiting for ends with its job. */
+/** When the job fails permanently, its export is marked as failed, so that the user does not keep waiting. */
 export const onExhausted = {
   'export.make': failExport,
 } satisfies ExhaustedHandlersOf<ExportsTasks>;

@@ -1,13 +1,14 @@
+/** Lists the signed-in user's most recent exports. */
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { exportView } from './export-view.ts';
 
 type Route = (typeof exportRoutes)['list'];
 
-/** Older ones are not needed. */
+/** Maximum number of exports listed, newest first. */
 const SHOWN = 30;
 
-/** One's own exports: another's may hold more than this person may see. */
+/** Lists only the user's own exports: other users' files may contain data outside the user's scope. */
 export async function listExports({ db, actor, language }: Context<Route>): Promise<DataOf<Route>> {
   const rows = await db
     .selectFrom('Export')

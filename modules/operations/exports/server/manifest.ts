@@ -1,3 +1,4 @@
+/** Registers the exports' endpoints, jobs and nightly step on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { jobs, nightly, onExhausted } from './jobs.ts';
 

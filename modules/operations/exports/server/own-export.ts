@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ExportRow } from './export-view.ts';
 
-/** One's own export; another's is answered like one that does not exist. */
+/** Loads one of the user's own exports; another user's export is reported as not found. */
 export const ownExport = async (
   db: Queries,
   { Id }: Pick<SignedIn, 'Id'>,

@@ -1,3 +1,4 @@
+/** Handles a request to generate a failed, cancelled or expired export again. */
 import type { ExportState, exportRoutes } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
@@ -8,11 +9,14 @@ import { ownExport } from './own-export.ts';
 
 type Route = (typeof exportRoutes)['retry'];
 
-/** Rows, or applications, that delay no one. */
+/** Up to this number of rows or applications, an export does not delay others. */
 const SHORT_ROWS = 10_000;
 const OVER: readonly ExportState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
 
-/** Generates it again, for the same request and with the current rights. Running or finished exports stay unchanged. */
+/**
+ * Generates the file again for the same request, with the user's current rights. Running and finished
+ * exports stay unchanged.
+ */
 export async function retryExport(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, language, settings } = context;
   const before = await ownExport(db, actor, body.ExportKey);
@@ -30,7 +34,7 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
       .returningAll()
       .executeTakeFirst();
     if (!row) return false;
-    // The run before may have found out whether it is long; an unknown size is queued with the long ones.
+    // The previous run may have counted the rows; exports of unknown size are queued with the long ones.
     await enqueueExport(tx, row, before.Total === null || before.Total > SHORT_ROWS);
     await audit(tx, {
       AccountId: actor.Id,
@@ -41,7 +45,7 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
     });
     return true;
   });
-  // A run that was cancelled may have left its bytes.
+  // A cancelled run may have left a stored file.
   if (begun && before.StorageKey) await openFileStore(settings).remove(before.StorageKey);
   return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }

@@ -1,3 +1,4 @@
+/** HTTP endpoints of exports: request, list, retry, cancel and download. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import type { ExportFormat } from '#platform/common/exports/contract.ts';
@@ -28,10 +29,10 @@ import { retryExport } from './retry-export.ts';
 
 type RequestListRoute = (typeof exportRoutes)['download'];
 
-/** Rows that are written within a few seconds. */
+/** Up to this number of rows, a list is written within a few seconds. */
 const SHORT_ROWS = 10_000;
 
-/** Has a list made. What cannot become a file is refused now, not by the job. */
+/** Requests the export of a list. Invalid filters and lists too long for a PDF are refused immediately. */
 async function requestList(context: Context<RequestListRoute>): Promise<DataOf<RequestListRoute>> {
   const { db, actor, body, at, language } = context;
   const { List, Format, Columns } = body;
@@ -52,12 +53,13 @@ async function requestList(context: Context<RequestListRoute>): Promise<DataOf<R
   });
 }
 
-/** A finished file. */
+/** A finished export with its file. */
 type ReadyExport = ExportRow & { StorageKey: string; Size: number; Name: string };
 
 /**
- * One's own finished file, if one may still have it: the role is still there, no right that it was made with was lost
- * since, and of documents every application is still in sight. Null for everything else.
+ * Returns a user's own finished file if they may still have it: they still have the required role and all
+ * rights it was generated with, and every application of a documents export is still visible. Otherwise
+ * null.
  */
 async function readyExport(
   db: Queries,
@@ -89,7 +91,7 @@ const hasStillAccess = (actor: SignedIn, { MadeWith }: ExportRow): boolean =>
 
 type ExportTicketRoute = (typeof exportRoutes)['ticket'];
 
-/** The address of one's own finished file. */
+/** Issues a download address with a ticket for a user's own finished file. */
 async function exportTicket(context: Context<ExportTicketRoute>): Promise<DataOf<ExportTicketRoute>> {
   const { db, body, actor, at } = context;
   await ownExport(db, actor, body.ExportKey);
@@ -112,7 +114,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   ZIP: 'application/zip',
 };
 
-/** Gives one's own finished file for a ticket. */
+/** Sends a user's own finished file for a ticket. */
 async function downloadExport(
   { db }: Portal,
   store: FileStore,
@@ -120,7 +122,7 @@ async function downloadExport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { actor, Subject } = await redeemTicket(db, request, 'EXPORT');
-  // A user who has since lost a role or access gets no file.
+  // A user who has lost a role or access since gets no file.
   const row = await readyExport(db, actor, Subject.ExportKey, new Date());
   if (!row) return fail('ERR_NOT_FOUND');
   await audit(db, {
@@ -139,7 +141,10 @@ async function downloadExport(
 
 type Route = (typeof exportRoutes)['cancel'];
 
-/** Ends what is not finished; the run finds its row gone within a second. Asked twice, or too late, it changes nothing. */
+/**
+ * Cancels an unfinished export; a running job notices within a second. Repeated or late requests change
+ * nothing.
+ */
 async function cancelExport(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, language } = context;
   await ownExport(db, actor, body.ExportKey);
@@ -164,7 +169,10 @@ async function cancelExport(context: Context<Route>): Promise<DataOf<Route>> {
   return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }
 
-/** The non-JSON part: the file itself. Uncompressed, so that the announced length is correct. */
+/**
+ * Registers the download route, which sends a file instead of JSON. Uncompressed, so that the announced
+ * length is correct.
+ */
 function registerExport(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/export/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     downloadExport(portal, store, request, reply),

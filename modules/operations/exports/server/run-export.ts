@@ -1,3 +1,4 @@
+/** Job that generates the file of an export, stores it and notifies the requester. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
@@ -19,10 +20,10 @@ import { progressOf } from './progress.ts';
 import type { RunningExport } from './running-export.ts';
 import type { ExportReason } from './tables.ts';
 
-/** So long users watch the progress bar; later they have moved on. */
+/** Users are assumed to watch the progress bar for this time; later they are notified. */
 const WATCHING_MS = 30_000;
 
-/** Notifies the requester of the result, unless they can still see it. */
+/** Notifies the requester of the result, unless they are probably still watching. */
 async function notifyRequester(
   tx: Tx,
   settings: Settings,
@@ -46,18 +47,18 @@ async function notifyRequester(
   });
 }
 
-/** Tries, killed ones included; who asked waits, so it is not tried for hours. */
+/** Maximum number of attempts, including killed ones; few, because the requester is waiting. */
 const MAX_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Task `export.make`: generates one file for one person, with this person's current rights. Restarts if killed half-way; of two
- * runs the later one owns the row, so exactly one complete file is stored.
+ * Task `export.make`: generates one file with the requester's current rights. Restarts after being killed;
+ * if two runs overlap, the later one owns the row, so exactly one complete file is stored.
  */
 export async function runExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
   const row = await startRun(portal, ExportId);
   if (!row) return;
-  // The tries before were killed and could not say so.
+  // The previous attempts were killed and could not report their failure.
   if (row.Attempts > MAX_ATTEMPTS) return markFailed(portal, row, { Code: 'EXPORT_BROKEN' });
   try {
     await writeFile(portal, row);
@@ -70,7 +71,7 @@ export async function runExport(portal: Portal, { ExportId }: { ExportId: number
   }
 }
 
-/** Takes the row over; what an earlier run has left is removed. */
+/** Claims the row for this run; removes the file of an earlier run. */
 async function startRun({ db, settings }: Portal, exportId: number): Promise<RunningExport | null> {
   const StorageKey = newStorageKey();
   const taken = await db.transaction().execute(async (tx) => {
@@ -111,7 +112,7 @@ async function writeFile(portal: Portal, row: RunningExport): Promise<void> {
       ...measured,
       MadeWith: { Roles: [...Roles], OrganisationId },
     });
-    // It was cancelled in the meantime, or another run was faster.
+    // The export was cancelled in the meantime, or another run was faster.
     if (!isKept) await store.remove(row.StorageKey);
   });
 }
@@ -122,7 +123,7 @@ type FinishedFile = Measured & {
   MadeWith: NonNullable<RunningExport['MadeWith']>;
 };
 
-/** The conditional update is what only the run that owns the row gets through. */
+/** Conditional update that succeeds only for the run that owns the row. */
 const finishRun = (
   { db, settings }: Portal,
   row: RunningExport,
@@ -160,7 +161,10 @@ const markFailed = ({ db, settings }: Portal, row: RunningExport, reason: Export
     if (failed) await notifyRequester(tx, settings, row, 'EXPORT_FAILED');
   });
 
-/** The job is no longer retried: the requester is notified, and may ask again. Does nothing for a file that has ended. */
+/**
+ * Called when the job is no longer retried: marks the export as failed and notifies the requester. Does
+ * nothing if it has ended.
+ */
 export async function failExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
   const row = await startRun(portal, ExportId);
   if (row) await markFailed(portal, row, { Code: 'EXPORT_BROKEN' });

@@ -1,4 +1,7 @@
 import type { ExportRow } from './export-view.ts';
 
-/** A row claimed by a run; its bytes are stored under this key, and a different key means another run has taken over. */
+/**
+ * An export claimed by a run, which stores its file under this key; a different key means that another run
+ * has claimed it.
+ */
 export type RunningExport = ExportRow & { StorageKey: string };

@@ -1,13 +1,14 @@
+/** Nightly removal of expired export files and old export rows. */
 import { sql } from 'kysely';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
-/** Rows are kept as long as the answers of other work. */
+/** Rows are deleted after 30 days. */
 const RETENTION_CUTOFF = sql<Date>`now() - interval '30 days'`;
 
 /**
- * Removes the bytes of files whose days are over, and rows that are a month old. First the bytes, then the row: one
- * that is left in between is done again.
+ * Removes expired files, and rows that are 30 days old. The file is removed before its row is updated, so an
+ * interrupted sweep is repeated.
  */
 export async function sweepExports({ db, settings }: Portal, at: Date = new Date()): Promise<void> {
   const store = openFileStore(settings);
@@ -17,7 +18,7 @@ export async function sweepExports({ db, settings }: Portal, at: Date = new Date
     .where((eb) =>
       eb.or([
         eb.and([eb('State', '=', 'READY'), eb('ExpiresAt', '<=', at)]),
-        // What a cancelled run has left.
+        // Files left by cancelled runs.
         eb.and([eb('State', 'in', ['CANCELLED', 'FAILED', 'EXPIRED']), eb('StorageKey', 'is not', null)]),
       ]),
     )

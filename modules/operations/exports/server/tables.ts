@@ -1,3 +1,4 @@
+/** Database columns of exports. */
 import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ExportFormat, ExportState } from '#platform/common/exports/contract.ts';
@@ -6,11 +7,14 @@ import type { ExportList } from '#platform/common/exports/lists.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id, Json } from '#platform/server/database/columns.ts';
 
-/** Filters of a list as its address has them with the columns that were chosen, or the applications whose documents are wanted. */
+/**
+ * Filters of a list as in its address with the chosen columns, or the applications whose documents are
+ * requested.
+ */
 export type ExportParameters =
   | { Filters: Record<string, string>; Columns?: string[] }
   | { ApplicationKeys: string[] };
-/** A text by key, said in the reader's language. */
+/** Text key with parameters, translated into the reader's language. */
 export type ExportReason = { Code: string; Params?: Record<string, string | number> };
 
 export type ExportTables = {

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Lists and documents that are taken along: their columns, their drawer, and why one could not be made. */
+/** Texts of exports: column headings, the export drawer, and reasons why a file could not be generated. */
 export const exportTexts = {
   EXPORT_FIRST_NAME: ['First name', '名字', '名'],
   EXPORT_MIDDLE_NAME: ['Middle name', '中間名', '中间名'],

@@ -1,3 +1,4 @@
+/** Registers the event codes of exports in the web client. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { exportsEvents } from '../rules/events.ts';
 

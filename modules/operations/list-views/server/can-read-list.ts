@@ -2,7 +2,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import { listRoutes } from '#platform/server/lists/registers.ts';
 
-/** Whether holders of one of these roles may read the list at all. */
+/** Whether at least one of these roles may read the list. */
 export function canReadList(roles: readonly Role[], list: ListName): boolean {
   const { access } = listRoutes.get(list);
   return typeof access === 'string' || roles.some((role) => access.includes(role));

@@ -18,7 +18,7 @@ export type ViewContext = {
   body: object;
 };
 
-/** One change of a user's views in one transaction; the response is the full state of the list settings afterwards. */
+/** Runs a change to a user's views in one transaction and returns the updated list settings. */
 export function changeViews<More extends object>(
   { db, actor, at, idempotencyKey, body }: ViewContext,
   action: string,
@@ -26,7 +26,7 @@ export function changeViews<More extends object>(
 ): Promise<ListViews & More> {
   const request = { actor, idempotencyKey, action, input: body };
   return db.transaction().execute(async (tx) => {
-    // One after the other: names and their number are looked at before they are written.
+    // Serialised, because names and their number are checked before writing.
     await sql`select pg_advisory_xact_lock(hashtext('list_view'))`.execute(tx);
     const first = await repeatedAnswer<ListViews & More>(tx, request);
     if (first) return first;
@@ -38,7 +38,7 @@ export function changeViews<More extends object>(
   });
 }
 
-/** A view within the actor's reach, locked; missing and foreign ones are indistinguishable. */
+/** Locks a view visible to the user; missing and invisible views are indistinguishable. */
 export async function lockView(tx: Tx, actor: SignedIn, viewKey: string) {
   const found = await tx
     .selectFrom('ListView')
@@ -50,7 +50,7 @@ export async function lockView(tx: Tx, actor: SignedIn, viewKey: string) {
   return found ?? fail('ERR_NOT_FOUND');
 }
 
-/** The owner may change it, or a manager of shared views; other users only open it. */
+/** Locks a view that the user may change: its owner, or a manager of shared views. */
 export async function lockToChange(
   tx: Tx,
   actor: SignedIn,

@@ -1,3 +1,4 @@
+/** Registers the endpoints and account hooks of saved list views on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { removeOwnViews, viewsOfPerson } from './own-views.ts';
 

@@ -1,8 +1,9 @@
+/** Hooks for a user's saved views: personal data export, and removal with the account. */
 import { sql } from 'kysely';
 import { accessRevoked, ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Views saved by a person, for their request for all data stored about them. */
+/** Views saved by a user, for their request for all data stored about them. */
 const ownViews = (db: Queries, accountId: number) =>
   db
     .selectFrom('ListView')
@@ -15,7 +16,7 @@ export const viewsOfPerson = ownParts.implement(({ portal, actor }) => [
   { Name: 'ListViews', read: () => ownViews(portal.db, actor.Id) },
 ]);
 
-/** Of an account that is removed; what it shares, colleagues go on working with. */
+/** Removes the private views of a removed account; shared ones stay available to colleagues. */
 export const removeOwnViews = accessRevoked.implement(async ({ tx, account }) => {
   await tx.deleteFrom('ListChoice').where('AccountId', '=', account.Id).execute();
   await tx

@@ -1,3 +1,4 @@
+/** Reads the saved views of a list that a user can see, with their columns and default view. */
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
@@ -9,10 +10,10 @@ import { canReadList } from './can-read-list.ts';
 import { validParams } from './valid-params.ts';
 import { managesSharedViews, visibleViews } from './visible-views.ts';
 
-/** More than anybody looks through; the own ones come first. */
+/** Maximum number of views; the user's own come first. */
 const MAX_ROWS = 200;
 
-/** What the reader finds around a list. */
+/** Returns the views and preferences of a list, if the reader may open it. */
 export function listViews({ db, actor, query, at }: Context<typeof listViewRoutes.list>): Promise<ListViews> {
   if (!canReadList(actor.Roles, query.List)) fail('ERR_FORBIDDEN');
   return readViews(db, actor, query.List, at);
@@ -56,7 +57,7 @@ export async function readViews(db: Queries, actor: SignedIn, list: ListName, at
       MayChange: AccountId === actor.Id || managesSharedViews(actor),
     })),
     Columns: choice?.Columns ?? null,
-    // Of a view that is not shared any more, nothing is left.
+    // Null if the default view is no longer shared.
     DefaultViewKey: rows.find((row) => row.Id === choice?.DefaultViewId)?.ViewKey ?? null,
   };
 }

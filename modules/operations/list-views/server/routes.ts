@@ -1,3 +1,4 @@
+/** HTTP endpoints of saved list views: list, save, remove, choose columns and default view. */
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -27,7 +28,7 @@ const removeView = (context: Context<RemoveViewRoute>): Promise<DataOf<RemoveVie
 
 type Route = (typeof listViewRoutes)['choose'];
 
-/** A person's preferences for a list, on every device; no one else needs to know, so they are not logged. */
+/** Saves a user's preferences for a list, for all devices; not logged, as they concern no one else. */
 const choose = (context: Context<Route>): Promise<DataOf<Route>> =>
   changeViews(context, 'LIST_CHOICE', async (tx) => {
     const { actor, body } = context;

@@ -57,7 +57,7 @@ export const saveView = (context: ViewInput): Promise<DataOf<Route>> =>
     return { List: body.List, More: { SavedKey } };
   });
 
-/** As logged: filters in address form. */
+/** View details for the event log; filters as in the address. */
 const loggedView = (view: {
   Name: string;
   SharedRoles: readonly Role[];
@@ -68,7 +68,7 @@ const loggedView = (view: {
   Params: new URLSearchParams(view.Params).toString(),
 });
 
-/** Nothing is kept that the list would not take, and nothing is shared with people who could not open it. */
+/** Rejects filters that the list does not accept, and sharing with roles that cannot open the list. */
 function assertValidView({ body, actor, at }: ViewInput): void {
   const [wrong] = validParams(body.List, body.Params, at).Dropped;
   if (wrong !== undefined) failField(`Params.${wrong}`, 'FIELD_INVALID');

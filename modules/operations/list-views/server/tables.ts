@@ -3,7 +3,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type { Id, Json } from '#platform/server/database/columns.ts';
 
-/** Saved views of lists, and what each person has chosen for a list. */
+/** Tables of saved list views and of each user's preferences for a list. */
 type ListTables = {
   ListView: {
     Id: Id;

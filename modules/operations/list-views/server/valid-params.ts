@@ -6,8 +6,8 @@ type Params = Readonly<Record<string, string>>;
 export type ValidParams = { Params: Record<string, string>; Dropped: string[] };
 
 /**
- * What of a view's parameters the list understands today. A filter that it has no more, or a value that it does not
- * take any more, is left out and named: the rest still says something.
+ * Filters a saved view's parameters to those the list currently accepts. Removed filters and invalid values
+ * are dropped and listed by name; the rest is kept.
  */
 export function validParams(list: ListName, params: Params, at: Date): ValidParams {
   const judged = listRoutes.get(list).query.safeParse(resolveRelativeDays(params, at));

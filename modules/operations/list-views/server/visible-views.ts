@@ -1,15 +1,16 @@
+/** Access rules of saved list views: which views a user can see, and who manages shared ones. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Who looks after what others share. */
+/** Roles that manage shared views. */
 const VIEW_MANAGERS: readonly Role[] = ['ADMIN', 'SUB_ADMIN'];
 
 export const managesSharedViews = (actor: Pick<SignedIn, 'Roles'>): boolean =>
   actor.Roles.some((role) => VIEW_MANAGERS.includes(role));
 
-/** The first `where` of every query on views: the own ones, and those that are shared with one of the roles. */
+/** Condition for every query on views: the user's own views, and those shared with one of their roles. */
 export const visibleViews =
   (actor: Pick<SignedIn, 'Id' | 'Roles'>) =>
   (eb: ExpressionBuilder<Tables, 'ListView'>): Expression<SqlBool> =>

@@ -1,3 +1,4 @@
+/** HTTP endpoint and result types of the global search. */
 import { z } from 'zod';
 import { applicationRow } from '#modules/applications/applications/rules/index.ts';
 import { certificateRow } from '#modules/certification/certificates/rules/index.ts';
@@ -23,7 +24,7 @@ const foundOrganisation = z.object({
   OrganisationKey: z.string(),
   OrgName: localized,
   RegistrationNo: z.string().nullable(),
-  /** Of its client's account, where its screen is; null where it has none. */
+  /** Key of the organisation's client account, which identifies its screen; null if there is none. */
   UserKey: z.string().nullable(),
 });
 
@@ -35,19 +36,19 @@ const foundPerson = z.object({
   MiddleName: z.string(),
   LastName: z.string(),
   Email: z.string(),
-  /** Null: staff. */
+  /** Null for staff. */
   OrgName: localized.nullable(),
-  /** Of a sub-account: the client that its screens are addressed by; null for everyone else. */
+  /** For sub-accounts, the key of the client account that identifies their screens; otherwise null. */
   ClientKey: z.string().nullable(),
 });
 
-/** What the finder shows, the best of each group first; each within the scope of the caller. */
+/** Results of a global search, the best of each group first, within the caller's data scope. */
 const found = z.object({
   Applications: z.array(foundApplication),
   Certificates: z.array(foundCertificate),
   Organisations: z.array(foundOrganisation),
   People: z.array(foundPerson),
-  /** Nothing was found as it was typed: what is shown is of this name. */
+  /** Suggested name if there was no exact match; the results are for this name. */
   DidYouMean: localized.nullable(),
 });
 export type Found = z.infer<typeof found>;

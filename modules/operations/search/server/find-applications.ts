@@ -11,7 +11,9 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 
 type Applications = SelectQueryBuilder<Tables, 'Application', object>;
 
-/** Applications of the caller's scope that are meant: by number, of the organisations that are meant, by words. */
+/**
+ * Finds applications for the global search within the caller's scope: by number, by organisation, by text.
+ */
 export async function findApplications(
   asked: SearchQuery,
   organisations: readonly number[],
@@ -26,7 +28,10 @@ export async function findApplications(
   return Promise.all(rows.map((row) => foundRow(db, row)));
 }
 
-/** By typing errors, of who does not see whole organisations: among the newest of their own. */
+/**
+ * Finds similarly spelled text in the caller's newest applications, for users who cannot search whole
+ * organisations.
+ */
 export async function similarApplications(asked: SearchQuery): Promise<Found['Applications']> {
   const rows = await searchIn(asked.db, (tx) =>
     newest(asked, tx, WINDOW / 10)
@@ -78,17 +83,19 @@ const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Applications): 
             ...(numberPrefix === null ? [] : [eb('Application.ApplicationNo', 'like', `${numberPrefix}%`)]),
           ]),
         )
-        // A whole number comes before what only begins with it.
+        // Exact numbers come before numbers that only start with the text.
         .orderBy(sql`application.application_no <> all(${numbers}::text[])`);
 
 const ofOrganisations = (scope: Applications, ids: readonly number[]): Applications | null =>
   ids.length === 0 ? null : scope.where('Application.OrganisationId', 'in', [...ids]);
 
-/** Bounded: the newest of the scope are read through, however rare the words are. */
+/** Searches only the newest applications of the scope, so that rare words do not make the query slow. */
 const amongNewest = (asked: SearchQuery, tx: Tx): Applications | null =>
   asked.conditions.length === 0 ? null : readThrough(asked, newest(asked, tx, WINDOW));
 
-/** Under its own name, so that conditions on applications are conditions on these. */
+/**
+ * Selects the newest applications, aliased `application`, so that conditions on applications apply to them.
+ */
 const newest = ({ actor }: SearchQuery, tx: Tx, count: number): Applications =>
   fromRows<'Application'>(
     tx,
@@ -106,7 +113,10 @@ function readThrough({ conditions }: SearchQuery, scope: Applications): Applicat
   return found;
 }
 
-/** All of the scope, with the index of words; who sees little was read through already. */
+/**
+ * Searches the whole scope with the text index; users with a small scope have been covered by the newest
+ * rows.
+ */
 const byWords = (asked: SearchQuery, tx: Tx): Applications | null =>
   asked.isWide && asked.conditions.length > 0
     ? applicationsInScope(tx as Db, asked.actor).where(matchesSearch(asked.conditions))

@@ -16,7 +16,7 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 
 type Certificates = SelectQueryBuilder<Tables, 'Certificate', object>;
 
-/** Certificates of the caller's scope that are meant; names that they carried before count. */
+/** Finds certificates for the global search within the caller's scope; previous names of the holder count. */
 export async function findCertificates(
   asked: SearchQuery,
   organisations: readonly number[],
@@ -48,7 +48,7 @@ async function searchIn(asked: SearchQuery, query: (scope: Certificates, tx: Tx)
   return (rows ?? []).map((row) => certificateRow(row, asked.at));
 }
 
-/** As lists have them: what was issued in error is in none. */
+/** Certificates in scope, as in lists; certificates issued in error (DELETED) are excluded. */
 const inScope = ({ actor }: SearchQuery, tx: Tx): Certificates =>
   tx
     .selectFrom('Certificate')
@@ -67,16 +67,19 @@ const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Certificates): 
         )
         .orderBy(sql`certificate.certificate_no <> all(${numbers}::text[])`);
 
-/** Bounded: the newest of the scope are read through, however rare the words are. */
+/** Searches only the newest certificates of the scope, so that rare words do not make the query slow. */
 const amongNewest = (asked: SearchQuery, tx: Tx): Certificates | null =>
   byWords(asked, fromRows<'Certificate'>(tx, newest(asked, tx).as('Certificate')));
 
-/** Under their own name, so that conditions on certificates are conditions on these. */
+/**
+ * Selects the newest certificates, to be aliased `certificate` so that conditions on certificates apply to
+ * them.
+ */
 function newest(asked: SearchQuery, tx: Tx) {
   const seen = inScope(asked, tx).selectAll('Certificate');
   if (!isLimitedToAssigned(asked.actor))
     return seen.orderBy('Certificate.EffectiveDate', 'desc').orderBy('Certificate.Id', 'desc').limit(WINDOW);
-  // Of who sees what was assigned to them, those applications are in order.
+  // For users limited to assigned applications, ordered by those applications.
   const assigned = tx
     .selectFrom('ApplicationPerson')
     .where('AccountId', '=', asked.actor.Id)

@@ -1,3 +1,7 @@
+/**
+ * Finds organisations for the global search, and as a first step to find their applications and
+ * certificates.
+ */
 import { sql } from 'kysely';
 import { CLIENT_READERS } from '#modules/identity/accounts/rules/index.ts';
 import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';
@@ -5,14 +9,14 @@ import type { Found } from '../rules/contract.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-/** What is theirs is looked for with so many. */
+/** Maximum number of organisations for which applications and certificates are searched. */
 const MAX_ORGANISATIONS = 40;
-/** How alike two texts are that differ by typing errors. */
+/** Similarity from which two spellings count as alike. */
 const MIN_SIMILARITY = '0.35';
 
 /**
- * Matching organisations, the best first: by number, by the beginning of the name, by words, by initials. Ids for many callers
- * who search their own data; never shown to users without access.
+ * IDs of matching organisations, best first: by number, start of name, words, initials. The IDs are also
+ * used for callers who search their own data; they are never shown to users without access.
  */
 export async function matchingOrganisations({ db, text, conditions }: SearchQuery): Promise<number[]> {
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -36,10 +40,10 @@ export async function matchingOrganisations({ db, text, conditions }: SearchQuer
   return found?.rows.map(({ Id }) => Id) ?? [];
 }
 
-/** Two letters begin half of all names. */
+/** At least three letters: two match the initials of too many names. */
 export const isInitials = (text: string) => sql`${/^[a-z0-9]{3,10}$/.test(text)}`;
 
-/** Those whose names are like what was typed. */
+/** IDs of organisations with names similar to the search text. */
 export async function similarOrganisations({ db, text }: SearchQuery): Promise<number[]> {
   const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`.execute(tx);
@@ -50,7 +54,10 @@ export async function similarOrganisations({ db, text }: SearchQuery): Promise<n
   return found?.rows.map(({ Id }) => Id) ?? [];
 }
 
-/** As the finder shows them, in the order of the ids; nothing for who has no list of clients. */
+/**
+ * Organisations as search results, in the order of the IDs; empty for users without access to the client
+ * list.
+ */
 export async function showOrganisations(
   { db, actor }: SearchQuery,
   ids: readonly number[],

@@ -1,3 +1,4 @@
+/** Finds user accounts by name, email or initials for the global search, within the caller's scope. */
 import { sql } from 'kysely';
 import { accountsInScope, shownEmailColumn } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -6,10 +7,10 @@ import { isInitials } from './find-organisations.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-/** So many of whom the words are true are compared. */
+/** Maximum number of matching accounts that are ranked. */
 const MAX_COMPARED = 300;
 
-/** People whose accounts the caller looks after: whose name begins so, then by words, then by initials. */
+/** Accounts in the caller's scope: names starting with the text first, then matching words, then initials. */
 export async function findUsers(asked: SearchQuery): Promise<Found['People']> {
   const { text, conditions } = asked;
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -28,7 +29,7 @@ export async function findUsers(asked: SearchQuery): Promise<Found['People']> {
   );
 }
 
-/** People whose names are like what was typed. */
+/** Accounts with names similar to the search text. */
 export async function similarUsers(asked: SearchQuery): Promise<Found['People']> {
   const { text } = asked;
   const found = await withStatementTimeout(asked.db, QUERY_TIMEOUT_MS, async (tx) => {

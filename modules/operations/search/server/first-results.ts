@@ -1,8 +1,8 @@
 import { MAX_RESULTS_PER_GROUP } from './search-query.ts';
 
 /**
- * The best few of several looks, asked one after the other until there are enough: later looks are dearer, and what
- * an earlier one found comes first.
+ * Runs search queries one after the other until there are enough results: later queries are more expensive,
+ * and earlier results rank first.
  */
 export async function firstResults<Key extends string, Row extends Record<Key, string>>(
   key: Key,

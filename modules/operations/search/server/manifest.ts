@@ -1,3 +1,4 @@
+/** Registers the global search endpoint on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 
 export const searchServer = defineServerModule({

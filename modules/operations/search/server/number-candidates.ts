@@ -1,18 +1,17 @@
+/** Derives the application and certificate numbers that a search text may refer to. */
 import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
 
-/** How the numbers of one service are written. */
+/** Number format of one service. */
 export type Numbering = { SchemeCode: string; NumberPattern: string };
 
-/** How many years back a number is looked for whose year was not typed. */
+/** Number of past years tried when the year is missing. */
 const YEARS = 15;
 const MAX_CANDIDATES = 400;
 
 /**
- * Every number that may be meant by `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`, for applications with `A-`
- * before it:
- * without dashes and without leading zeros it is still the same one. Empty where no number was typed.
- *
- * @param year of today in Hong Kong
+ * Returns every number that `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12` may refer to,
+ * for applications with the prefix `A-`: dashes and leading zeros are optional. Empty if the text contains
+ * no number. @param year current year in Hong Kong
  */
 export function numberCandidates(typed: string, numberings: readonly Numbering[], year: number): string[] {
   const [, before, letters = '', rest = ''] =
@@ -35,7 +34,7 @@ export function numberCandidates(typed: string, numberings: readonly Numbering[]
 
 const plain = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase();
 
-/** Digits in one piece are a count, or a year with a count behind it. */
+/** Digits without separators are a serial number, or a year followed by a serial number. */
 function inOne(digits: string): { Year: string; Count: string }[] {
   if (digits.length > 12) return [];
   const whole = { Year: '', Count: digits };
@@ -50,6 +49,6 @@ function yearsOf(typed: string, year: number): string[] {
   return typed === '' ? Array.from({ length: YEARS }, (_, back) => String(year - back)) : [];
 }
 
-/** The beginning of a number as it was typed, for those that are not typed to their end; null where it cannot be one. */
+/** Prefix for numbers that are typed incompletely; null if the text cannot be the start of a number. */
 export const numberPrefix = (typed: string): string | null =>
   /^(A-)?[A-Z]+-\d[\d-]*$/.test(plain(typed)) ? plain(typed) : null;

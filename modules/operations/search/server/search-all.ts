@@ -1,3 +1,4 @@
+/** Global search: exact matches in all groups, or else similar spellings. */
 import type { Context } from '#platform/server/http/context.ts';
 import type { Found, searchRoutes } from '../rules/contract.ts';
 import { findApplications, similarApplications } from './find-applications.ts';
@@ -7,7 +8,7 @@ import { findUsers, similarUsers } from './find-users.ts';
 import { type SearchQuery, toSearchQuery } from './search-query.ts';
 
 const MIN_QUERY_LENGTH = 2;
-/** Shorter words are like everything. */
+/** Shorter texts are similar to too many names. */
 const MIN_SIMILAR_LENGTH = 4;
 const NOTHING: Found = {
   Applications: [],
@@ -45,7 +46,7 @@ async function exactMatches(asked: SearchQuery): Promise<Found> {
   return { Applications, Certificates, Organisations, People, DidYouMean: null };
 }
 
-/** The suggested name is one that is already shown: it reveals nothing else. */
+/** Results for similar spellings. The suggested name is one of the results, so it reveals nothing else. */
 async function similarMatches(asked: SearchQuery): Promise<Found> {
   const alike = asked.isWide ? await similarOrganisations(asked) : [];
   const nameless = { ...asked, words: [], numbers: [], numberPrefix: null };

@@ -1,3 +1,4 @@
+/** Prepares a search text for all queries of the global search, and defines their limits. */
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
 import { applicationPattern } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -12,7 +13,7 @@ import { numberCandidates, numberPrefix } from './number-candidates.ts';
 const CACHE_MS = 60_000;
 const cachedNumberings = new WeakMap<object, { until: number; numberings: Promise<Numbering[]> }>();
 
-/** How services write their numbers, in every version that ever held. Read once a minute. */
+/** Number formats of all published service versions, past and present. Cached for one minute. */
 function numberings(db: Queries): Promise<Numbering[]> {
   const known = cachedNumberings.get(db);
   if (known && known.until > performance.now()) return known.numberings;
@@ -23,7 +24,7 @@ function numberings(db: Queries): Promise<Numbering[]> {
     .select(['ServiceVersion.Definition'])
     .execute()
     .then((rows) => {
-      // Applications were numbered in the pattern itself before they had one of their own (A3).
+      // Before applications had their own number pattern (A3), they used the certificates' pattern.
       const all = rows.flatMap(({ Definition: { SchemeCode, NumberPattern } }) => [
         { SchemeCode, NumberPattern },
         { SchemeCode, NumberPattern: applicationPattern({ NumberPattern }) },
@@ -35,18 +36,18 @@ function numberings(db: Queries): Promise<Numbering[]> {
   return read;
 }
 
-/** A search as all of its looks take it. */
+/** A prepared search, shared by all of its queries. */
 export type SearchQuery = {
   db: Db;
   actor: SignedIn;
   at: Date;
-  /** Folded as search texts are. */
+  /** Normalised like the stored search texts. */
   text: string;
   conditions: ReturnType<typeof searchConditions>;
-  /** Numbers that may be meant, as they are written. */
+  /** Complete numbers that the text may refer to. */
   numbers: string[];
   numberPrefix: string | null;
-  /** Sees so much that one looks for organisations first, and then for what is theirs. */
+  /** Whether the user's scope is so wide that organisations are searched first, then their records. */
   isWide: boolean;
 };
 
@@ -64,9 +65,9 @@ export async function toSearchQuery(db: Db, actor: SignedIn, typed: string, at: 
   };
 }
 
-/** Each group shows the best few; who looks for more has the list. */
+/** Maximum number of results per group; the lists show all. */
 export const MAX_RESULTS_PER_GROUP = 6;
-/** How many of a user's newest rows are scanned for words. */
+/** Number of the user's newest rows that are searched without an index. */
 export const WINDOW = 2_000;
-/** What one look may take, in ms. */
+/** Time limit of one query in ms. */
 export const QUERY_TIMEOUT_MS = 150;

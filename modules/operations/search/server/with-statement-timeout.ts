@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 const CANCELLED = '57014';
 
 /**
- * One query of a search, cancelled by the database when it takes too long: the user gets what the other queries found, and no
- * one else waits. Null where it was cancelled.
+ * Runs one search query with a time limit. If the database cancels it, the result is null: the user gets the
+ * results of the other queries, and other users do not have to wait.
  */
 export async function withStatementTimeout<Found>(
   db: Db,

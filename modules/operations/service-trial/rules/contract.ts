@@ -1,3 +1,4 @@
+/** HTTP endpoints and result types of a service's dry run. */
 import { z } from 'zod';
 import { APPLICATION_STATUSES, applicationView } from '#modules/applications/applications/rules/index.ts';
 import { checklistPoint } from '#modules/applications/assessments/rules/index.ts';
@@ -25,7 +26,7 @@ const mark = z.object({
   LeftOn: day.nullable(),
 });
 
-/** The result of one action. */
+/** Result of one action. */
 const actionResult = z.object({
   Day: z.int(),
   Action: z.string(),
@@ -42,7 +43,7 @@ const trialPerson = z.object({
   Role: z.enum(TRIAL_ROLES),
   Name: z.string(),
   IsTurn: z.boolean(),
-  /** False where the application is out of this role's sight; it then has no actions. */
+  /** False if the application is outside this role's data scope; the role then has no actions. */
   IsInSight: z.boolean(),
   Actions: z.array(actionView),
 });
@@ -57,7 +58,7 @@ const certificate = z.object({
 });
 
 const trialState = z.object({
-  /** As an administrator sees it: with everything. */
+  /** View of the application as an administrator sees it, complete. */
   View: applicationView,
   People: z.array(trialPerson),
   Checklist: z.array(checklistPoint),
@@ -67,19 +68,22 @@ const trialState = z.object({
 export type TrialRecordState = z.infer<typeof trialState>;
 
 const trialData = z.object({
-  /** The story as far as it went, with what was played on. */
+  /** Actions performed, including those added by `PlayOn`. */
   Actions: z.array(trialAction),
-  /** The first refused action, and the reason; later ones were not played. */
+  /** The first refused action and the reason; later actions were not performed. */
   Refused: errorBody.extend({ Index: z.int() }).nullable(),
   Came: z.array(actionResult),
   Marks: z.array(mark),
-  /** First day of the certificate that the story came to. */
+  /** First day of the issued certificate; null if there is none. */
   IssuedOn: day.nullable(),
-  /** At the end of the day that was asked for; null where the definition lets nothing begin. */
+  /** State at the end of the requested day; null if the definition does not allow an application to start. */
   Standing: trialState.nullable(),
-  /** Changes when the page would; the pages themselves come only with a hash that was not known. */
+  /**
+   * Changes when the certificate page changes; `Pages` is returned only if the client does not know this
+   * hash.
+   */
   PageHash: z.string().nullable(),
-  /** The certificate, page by page, as SVG. */
+  /** Pages of the certificate as SVG. */
   Pages: z.array(z.string()).nullable(),
   PageProblems: z.array(z.string()),
 });
@@ -94,7 +98,7 @@ const trialTarget = z.object({
   State: z.enum(VERSION_STATES),
   AssessmentTypes: z.array(type),
   Form: z.record(z.string(), z.unknown()),
-  /** In live mode the form is filled in on another server; a dry run asks its questions here. */
+  /** Whether the live form is on an external server; the dry run shows its questions here. */
   IsElsewhere: z.boolean(),
   Faults: z.array(fault),
   /** Steps for which no staff member is competent yet. */
@@ -135,9 +139,9 @@ export const trialRoutes = {
       AssessmentType: type,
       StartOn: z.iso.date().refine((on) => on >= '2000-01-01' && on < '2080-01-01'),
       Actions: z.array(trialAction).max(MAX_ACTIONS).refine(isChronological),
-      /** Days after the start; if absent: the day of the last action. */
+      /** Days after the start for which the state is returned; if absent, the day of the last action. */
       Now: z.int().min(0).max(MAX_DAYS).optional(),
-      /** Continues from the last action with the usual steps: one, or until the certificate is published. */
+      /** Continues after the last action with the usual steps: one, or until the certificate is published. */
       PlayOn: z.enum(['NEXT', 'END']).optional(),
       KnownPage: z.string().max(100).optional(),
     }),

@@ -1,20 +1,24 @@
+/**
+ * Computes the facts of one day of a dry run for the day slider: state, certificate, open periods,
+ * reminders.
+ */
 import { addDays } from '#platform/common/format/dates.ts';
 import type { Mark, ScenarioResult } from './marks.ts';
 
 export type DayFacts = {
   On: string;
-  /** How many actions had been performed by the end of the day. */
+  /** Number of actions performed by the end of the day. */
   Actions: number;
   Come: ScenarioResult | null;
   /** Steps that should have been done by now and were still open on this day. */
   Overdue: Mark[];
-  /** A certificate has been issued and holds; it has ended; there is none. */
+  /** VALID: issued and not expired; EXPIRED: its validity has ended; NONE: not issued. */
   Certificate: 'NONE' | 'VALID' | 'EXPIRED';
-  /** Windows that are open: the mark that opened them, and the one that closes them. */
+  /** Open periods: the mark that opened each, and the mark that closes it. */
   Windows: { Opened: Mark; Due: Mark }[];
-  /** Surveillances whose day has gone by. */
+  /** Surveillances whose due date has passed. */
   Passed: Mark[];
-  /** What is sent on this very day. */
+  /** Notifications sent on this day. */
   Reminders: Mark[];
 };
 
@@ -23,11 +27,11 @@ type DayFactsInput = {
   Day: number;
   Come: readonly ScenarioResult[];
   Marks: readonly Mark[];
-  /** First day of the certificate; null while there is none. */
+  /** First day of the certificate; null if there is none. */
   IssuedOn: string | null;
 };
 
-/** What is true on one day of a dry run. Pure, so that a slider answers at once. */
+/** Returns the facts of one day. A pure function, so that the slider responds without a request. */
 export function dayFacts({ StartOn, Day, Come, Marks, IssuedOn }: DayFactsInput): DayFacts {
   const On = addDays(StartOn, Day);
   const done = Come.filter((come) => come.Day <= Day);

@@ -1,3 +1,4 @@
+/** Computes the notable days of a dry run: actions, due dates, and dates of the certification cycle. */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import {
   duesOf,
@@ -21,18 +22,18 @@ export const MARK_KINDS = [
 
 export type Mark = {
   Kind: (typeof MARK_KINDS)[number];
-  /** Days after the story began. */
+  /** Days after the start of the dry run. */
   Day: number;
-  /** YYYY-MM-DD, in Hong Kong. */
+  /** YYYY-MM-DD, Hong Kong time. */
   On: string;
   Step: Step | null;
-  /** Which action, which surveillance, or how many days before the end. */
+  /** Index of the action or surveillance, or number of days before expiry. */
   Number: number | null;
   /** STEP_DUE: the day on which the step was left; null while it is open. */
   LeftOn: string | null;
 };
 
-/** The state that the dry run reached, action by action. */
+/** State after each action of the dry run. */
 export type ScenarioResult = { Day: number; Status: ApplicationStatus; Step: Step | null };
 type CertificateDates = { FirstIssueDate: string; ExpiryDate: string | null };
 type NotificationEntry = {
@@ -40,11 +41,11 @@ type NotificationEntry = {
   Come: readonly ScenarioResult[];
   Definition: Pick<ServiceDefinition, 'TargetDays' | 'Cycle'>;
   Certificate: CertificateDates | null;
-  /** Open nonconformities, each with its correction due date. */
+  /** Open nonconformities with their correction due dates. */
   Findings: readonly { Step: Step; DueOn: string }[];
 };
 
-/** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
+/** Notable days in order: actions, due dates, and dates of the certification cycle. */
 export function trialMarks(entry: NotificationEntry): Mark[] {
   const on = (Day: number): string => addDays(entry.StartOn, Day);
   const actions = entry.Come.map((come, at) =>
@@ -68,7 +69,7 @@ const mark = (given: MarksInput, { StartOn }: Pick<NotificationEntry, 'StartOn'>
   Day: daysBetween(StartOn, given.On),
 });
 
-/** Where a step began that has a target, the day on which it should be done. */
+/** Due dates of steps that have a target. */
 function stepMarks(entry: NotificationEntry): Mark[] {
   return entry.Come.flatMap((come, at) => {
     const days = come.Step && entry.Definition.TargetDays[come.Step];

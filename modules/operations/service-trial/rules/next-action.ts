@@ -1,3 +1,4 @@
+/** Determines the usual next action in a dry run, with sample input. */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { TrialAction, TrialRole } from './scenario.ts';
@@ -5,18 +6,20 @@ import type { TrialAction, TrialRole } from './scenario.ts';
 type NextAction = Omit<TrialAction, 'Day'>;
 export type TrialState = {
   Facts: ApplicationFacts;
-  /** Unanswered points of the current step. */
+  /** Unanswered checklist points of the current step. */
   OpenPoints: readonly string[];
   /** Unanswered items of the client's to-do list, by number. */
   OpenTasks: readonly number[];
-  /** What the client says to each of them. */
+  /** Sample answer of the client to each item. */
   TaskAnswer: string;
-  /** The previous action was a SAVE: saving an incomplete form again with the same answers makes no progress. */
+  /**
+   * The previous action was a SAVE: saving an incomplete form again with the same answers makes no progress.
+   */
   IsJustSaved: boolean;
   SampleAnswers: () => Promise<NextAction['Input']>;
 };
 
-/** Any word stands for a file. */
+/** Placeholder for a file: any text is accepted. */
 const SAMPLE = ['SAMPLE'];
 const ACTS_AT = {
   ASSESSOR: 'ASSESSOR',
@@ -28,7 +31,7 @@ const ACTS_AT = {
 
 const isAssigned = (step: Step): step is AssignedStep => (ASSIGNED_STEPS as readonly Step[]).includes(step);
 
-/** The usual next action, if there are no objections; null once the certificate is published. */
+/** The usual next action if there are no objections; null once the certificate is published. */
 export async function nextAction(state: TrialState): Promise<NextAction | null> {
   const { Facts } = state;
   switch (Facts.ApplicationStatusCode) {

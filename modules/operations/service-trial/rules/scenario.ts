@@ -1,8 +1,9 @@
+/** Defines the roles and actions of a dry run. */
 import { z } from 'zod';
 import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 
-/** The people of a dry run: one for each role that an application can need. */
+/** Roles of a dry run: one person for each role that an application can involve. */
 export const TRIAL_ROLES = [
   'CLIENT',
   'BUSINESS',
@@ -21,25 +22,25 @@ export const isTrialRole = (value: unknown): value is TrialRole =>
   (TRIAL_ROLES as readonly unknown[]).includes(value);
 
 export const MAX_ACTIONS = 100;
-/** Longer than any cycle of three years with its applications before and after. */
+/** Limit in days: longer than any three-year cycle with the applications before and after it. */
 export const MAX_DAYS = 4000;
 
-/** Everything that can happen in a dry run: the actions of an application, and answering its checklist. */
+/** Actions of a dry run: those of an application, and answering its checklist. */
 const TRIAL_ACTIONS = [...APPLICATION_ACTIONS.filter((action) => action !== 'CREATE'), 'CHECKLIST'];
 
 /**
- * One action. In its input a role represents a person (`AssignedUserKey`), any word a file (`Attachment`, files of the form):
- * nothing is uploaded for a dry run.
+ * One action. In its input a role identifies a person (`AssignedUserKey`), and any text a file
+ * (`Attachment`, files of the form): a dry run has no uploads.
  */
 export const trialAction = z.strictObject({
   Action: z.string().refine((action) => TRIAL_ACTIONS.includes(action)),
   By: z.enum(TRIAL_ROLES),
-  /** Days after the application was begun. */
+  /** Days after the start of the application. */
   Day: z.int().min(0).max(MAX_DAYS),
   Input: z.record(z.string().max(60), z.json()).default({}),
 });
 export type TrialAction = z.infer<typeof trialAction>;
 
-/** Actions are in chronological order. */
+/** Whether the actions are in chronological order. */
 export const isChronological = (actions: readonly Pick<TrialAction, 'Day'>[]): boolean =>
   actions.every((step, at) => at === 0 || step.Day >= (actions[at - 1]?.Day ?? 0));

@@ -12,7 +12,9 @@ import type { TrialActionResult } from '../rules/contract.ts';
 import { isTrialRole, type TrialAction } from '../rules/scenario.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 
-/** The result of an action, and who is notified of it with which text. */
+/**
+ * Describes the result of a dry run's action: the new state, and which roles are notified with which text.
+ */
 export const toActionResult = (
   stage: TrialEnvironment,
   action: TrialAction,
@@ -54,7 +56,7 @@ function notificationsOf(
   return messages
     .map(({ To, Kind }) => ({
       To: rolesIn(stage, To)
-        // The actor is not notified.
+        // The acting role is not notified.
         .filter((role) => role !== action.By)
         .map((role) => translate(`ROLE_${role}`, stage.language)),
       ...formatNotice(Kind, params, stage.language),

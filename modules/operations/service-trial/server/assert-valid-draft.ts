@@ -5,7 +5,10 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 
 type DraftCheck = FaultContext & { language: Language };
 
-/** A draft that cannot be published may break what expects a finished one; then its faults are the answer. */
+/**
+ * An unfinished draft may break code that expects a valid definition; in that case its faults are returned
+ * instead.
+ */
 export async function assertValidDraft(
   { db, settings, language }: DraftCheck,
   definition: ServiceDefinition,

@@ -10,7 +10,7 @@ import { TRIAL_ROLES, type TrialRole } from '../rules/scenario.ts';
 const GRANTED: readonly TrialRole[] = ['ADMIN', 'SCHEDULING'];
 const ASSESSING: readonly TrialRole[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** An applicant and one person for every role, competent for the service that is tried. */
+/** Creates an applicant and one person for every role, competent for the service under trial. */
 export async function createActors(
   tx: Tx,
   serviceId: number,

@@ -15,18 +15,18 @@ import type { TrialVersion } from './load-trial-version.ts';
 import { momentOf } from './moment-of.ts';
 import { onSavepoints } from './on-savepoints.ts';
 
-/** Everything that one dry run depends on. All of it is gone when its transaction ends. */
+/** Everything that a dry run depends on; removed when its transaction is rolled back. */
 export type TrialEnvironment = {
   tx: Tx;
-  /** The portal, with the dry run's transaction as its database. */
+  /** The portal with the dry run's transaction as its database. */
   portal: Portal;
   version: ServiceVersion;
   cast: ReadonlyMap<TrialRole, SignedIn>;
   language: Language;
   StartOn: string;
-  /** Of the application that the story is about now: the first one, later the one of the next cycle. */
+  /** Key of the current application: the first one, later the one of the next cycle. */
   key: string;
-  /** What numbers are made of in here, and how they read outside. */
+  /** Parts of generated numbers inside the dry run, and their replacements in its results. */
   numbers: { Code: string; SchemeCode: string; Base: number };
 };
 
@@ -37,7 +37,7 @@ type EnvironmentInput = {
   language: Language;
 };
 
-/** Sets the stage: a service of its own, people of every role, an applicant, and an application just begun. */
+/** Creates a service, people of every role, an applicant and a new application for one dry run. */
 export async function createEnvironment(
   tx: Tx,
   portal: Portal,
@@ -52,7 +52,7 @@ export async function createEnvironment(
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
     ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },
   };
-  // Follow-up assessments get a preceding application to assess.
+  // Follow-up assessments need a preceding application.
   const before =
     asked.AssessmentType === 'INITIAL'
       ? null
@@ -79,8 +79,8 @@ export async function createEnvironment(
 }
 
 /**
- * Numbers of a dry run come from series that exist nowhere else: it uses up no real ones, conflicts with none of them, and
- * delays no one who needs one.
+ * Dry runs use their own number series: they use up no real numbers, conflict with none, and delay no other
+ * transaction.
  */
 async function ownNumbers(
   tx: Tx,
@@ -98,7 +98,7 @@ async function ownNumbers(
   return { Code, SchemeCode: tried.SchemeCode, Base };
 }
 
-/** The version under trial as the one in force: of a service that is visible to no one else. */
+/** Publishes the version under trial as that of a new service, which is invisible outside the transaction. */
 async function addService(tx: Tx, tried: TrialVersion, code: string): Promise<ServiceVersion> {
   const ServiceKey = newKey();
   const { Id: ServiceId } = await tx
@@ -110,7 +110,7 @@ async function addService(tx: Tx, tried: TrialVersion, code: string): Promise<Se
   const Definition = {
     ...tried.Definition,
     SchemeCode: code,
-    // Another server is not called: the questions that its answers are copied into are asked here.
+    // The external form server is not called: its questions are asked in the portal.
     FormProvider: 'NATIVE' as const,
     // An invalid pattern cannot generate numbers either; the fault is shown separately.
     NumberPattern: numberPattern.safeParse(NumberPattern).success

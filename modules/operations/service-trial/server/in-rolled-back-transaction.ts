@@ -1,17 +1,18 @@
+/** Runs a dry run in a transaction that is always rolled back, with limits on time and concurrency. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** Dry runs of one process at the same time: each holds a connection. */
+/** Maximum number of concurrent dry runs per process: each occupies a connection. */
 const MAX_CONCURRENT = 3;
-/** In the words of PostgreSQL: cancelled by a time limit, waited too long for a lock, idle for too long. */
+/** PostgreSQL error codes: statement timeout, lock timeout, idle transaction timeout. */
 const TOO_LONG = new Set(['57014', '55P03', '25P03']);
 
 let running = 0;
 
 /**
- * Works in a transaction that is always rolled back, one per person at a time. It never waits long for a lock, so that real
- * work is not blocked by a deadlock.
+ * Runs work in a transaction that is always rolled back, one per user at a time. Lock waits are limited to
+ * one second, so that it never blocks live transactions for long.
  */
 export async function inRolledBackTransaction<Result>(
   db: Db,
@@ -42,7 +43,7 @@ async function inTransaction<Result>(db: Db, accountId: number, work: (tx: Tx) =
     if (!rows[0]?.IsMine) busy();
     return await work(tx);
   } finally {
-    // A connection that is gone has nothing left to roll back.
+    // The rollback fails harmlessly if the connection is lost.
     await tx
       .rollback()
       .execute()

@@ -14,7 +14,9 @@ export type TrialVersion = {
 
 type VersionQuery = { ServiceKey: string; VersionNo?: number };
 
-/** The version that is tried: the one named, or else the draft, or else the newest that was published. */
+/**
+ * Loads the version for a dry run: the requested one, or else the draft, or else the newest published one.
+ */
 export async function loadTrialVersion(db: Queries, asked: VersionQuery, at: Date): Promise<TrialVersion> {
   const rows = await db
     .selectFrom('ServiceVersion')

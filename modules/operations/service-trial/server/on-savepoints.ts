@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 type Work = (tx: Tx) => Promise<unknown>;
 
 /**
- * A transaction that looks like the whole database: what opens a transaction on it works under a savepoint of it.
- * So everything that the portal does, as it does it, can happen inside one transaction that is never kept.
+ * Wraps a transaction as a database: transactions opened on it become savepoints. All portal code can thus
+ * run unchanged inside one transaction that is rolled back.
  */
 export function onSavepoints(tx: Tx): Db {
   const within: Db = new Proxy(tx, {
@@ -19,7 +19,7 @@ export function onSavepoints(tx: Tx): Db {
   return within;
 }
 
-/** What fails is undone back to its beginning, and the transaction can go on. */
+/** On failure, rolls back to the savepoint, so that the outer transaction can continue. */
 async function underSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint deed`.execute(tx);
   try {

@@ -1,3 +1,4 @@
+/** Implements the dry run's HTTP endpoints, including sample answers for the form. */
 import { validationOptions } from '#modules/applications/applications/server/index.ts';
 import { runAsTrial, runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

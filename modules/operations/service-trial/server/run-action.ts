@@ -1,3 +1,6 @@
+/**
+ * Performs one action of a dry run through the live action handler, with placeholders for people and files.
+ */
 import type { z } from 'zod';
 import {
   type ApplicationAction,
@@ -25,7 +28,7 @@ import type { TrialEnvironment } from './create-environment.ts';
 
 type Of = { accountId: number; kind: FileKind };
 
-/** A row without bytes: what a dry run puts in the place of every file. */
+/** Creates a file row without contents, as placeholder for each file in a dry run. */
 async function placeholderFile(tx: Tx, { accountId, kind }: Of): Promise<string> {
   const FileKey = newKey();
   await tx
@@ -48,7 +51,7 @@ async function placeholderFile(tx: Tx, { accountId, kind }: Of): Promise<string>
 const placeholderFiles = (tx: Tx, count: number, of: Of): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => placeholderFile(tx, of)));
 
-/** The same answers, with files of this dry run in the place of those that they name. */
+/** Replaces the files in the answers with placeholder files. */
 async function withPlaceholders(tx: Tx, value: unknown, of: Of): Promise<unknown> {
   if (Array.isArray(value)) {
     const inner = [];
@@ -64,7 +67,9 @@ async function withPlaceholders(tx: Tx, value: unknown, of: Of): Promise<unknown
   return Object.fromEntries(entries);
 }
 
-/** What the job after the commit would do, without a page: the stored intent becomes the document. */
+/**
+ * Marks the certificate document as ready, as the job after the commit would, but without generating a file.
+ */
 async function finishDocument({ tx, key }: TrialEnvironment): Promise<void> {
   const document = await tx
     .selectFrom('CertificateDocument')
@@ -83,14 +88,16 @@ async function finishDocument({ tx, key }: TrialEnvironment): Promise<void> {
   });
 }
 
-/** One action at its moment, through the same handler as in live mode; a refusal is thrown as it would be there. */
+/**
+ * Performs one action at its time through the same handler as in live mode, which throws the same refusals.
+ */
 export async function runAction(
   stage: TrialEnvironment,
   step: TrialAction,
   at: Date,
 ): Promise<ApplicationView> {
   const actor = personOf(stage, step.By);
-  // Whatever application it names, an action applies to the one of the dry run.
+  // The action applies to the dry run's application, whichever key it contains.
   const input = await filled(stage, step, actor);
   if (step.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
   const action = step.Action as ApplicationAction;
@@ -108,7 +115,7 @@ export async function runAction(
     at,
     idempotencyKey: null,
   });
-  // From now on the story is about the application of the next cycle.
+  // From here on, the dry run concerns the application of the next cycle.
   stage.key = key;
   if (action === 'GENERATE_CERT' || action === 'REGENERATE_CERT') await finishDocument(stage);
   return view;
@@ -149,7 +156,7 @@ async function answerChecklist(
   return viewApplication(portal.db, actor, stage.key, language, at);
 }
 
-/** Roles stand for people, and words for files. */
+/** Replaces roles with people, and placeholder texts with files. */
 async function filled(
   stage: TrialEnvironment,
   step: TrialAction,

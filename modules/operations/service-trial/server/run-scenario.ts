@@ -1,3 +1,4 @@
+/** Performs the actions of a dry run in order and evaluates the state on the requested day. */
 import { z } from 'zod';
 import { openPoints } from '#modules/applications/applications/rules/index.ts';
 import { factsOf, validationOptions } from '#modules/applications/applications/server/index.ts';
@@ -24,8 +25,8 @@ import { loaded, viewState } from './view-state.ts';
 type TrialDocument = { Facts: CertificateFacts };
 
 /**
- * What the certificate's page is printed from: the document, once there is one; until then what it would say if all
- * were decided today, so that a scope that does not fit is seen before anybody decides.
+ * Facts for the certificate page: those of the document, or else a preview as if the application were
+ * decided today, so that a scope that does not fit is noticed before the decision.
  */
 async function documentOf(stage: TrialEnvironment, at: Date): Promise<TrialDocument | null> {
   const row = await loaded(stage);
@@ -49,10 +50,10 @@ export type ScenarioRun = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'>
   Document: TrialDocument | null;
 };
 
-/** Longer than this no story takes; what is not done by then is not begun. */
+/** Time limit in ms; the run fails when an action would start after it. */
 const TIMEOUT_MS = 12_000;
 
-/** Plays the actions in order, evaluates the evening of the requested day, and continues from there on request. */
+/** Performs the actions in order, evaluates the end of the requested day, and continues on request. */
 export async function runScenario(stage: TrialEnvironment, asked: ScenarioRequest): Promise<ScenarioRun> {
   const until = performance.now() + TIMEOUT_MS;
   const Actions: TrialAction[] = [];
@@ -96,7 +97,7 @@ function refusal(stage: TrialEnvironment, error: unknown) {
 
 const sampled = z.record(z.string(), z.json());
 
-/** What usually comes next, a day later. */
+/** The usual next action and its day. */
 async function suggestNext(
   stage: TrialEnvironment,
   done: readonly TrialAction[],
@@ -130,7 +131,7 @@ async function suggestNext(
   );
 }
 
-/** Days between two actions: one sitting, time for the assessment itself, or the next day. */
+/** Days between two actions: 0 within one sitting, 3 for the assessment after an assignment, otherwise 1. */
 function pauseBetween(before: string, after: string): number {
   if (before === 'SAVE' || before === 'CHECKLIST' || after === 'ASSIGN') return 0;
   return before === 'ASSIGN' ? 3 : 1;

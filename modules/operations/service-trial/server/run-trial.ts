@@ -1,3 +1,4 @@
+/** Handles a dry run request: performs it in a rolled-back transaction and renders the certificate page. */
 import { createHash } from 'node:crypto';
 import { runAsTrial } from '#modules/catalogue/forms/server/index.ts';
 import { invalidateVersion } from '#modules/catalogue/services/server/index.ts';
@@ -13,7 +14,7 @@ import { inRolledBackTransaction } from './in-rolled-back-transaction.ts';
 import { loadTrialVersion, type TrialVersion } from './load-trial-version.ts';
 import { runScenario, type ScenarioRun } from './run-scenario.ts';
 
-/** How the numbers of a dry run read outside of it: with the service's own code, counted from one. */
+/** Replaces the dry run's internal numbers with the service's code and serial numbers from one. */
 function withRealNumbers<Value>(value: Value, { numbers }: Pick<TrialEnvironment, 'numbers'>): Value {
   const text = JSON.stringify(value)
     .replaceAll(numbers.Code, numbers.SchemeCode)
@@ -25,7 +26,7 @@ function withRealNumbers<Value>(value: Value, { numbers }: Pick<TrialEnvironment
 
 type Route = (typeof trialRoutes)['play'];
 
-/** Plays a story and leaves nothing behind (docs/decisions/0018). */
+/** Performs a dry run without changing any stored data (docs/decisions/0018). */
 export async function runTrial(asked: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, at } = asked;
   const tried = await loadTrialVersion(db, body, at);

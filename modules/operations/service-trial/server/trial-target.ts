@@ -1,3 +1,4 @@
+/** Returns the service version for a dry run: its form, its faults, and steps without competent staff. */
 import { sql } from 'kysely';
 import { STEP_ROLES } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -12,8 +13,8 @@ import type { trialRoutes } from '../rules/contract.ts';
 import { loadTrialVersion } from './load-trial-version.ts';
 
 /**
- * Steps of the service that need a person while no staff member is competent for it. A dry run brings its own people, so it
- * would not be noticed there.
+ * Assigned steps of the service for which no staff member is competent. The dry run creates its own people
+ * and would not reveal this.
  */
 async function unstaffedSteps(
   db: Queries,
@@ -36,7 +37,7 @@ async function unstaffedSteps(
 
 type Route = (typeof trialRoutes)['tried'];
 
-/** What a dry run tries, with what keeps it from being published: that may keep parts of it from being tried. */
+/** Returns the version under trial with the faults that prevent its publication and may limit the dry run. */
 export async function viewTrialTarget(asked: Context<Route>): Promise<DataOf<Route>> {
   const { db, query, language, at } = asked;
   const { Definition, ...version } = await loadTrialVersion(db, query, at);

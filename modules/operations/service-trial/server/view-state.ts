@@ -20,7 +20,9 @@ import { TRIAL_ROLES } from '../rules/scenario.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 import { personOf } from './run-action.ts';
 
-/** The state of the application at a moment, for all roles together: a change of role needs no further request. */
+/**
+ * State of the application at a given time for all roles, so that switching roles needs no further request.
+ */
 export async function viewState(stage: TrialEnvironment, at: Date): Promise<TrialRecordState> {
   const { tx, key, language } = stage;
   const admin = personOf(stage, 'ADMIN');

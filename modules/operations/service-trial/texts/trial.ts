@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Dry run: a trial application through the form, the chain and the certificate. */
+/** Texts of a service's dry run. */
 export const trialTexts = {
   TITLE_ASSESSMENT_SERVICE_TRIAL: ['Test run', '模擬測試', '模拟运行'],
   TRIAL_ORGANISATION: ['Trial Applicant Limited', '模擬測試申請有限公司', '模拟运行申请有限公司'],

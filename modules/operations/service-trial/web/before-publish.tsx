@@ -5,9 +5,9 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { trialRoutes } from '../rules/contract.ts';
 import { UnstaffedNotice } from './unstaffed-notice.tsx';
 
-/** Steps without competent staff, above the changes made by a publication. */
+/** Warns of steps without competent staff, above the changes in the publish dialog of a service. */
 export function BeforePublish({ serviceKey, versionNo, isWaiting, children }: BeforePublishProps) {
-  // A warning only, and none where it cannot be asked: people may still be made competent before the day.
+  // Only a warning, omitted if the request fails: staff may still become competent before the effective date.
   const tried = useGet(
     trialRoutes.tried,
     { ServiceKey: serviceKey, ...(versionNo !== null && { VersionNo: versionNo }) },

@@ -1,3 +1,4 @@
+/** Column of the dry run screen with the review steps, available actions and history. */
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
@@ -22,7 +23,7 @@ type TrialActorsProps = {
   onChange: (role: TrialRole) => void;
 };
 
-/** The role to act as: the one whose turn it is is marked. */
+/** Selects the role to act as; the role whose turn it is is marked. */
 function TrialActors({ people, role, onChange }: TrialActorsProps) {
   const t = useText();
   return (
@@ -44,7 +45,7 @@ function TrialActors({ people, role, onChange }: TrialActorsProps) {
   );
 }
 
-/** The steps one below the other: a column is narrow. */
+/** Shows the steps vertically, as the column is narrow. */
 function ChainSteps({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const targetWords = useTargetText();
@@ -61,13 +62,14 @@ function ChainSteps({ view }: { view: ApplicationView }) {
 
 type Props = { tried: TrialTarget; trial: Trial; data: TrialData; state: TrialRecordState };
 
-/** The chain: whose turn it is, what this person can do and why not, and everything that happened. */
+/** Shows whose turn it is, the selected role's actions with reasons for refusals, and the history. */
 export function ChainColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();
   const { View, People } = state;
   const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
-  // Chosen for this state only: after the next action, the role whose turn it is is selected again.
+  // The choice applies to this state only: after the next action, the role whose turn it is is selected
+  // again.
   const stand = `${data.Actions.length} ${turn}`;
   const [chosen, setChosen] = useState<{ stand: string; role: TrialRole } | null>(null);
   const role = chosen?.stand === stand ? chosen.role : turn;

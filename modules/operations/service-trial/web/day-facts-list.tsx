@@ -7,7 +7,7 @@ import classes from './time.module.css';
 
 type Props = { facts: DayFacts; day: number; data: TrialData };
 
-/** What is true on this day, line by line. */
+/** Lists the facts of the selected day of a dry run. */
 export function DayFactsList({ facts, day, data }: Props) {
   const t = useText();
   const format = useFormat();

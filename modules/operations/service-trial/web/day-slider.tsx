@@ -1,3 +1,4 @@
+/** Time slider of the dry run screen, with buttons and a list to go to notable days. */
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -15,7 +16,7 @@ import type { Trial } from './use-trial.ts';
 
 type Props = { data: TrialData; startOn: string; now: number; onGo: (day: number) => void };
 
-/** Every due day, window and end as a list to go to: the picture in words. */
+/** List of due dates, openings and expiries to go to; the text alternative of the track. */
 function DayStops({ data, now, onGo }: Props) {
   const t = useText();
   const format = useFormat();
@@ -46,7 +47,7 @@ function DayStops({ data, now, onGo }: Props) {
   );
 }
 
-/** A month after the last thing that happens, and never less than a year. */
+/** 60 days after the last event, and at least one year. */
 const lastDay = (data: TrialData): number =>
   Math.min(
     MAX_DAYS,
@@ -54,7 +55,7 @@ const lastDay = (data: TrialData): number =>
   );
 const MIN_INTERVAL_MS = 300;
 
-/** One day after the other, from the application to after the end of the certificate. */
+/** Slider over the days from the application until after the certificate's expiry. */
 export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const format = useFormat();

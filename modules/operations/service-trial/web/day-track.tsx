@@ -5,7 +5,10 @@ import classes from './time.module.css';
 
 type Props = { data: TrialData; last: number; startOn: string };
 
-/** The years as a picture: when the certificate holds, which windows are open, what was late. Said in words elsewhere. */
+/**
+ * Graphic of a dry run's timeline: certificate validity, open periods, overdue steps. Other components show
+ * it as text.
+ */
 export function DayTrack({ data, last, startOn }: Props) {
   const place = (from: number, to: number): CSSProperties => ({
     insetInlineStart: `${(from / last) * 100}%`,

@@ -1,3 +1,4 @@
+/** Registers the dry run screen and the warning before publication in the web client. */
 import { beforePublish } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';

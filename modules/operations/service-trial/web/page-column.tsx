@@ -9,7 +9,10 @@ import type { Trial } from './use-trial.ts';
 
 type Props = { trial: Trial; data: TrialData; state: TrialRecordState };
 
-/** The certificate as it would be printed; an image, so that nothing inside of it can run. */
+/**
+ * Column of the dry run screen with the certificate as it would be printed; as an image, so that no script
+ * can run.
+ */
 export function PageColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { Trial } from './use-trial.ts';
 
 const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING'];
 
-/** The usual next steps, one action or to the end; one back, or to the beginning. */
+/** Buttons to perform the usual next action or all, and to undo one action or all. */
 export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const count = data.Actions.length;

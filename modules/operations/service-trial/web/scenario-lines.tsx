@@ -7,7 +7,7 @@ import type { TrialActionResult, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
-/** Everything that happened, the newest first, with the notified roles; each line leads back to its point in time. */
+/** History of a dry run, newest first, with the notified roles; each line returns to its point in time. */
 export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
   return (
     <section aria-label={t('TRIAL_STORY')}>
       <h3 className={classes.subtitle}>{t('TRIAL_STORY')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard while its buttons rest, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard even while its buttons are disabled. */}
       <ol className={classes.story} tabIndex={0} reversed>
         {data.Came.map((came, at) => ({ came, count: at + 1, words: textOf(came, data.Came[at - 1], t) }))
           .toReversed()

@@ -1,4 +1,7 @@
-/** Does one work after the other, each when the one before has ended, whether well or not. */
+/**
+ * Creates a function that runs tasks one after the other; each starts when the previous one has succeeded or
+ * failed.
+ */
 export function serialize(): <T>(work: () => Promise<T>) => Promise<T> {
   let line: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,3 +1,4 @@
+/** Action buttons of the selected role in a dry run, with sample input for people and files. */
 import { Checkbox } from '@mantine/core';
 import { useEffect } from 'react';
 import { type ApplicationView, applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
@@ -14,7 +15,10 @@ import type { Trial } from './use-trial.ts';
 
 const SAMPLE = [{ FileKey: 'SAMPLE' }];
 
-/** A sample stands for a file; without the tick one sees what happens when it is missing. */
+/**
+ * Checkbox instead of a file upload: checked for a sample file, unchecked to see the refusal when it is
+ * missing.
+ */
 function TrialFilesField({ field, values, set, propose, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const value = values[field.Field];
@@ -41,12 +45,12 @@ const fields: FieldRenderers<ApplicationView & { Trial: TrialRecordState }> = {
   points: TrialPointsField,
 };
 
-/** The form is filled in next to it; a form on another server is not part of a dry run. */
+/** Actions of the form column; external forms are not part of a dry run. */
 const HANDLED_ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
 
 type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
-/** The real buttons with their dialogs and refusals; what they do goes into the story instead of the world. */
+/** The live action buttons with their dialogs and refusals; actions are added to the dry run only. */
 export function TrialActions({ trial, state, person }: Props) {
   const t = useText();
   if (!person.IsInSight)
@@ -72,6 +76,6 @@ export function TrialActions({ trial, state, person }: Props) {
   );
 }
 
-/** Points are kept as one value, so that the dialog does not take them for files. */
+/** The form stores points as one value, so that the dialog does not treat them as files; unwraps it. */
 const plain = (entries: object): object =>
   'Points' in entries ? { ...entries, Points: (entries.Points as { List: unknown[] }).List } : entries;

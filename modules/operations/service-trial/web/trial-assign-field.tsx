@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { TRIAL_ROLES } from '../rules/scenario.ts';
 
-/** Which step, and one of the people of the dry run; the wrong one may be tried as well. */
+/** Field for assigning a step to one of the dry run's people; unsuitable people can be tried as well. */
 export function TrialAssignField({
   field,
   record,

@@ -11,13 +11,17 @@ import type { Trial } from './use-trial.ts';
 type Result = (typeof CHECKLIST_RESULTS)[number];
 type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
-/** The points of the current step: all conform by one click, or one of them not, to see what follows. */
+/**
+ * Answers the checklist of the current step in a dry run: all points conform, or one does not, to see the
+ * effect.
+ */
 export function TrialChecklist({ trial, state, person }: Props) {
   const t = useText();
   const toastError = useToastError();
   const [isBusy, setBusy] = useState(false);
   const mine = state.Checklist.filter((point) => point.Step === state.View.CurrentStep);
-  // Who may decide at the step may answer its checklist; an open checklist alone keeps the decision closed.
+  // Users who may decide the step may answer its checklist; the checklist must be the only obstacle to the
+  // decision.
   const approval = person.Actions.find((action) => action.Action === 'APPROVE_PROGRESS');
   const isOpen =
     approval?.Allowed || approval?.Reasons.every((one) => one.Code.startsWith('REASON_CHECKLIST'));

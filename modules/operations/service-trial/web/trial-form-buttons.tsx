@@ -8,7 +8,7 @@ import type { useTrialSubmit } from './use-trial-submit.ts';
 
 type Props = { model: Model; isOpen: boolean; submit: ReturnType<typeof useTrialSubmit> };
 
-/** From page to page, filled by one click, and sent. */
+/** Buttons of the form in a dry run: next and previous page, fill with samples, submit. */
 export function TrialFormButtons({ model, isOpen, submit }: Props) {
   const t = useText();
   const { at, pages } = useFormPage(model);

@@ -1,3 +1,4 @@
+/** Application form of the service version under trial, with sample files instead of uploads. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import formClasses from '#modules/applications/applications/web/form/form.module.css';
 import { FormErrors, FormNotes, withQuestionNotes } from '#modules/applications/applications/web/index.ts';
@@ -26,7 +27,7 @@ const PAUSE_MS = 400;
 /** Nothing is uploaded in a dry run. */
 const SAMPLES = { setUploading: () => undefined, isTrial: true } as const;
 
-/** The engine that draws the form for applicants, with samples in the place of files. */
+/** Renders the form with the same engine as for applicants, with sample files. */
 export function TrialForm({ tried, trial, state, language, isOpen, answers }: Props) {
   const t = useText();
   const [model] = useState(() => {

@@ -8,7 +8,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { trialRoutes } from '../rules/contract.ts';
 import { TrialScreen } from './trial-screen.tsx';
 
-/** `/assessment_service/trial/$key`, with `version=` one version, else the draft or what was published last. */
+/**
+ * Page `/assessment_service/trial/$key`: dry run of the version in `version=`, or else the draft or newest
+ * published one.
+ */
 export function TrialPage() {
   const t = useText();
   const { key = '' } = useParams({ strict: false }) as { key?: string };

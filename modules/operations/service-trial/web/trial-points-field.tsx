@@ -7,7 +7,7 @@ import type { TrialRecordState } from '../rules/contract.ts';
 type Point = { PointKey?: string; Field?: string; Remark: string };
 type Chosen = { List: Point[] } | undefined;
 
-/** Which points go back to the applicant, each with a sample remark. */
+/** Field for the points that a dry run returns to the applicant, each with a sample remark. */
 export function TrialPointsField({
   field,
   record,

@@ -1,8 +1,9 @@
+/** Stores the scenario of a dry run in the browser's session storage. */
 import { z } from 'zod';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { MAX_DAYS, trialAction } from '../rules/scenario.ts';
 
-/** A dry run as the browser keeps it: nothing of it is on the server. */
+/** A dry run's scenario; the server stores none of it. */
 const scenario = z.object({
   AssessmentType: z.enum(ASSESSMENT_TYPES),
   StartOn: z.iso.date(),
@@ -23,7 +24,7 @@ export const newScenario = (type: AssessmentType, StartOn: string): TrialScenari
   Typed: null,
 });
 
-/** Survives a reload, not the closing of the tab. */
+/** Loads the scenario, which survives a reload but not closing the tab. */
 export function storedScenario(key: string, versionNo: number): TrialScenario | null {
   try {
     const text = sessionStorage.getItem(nameOf(key, versionNo));
@@ -33,11 +34,11 @@ export function storedScenario(key: string, versionNo: number): TrialScenario | 
   }
 }
 
-/** A full or forbidden store only costs the memory over a reload. */
+/** Stores the scenario. If storage is full or forbidden, it is only lost on reload. */
 export function storeScenario(key: string, versionNo: number, kept: TrialScenario): void {
   try {
     sessionStorage.setItem(nameOf(key, versionNo), JSON.stringify(kept));
   } catch {
-    // The dry run goes on without.
+    // The dry run continues without stored state.
   }
 }

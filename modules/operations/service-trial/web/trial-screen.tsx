@@ -1,3 +1,4 @@
+/** Dry run screen: form, review steps and certificate next to each other, with a time slider below. */
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { groupFaults, placeText, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
@@ -26,7 +27,7 @@ import { useTrial } from './use-trial.ts';
 
 type FormLanguagesProps = { value: Language; onChange: (language: Language) => void };
 
-/** The language of the tried form alone; the screen keeps its own. */
+/** Language of the tried form; the screen keeps the user's language. */
 function FormLanguages(props: FormLanguagesProps) {
   const t = useText();
   return (
@@ -41,7 +42,7 @@ function FormLanguages(props: FormLanguagesProps) {
 
 const SHOWN = 8;
 
-/** What the draft still lacks, each with a link to its place: it may be tried anyway, as far as possible. */
+/** Faults of the draft, each with a link to its field; the dry run is possible as far as they allow. */
 function TrialFaults({ tried }: { tried: TrialTarget }) {
   const t = useText();
   const localized = useLocalized();
@@ -78,7 +79,7 @@ function FormColumn({ tried, trial, state }: Props) {
   const isPast = trial.story.Now < (trial.story.Actions.at(-1)?.Day ?? 0);
   const client = state.People.find((person) => person.Role === 'CLIENT');
   const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
-  // The form shows what was sent last; a form that opens or closes starts again.
+  // The form shows the answers sent last; it is recreated when it becomes editable or read-only.
   const sent = trial.story.Actions.findLast(
     (action) => action.Input.Answers && action.Action !== 'CHECKLIST',
   );
@@ -104,7 +105,7 @@ function FormColumn({ tried, trial, state }: Props) {
   );
 }
 
-/** Form, chain and certificate side by side, and the years beneath: everything that a service will do, tried first. */
+/** Shows form, review steps and certificate next to each other, and the timeline below. */
 export function TrialScreen({ tried }: { tried: TrialTarget }) {
   const t = useText();
   const localized = useLocalized();

@@ -1,3 +1,4 @@
+/** Warning about review steps for which no staff member is competent. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -5,11 +6,11 @@ import type { TrialTarget } from '../rules/contract.ts';
 
 type Props = {
   steps: TrialTarget['Unstaffed'];
-  /** What it means where it is read. */
+  /** Text key of the consequence, depending on the screen. */
   help: 'TRIAL_UNSTAFFED_HELP' | 'SERVICE_PUBLISH_UNSTAFFED';
 };
 
-/** Steps that no staff member is competent for: real applications would wait there. */
+/** Lists steps without competent staff: applications would wait there. */
 export function UnstaffedNotice({ steps, help }: Props) {
   const t = useText();
   if (steps.length === 0) return null;

@@ -1,3 +1,4 @@
+/** Hook that sends a dry run to the server and stores the latest result and certificate pages. */
 import { useCallback, useRef, useState } from 'react';
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -10,7 +11,10 @@ type TrialCall = BodyOf<typeof trialRoutes.play>;
 
 const WAITS = [700, 1500, 3000];
 
-/** Plays a story on the server. One dry run at a time is allowed per person: another tab's may have to end first. */
+/**
+ * Performs a dry run on the server. Only one per user is allowed at a time, so it is retried while another
+ * is running.
+ */
 async function requestTrial(body: TrialCall): Promise<TrialData> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -27,13 +31,13 @@ type Page = { No: number; Source: string };
 export type TrialRequest = Partial<Pick<TrialCall, 'Actions' | 'Now' | 'PlayOn'>>;
 type Played = { data: TrialData | null; pages: readonly Page[]; isBusy: boolean; error: ApiError | null };
 
-/** An image of its own, in which nothing can run. */
+/** Page as an image URL, in which no script can run. */
 const pageOf = (svg: string, at: number): Page => ({
   No: at + 1,
   Source: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
 });
 
-/** Asks the server, and keeps what it answered last. */
+/** Sends requests and stores the last result. */
 export function useTrialPlayer({ ServiceKey, VersionNo }: TrialTarget) {
   const [played, setPlayed] = useState<Played>({ data: null, pages: [], isBusy: true, error: null });
   const hash = useRef<string | undefined>(undefined);
@@ -58,7 +62,7 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: TrialTarget) {
 
   const wait = useCallback((): void => setPlayed((before) => ({ ...before, isBusy: true })), []);
 
-  /** Answers null where nothing came of it; what was wrong is shown by the screen. */
+  /** Returns null on failure; the screen shows the error. */
   const play = useCallback(
     async (from: TrialScenario, request: TrialRequest): Promise<TrialData | null> => {
       wait();

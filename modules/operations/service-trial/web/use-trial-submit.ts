@@ -12,7 +12,10 @@ import { trialRoutes } from '../rules/contract.ts';
 import type { TrialAction } from '../rules/scenario.ts';
 import type { Trial } from './use-trial.ts';
 
-/** Fills the tried form with samples, checks it as the applicant's browser does, and sends it into the story. */
+/**
+ * Hook that fills the form of a dry run with samples, validates it as the applicant's browser does, and
+ * submits it.
+ */
 export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, VersionNo }: TrialTarget) {
   const t = useText();
   const toastError = useToastError();
@@ -38,7 +41,7 @@ export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, Version
     }
   };
 
-  /** Every point of the to-do list needs a word; in a dry run any will do. */
+  /** Every item of the to-do list needs an answer; in a dry run any text is accepted. */
   const taskAnswers = (): TrialAction['Input'] => {
     const open = trial.data?.Standing?.View.Points.filter((point) => !point.Answer) ?? [];
     if (open.length === 0) return {};

@@ -1,3 +1,4 @@
+/** Hook with the state and operations of a dry run: act, continue, go back, change the day. */
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_STATUS, type ErrorCode } from '#platform/common/contract/error.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -14,7 +15,7 @@ const refusalOf = (refused: NonNullable<TrialData['Refused']>): ApiError =>
 const today = (): string => hongKongDate(new Date());
 const lastDay = (actions: readonly TrialAction[]): number => actions.at(-1)?.Day ?? 0;
 
-/** The scenario that is shown, stored in the browser, and the latest one before React has rendered it. */
+/** The displayed scenario, stored in the browser, and its latest value before React has rendered it. */
 function useStoredScenario({ ServiceKey, VersionNo, AssessmentTypes }: TrialTarget) {
   const [story, setStory] = useState<TrialScenario>(
     () => storedScenario(ServiceKey, VersionNo) ?? newScenario(AssessmentTypes[0] ?? 'INITIAL', today()),
@@ -28,12 +29,12 @@ function useStoredScenario({ ServiceKey, VersionNo, AssessmentTypes }: TrialTarg
   return { story, newest, change };
 }
 
-/** The whole dry run of one version: the scenario in the browser, and the result of the server. */
+/** State of one version's dry run: the scenario in the browser, and the server's result. */
 export function useTrial(tried: TrialTarget) {
   const player = useTrialPlayer(tried);
   const { story, newest, change } = useStoredScenario(tried);
 
-  // The server plays one dry run at a time per person; each begins with what the one before has left.
+  // The server allows one dry run at a time per user; requests are queued, each based on the previous result.
   const [next] = useState(serialize);
   const play = (
     requestOf: (story: TrialScenario) => TrialRequest,
@@ -46,17 +47,17 @@ export function useTrial(tried: TrialTarget) {
     });
   };
   const toItsEnd = (data: TrialData) => ({ Now: lastDay(data.Actions) });
-  /** The day shown is retained: a user who moves on in the meantime is not taken back. */
+  /** Keeps the displayed day, so that a user who moves on in the meantime is not taken back. */
   const lookUp = () =>
     play(
       ({ Now }) => ({ Now }),
       () => ({}),
     );
-  // What was kept over a reload is played once; from then on every change plays itself.
+  // A scenario restored after a reload is performed once; afterwards each change performs it.
   const first = useRef(lookUp);
   useEffect(() => void first.current(), []);
 
-  /** One or more actions of one sitting; a refusal leaves the dry run unchanged and is thrown. */
+  /** Performs one or more actions at once; a refusal is thrown and leaves the dry run unchanged. */
   const act = (By: TrialRole, actions: readonly Pick<TrialAction, 'Action' | 'Input'>[]) =>
     next(async () => {
       const from = newest.current;
@@ -82,7 +83,7 @@ export function useTrial(tried: TrialTarget) {
         ({ Now, Actions }) => ({ PlayOn, Now: Math.max(Now, lastDay(Actions)) }),
         (data) => ({ ...toItsEnd(data), Typed: null }),
       ),
-    /** Retains this many actions and drops the rest. */
+    /** Keeps this many actions and drops the rest. */
     backTo: (count: number) =>
       play((story) => {
         const Actions = story.Actions.slice(0, count);
@@ -96,7 +97,7 @@ export function useTrial(tried: TrialTarget) {
         if (data) change(fresh);
       });
     },
-    /** The slider moves immediately; the state of its day is fetched when it rests. */
+    /** The slider moves immediately; the state of the day is fetched when it stops. */
     look: (Now: number) => change({ Now }),
     lookUp,
     type: (Typed: Record<string, unknown>) => change({ Typed }),

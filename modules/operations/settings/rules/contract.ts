@@ -1,3 +1,4 @@
+/** HTTP endpoints and types of the portal settings: list, submit, history. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -7,15 +8,15 @@ import { settingKeys } from '#platform/common/settings/settings.ts';
 
 const key = z.lazy(() => z.enum(settingKeys()));
 
-/** A setting as it is; its bounds and who may change it are in the table. */
+/** A setting with its current value; bounds and permissions are in the settings table. */
 const settingView = z.object({
   Key: key,
-  /** What holds. */
+  /** Value in effect. */
   Value: z.json(),
   /** 0: never changed. */
   Version: z.int(),
   IsDefault: z.boolean(),
-  /** The stored value is not allowed by this release: the default applies until it is set again. */
+  /** The stored value is invalid in this release: the default applies until it is set again. */
   IsUnusable: z.boolean(),
   At: z.string().nullable(),
   By: z.string().nullable(),
@@ -24,7 +25,7 @@ export type SettingView = z.infer<typeof settingView>;
 
 const view = z.object({
   Settings: z.array(settingView),
-  /** What stays in the environment: only whether it is set. */
+  /** Settings from environment variables: only whether they are set. */
   Environment: z.array(z.object({ Name: z.string(), IsSet: z.boolean() })),
 });
 
@@ -33,7 +34,7 @@ const change = z.object({
   Version: z.int(),
   At: z.string(),
   By: z.string().nullable(),
-  /** Null: the default of the time. */
+  /** Null: the default at that time. */
   Before: z.json(),
   After: z.json(),
   Reason: z.string(),

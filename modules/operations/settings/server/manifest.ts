@@ -1,3 +1,4 @@
+/** Registers the settings' endpoints on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 
 export const settingsServer = defineServerModule({

@@ -1,3 +1,4 @@
+/** Converts an uploaded logo into the organisation's stored logo file. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -8,12 +9,12 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 import type { PictureOwner } from '#platform/server/media/picture/convert-picture.ts';
 import { renderPicture } from '#platform/server/media/picture/render-picture.ts';
 
-/** As large as any screen shows it. */
+/** Side length in pixels, enough for every screen. */
 const SIDE = 512;
 
 /**
- * The organisation's logo from the caller's own upload, re-encoded: only its pixels are published. A former logo is used as it
- * is, so that it can be restored.
+ * Re-encodes the logo from the caller's own upload, so that only its pixels are published. A former logo is
+ * reused unchanged, so that it can be restored.
  */
 export async function renderLogo(
   portal: Portal,
@@ -37,7 +38,7 @@ export async function renderLogo(
     Type: 'image/png',
     Size: source.byteLength,
     Sha256: createHash('sha256').update(source).digest('hex'),
-    // Belongs to the organisation, not to the person.
+    // Owned by the organisation, not by the uploading user.
     AccountId: null,
     ApplicationId: null,
     source,
@@ -45,7 +46,7 @@ export async function renderLogo(
   return { FileKey: kept.FileKey };
 }
 
-/** The form knows the picture by the name of its setting. */
+/** Assigns upload errors to the form field `Logo`. */
 function atLogo(error: unknown): never {
   if (!(error instanceof Failure) || !error.Details.Fields) throw error;
   return fail('ERR_VALIDATION', {

@@ -1,3 +1,4 @@
+/** HTTP endpoints of the portal settings, and the public routes for logo and icon. */
 import type { FastifyInstance } from 'fastify';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { type SettingKey, settingKeys, settingOf } from '#platform/common/settings/settings.ts';
@@ -52,7 +53,7 @@ async function settingHistory({
 
 type Route = typeof settingRoutes.list;
 
-/** What the card provider needs and only the operator may know. */
+/** Secrets of the payment provider, known only to the operator. */
 const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const;
 
 async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Route>> {
@@ -63,7 +64,7 @@ async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Ro
   };
 }
 
-/** The organisation's logo, and its icon for the browser's tab: public pictures. */
+/** Registers public routes for the organisation's logo and browser tab icon. */
 function registerSetting(app: FastifyInstance, portal: Portal, store: FileStore): void {
   for (const shape of ['logo', 'icon'] as const)
     app.get(`/brand/:key/${shape}.png`, { compress: false }, (request, reply) =>

@@ -1,3 +1,4 @@
+/** Sends the organisation's current logo or browser tab icon, cached in memory. */
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,14 +12,17 @@ import { fail } from '#platform/server/http/fail.ts';
 import { convertPicture } from '#platform/server/media/picture/convert-picture.ts';
 
 type PictureRequest = { request: FastifyRequest; reply: FastifyReply; shape: 'logo' | 'icon' };
-/** As large as browsers show it in a tab, on a sharp screen. */
+/** Side length in pixels of the tab icon on high-resolution displays. */
 const ICON_SIDE = 96;
 
 type RenderedPicture = { logo: Buffer; icon: Buffer };
 
 let cachedPictures: { key: string; rendered: Promise<RenderedPicture> } | null = null;
 
-/** The logo of the moment, from memory: it is on every page. Its key is new whenever it changes, so browsers keep it. */
+/**
+ * Sends the current logo or icon from memory, as it is on every page. Its key changes with the picture, so
+ * browsers may cache it permanently.
+ */
 export async function sendBrandPicture(
   portal: Portal,
   store: FileStore,

@@ -1,3 +1,4 @@
+/** Validates and saves changed portal settings, all in one transaction. */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { faultParams } from '#platform/common/settings/setting-fault.ts';
 import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
@@ -17,7 +18,7 @@ import { viewSetting } from './view-setting.ts';
 
 type ValuesInput = { Key: SettingKey; Version: number; Value: unknown };
 
-/** What is asked for, in the form in which it is kept; refuses what is out of its bounds, every setting at its name. */
+/** Returns the values in stored form; rejects invalid ones with an error per setting. */
 function checkValues(given: readonly ValuesInput[], environment: Settings): ValuesInput[] {
   const Fields: FailureField[] = [];
   const seen = new Set<string>();
@@ -34,7 +35,7 @@ function checkValues(given: readonly ValuesInput[], environment: Settings): Valu
   return Fields.length > 0 ? fail('ERR_VALIDATION', { Fields }) : checked;
 }
 
-/** Numbers, choices and colours have sentences that name their bounds. */
+/** Adds the allowed range or options to validation errors of numbers, choices and colours. */
 function faultsOf(key: SettingKey, value: unknown, fields: FailureField[]): FailureField[] {
   const Params = faultParams(key, value);
   return fields.map(({ Field, Code, ...rest }) => ({
@@ -55,7 +56,7 @@ function codeOf(key: SettingKey, code: FailureField['Code']): FailureField['Code
 type Route = typeof settingRoutes.submit;
 type ChangeInput = { Key: SettingKey; Version: number; Value: unknown };
 
-/** Changes settings: all of these, or none. They hold everywhere as soon as they are committed. */
+/** Changes all submitted settings or none. They take effect everywhere once committed. */
 export async function submitSettings(context: Context<Route>, store: FileStore): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey, settings } = context;
   canChange(context);
@@ -74,7 +75,8 @@ export async function submitSettings(context: Context<Route>, store: FileStore):
     await storeAnswer(tx, request, answered);
     return answered;
   });
-  // The other processes are notified by the database; the next request to this one sees the change.
+  // Other processes are notified by the database; this process refreshes now, so that its next request sees
+  // the change.
   await refreshSettings(db);
   return answer;
 }
@@ -85,7 +87,7 @@ function canChange({ body, actor, at }: Context<Route>): void {
   if (rows.some(({ NeedsProof }) => NeedsProof)) requireStepUp(actor, at);
 }
 
-/** An uploaded picture is transferred to the organisation before anything is locked. */
+/** Converts an uploaded logo into a file of the organisation before any row is locked. */
 async function withRenderedLogo(context: Context<Route>, store: FileStore, given: ChangeInput[]) {
   const rendered: ChangeInput[] = [];
   for (const one of given) {
@@ -116,7 +118,7 @@ function changesOf(
 
 const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
 
-/** The database gives the names of an object back in an order of its own. */
+/** Sorts object keys, because the database returns them in a different order. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

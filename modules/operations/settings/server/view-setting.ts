@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/s
 import type { StoredSetting } from '#platform/server/settings/stored-settings.ts';
 import type { SettingView } from '../rules/contract.ts';
 
-/** One setting as the screen shows it: what holds, since when and by whom. */
+/** Describes one setting for the screen: current value, and when and by whom it was changed. */
 export function viewSetting(Key: SettingKey, stored: StoredSetting | undefined): SettingView {
   const value = stored?.Value ?? null;
   const parsed = value === null ? null : settingOf(Key).Type.safeParse(value);

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Name and description of each setting by group, units, and where a setting is used. */
+/** Texts for each setting: name and description by group, units, and where it is used. */
 export const settingNameTexts = {
   SET_GROUP_identity: ['Identity', '機構身份', '机构身份'],
   SET_GROUP_brand: ['Brand', '品牌形象', '品牌形象'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The words of the screen of settings: changing, history, previews, what is refused. */
+/** Texts of the settings screen: changing, history, previews, validation errors. */
 export const settingTexts = {
   MENU_SETTINGS: ['Settings', '設定', '设置'],
   TITLE_SETTINGS: ['Settings', '設定', '设置'],

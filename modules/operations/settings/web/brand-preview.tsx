@@ -9,7 +9,7 @@ import classes from './settings.module.css';
 const COLOUR = /^#[0-9a-f]{6}$/;
 const NAMES = ['PrimaryColour', 'PrimaryColourDark', 'AccentColour', 'AccentColourDark'] as const;
 
-/** Head, button, link and badges in the colours that are being chosen, on light and on dark. Nothing here can be pressed. */
+/** Preview of header, button, link and badges in the selected colours, light and dark. Not interactive. */
 export function BrandPreview({ values }: { values: Readonly<Record<string, unknown>> }) {
   const t = useText();
   if (!NAMES.every((name) => COLOUR.test(String(values[name])))) return null;

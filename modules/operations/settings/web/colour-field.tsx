@@ -6,7 +6,10 @@ import classes from './settings.module.css';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** A colour as words and as a field of colour; says at once whether it can be read, and what could be. */
+/**
+ * Colour setting as text input and colour picker; immediately reports unreadable colours and suggests the
+ * nearest readable one.
+ */
 export function ColourField({
   name,
   value,

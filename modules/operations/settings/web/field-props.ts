@@ -1,6 +1,6 @@
 import type { SettingKey } from '#platform/common/settings/settings.ts';
 
-/** What every field of a setting is given. */
+/** Props of every setting field. */
 export type FieldProps = {
   name: SettingKey;
   value: unknown;

@@ -20,7 +20,7 @@ import { updateSettingsCache } from './update-settings-cache.ts';
 
 type Props = { group: SettingGroup; all: readonly SettingView[]; onClose: () => void };
 
-/** Every change of a group, newest first; what was before can be put back. */
+/** Side panel with the change history of a settings group, newest first; previous values can be restored. */
 export function HistoryDrawer({ group, all, onClose }: Props) {
   const t = useText();
   const list = useGet(settingRoutes.history, { Group: group }, { staleMs: 0 });

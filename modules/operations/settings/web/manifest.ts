@@ -1,3 +1,4 @@
+/** Registers the settings page in the web client. */
 import { withSettings } from '#platform/web/setting-loaders.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { settingsScreens } from '../rules/screens.ts';

@@ -9,7 +9,7 @@ import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
-/** The logo: what holds, or what has just been chosen and is not saved yet. */
+/** Field for the logo: shows the current picture, or the selected one that is not saved yet. */
 export function PictureField({ name, value, mayChange, errorOf, onChange }: FieldProps) {
   const t = useText();
   const { FileKinds, Brand } = useConfig();

@@ -10,7 +10,7 @@ import classes from './settings.module.css';
 
 type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };
 
-/** What belongs to a group and has a home of its own: led to, never doubled. */
+/** Links to related settings that are managed on other screens or in the environment. */
 export function RelatedSettings({ group, environment }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();

@@ -1,3 +1,4 @@
+/** Input field of one portal setting, chosen by its type: number, text, choice, colour or picture. */
 import { Checkbox, Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -12,7 +13,9 @@ import classes from './settings.module.css';
 
 type Props = FieldProps & { bounds: { Min: number; Max: number }; unit: Unit | undefined };
 
-/** A number with its bounds and unit in words: values outside may be typed, and are reported on saving. */
+/**
+ * Number field with its range and unit as text; values out of range can be typed and are reported on saving.
+ */
 function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onChange }: Props) {
   const t = useText();
   const words = unit ? t(`SET_UNIT_${unit}`) : '';
@@ -36,7 +39,7 @@ function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onCha
   );
 }
 
-/** Some of a few: kinds of files by their ending, roles by their name. */
+/** Multiple choice: file types by extension, roles by name. */
 function ChoicesField({
   name,
   value,
@@ -70,7 +73,7 @@ function ChoicesField({
   );
 }
 
-/** The field of a setting, as its row of the table says. */
+/** Renders the field type defined in the settings table. */
 export function SettingField(props: FieldProps) {
   const { name, value, mayChange, errorOf, onChange } = props;
   const t = useText();

@@ -17,7 +17,7 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The settings of one group: nothing holds before it is saved, and all of it or nothing is. */
+/** Form of one settings group: changes take effect only when saved, all together. */
 export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
   const t = useText();
   const errors = useFormErrors();
@@ -40,7 +40,8 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
     onError: (error) => {
       errors.apply(error);
       if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
-      // Input is retained; values saved by others are shown next to it, and the next save is compared with them.
+      // Input is kept; values saved by other users are shown next to it, and the next save is based on their
+      // version.
       updateSettingsCache((error.Data as { Settings: SettingView[] }).Settings);
       toast(t('SET_CONFLICT'), 'warning');
     },

@@ -19,7 +19,7 @@ type Props = {
   environment: readonly { Name: string; IsSet: boolean }[];
 };
 
-/** One group: its form, what belongs to it and lives elsewhere, and its history. */
+/** Panel of one settings group: its form, links to related settings on other screens, and its history. */
 export function SettingGroupPanel({ group, all, environment }: Props) {
   const t = useText();
   const [isHistory, setHistory] = useState(false);

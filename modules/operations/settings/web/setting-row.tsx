@@ -17,7 +17,7 @@ type Props = {
   onChange: (value: unknown) => void;
 };
 
-/** One setting: its field, what it does, its bounds, where it is seen, and whose word it is. */
+/** One setting with its field, description, range, where it is used, and who may change it. */
 export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props) {
   const t = useText();
   const { Key, IsDefault, IsUnusable } = stored;

@@ -10,7 +10,7 @@ import { settingRoutes } from '../rules/contract.ts';
 import { SettingGroupPanel } from './setting-group-panel.tsx';
 import classes from './settings.module.css';
 
-/** The organisation's settings of its portal: groups at the side, one form each. */
+/** Settings page: navigation by group at the side, one form per group. */
 export function SettingsPage() {
   const t = useText();
   const asked = useSearchText<'group'>().group;

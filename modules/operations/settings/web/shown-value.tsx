@@ -6,7 +6,7 @@ import classes from './settings.module.css';
 
 type Props = { name: SettingKey; value: unknown };
 
-/** A value of the history in words; null is the default, and is shown with its current value. */
+/** Shows a historical setting value as text; null means the default, shown with its current value. */
 export function ShownValue({ name, value }: Props) {
   const t = useText();
   if (value !== null) return <Plain name={name} value={value} />;

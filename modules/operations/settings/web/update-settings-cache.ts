@@ -5,7 +5,7 @@ import { type SettingView, settingRoutes } from '../rules/contract.ts';
 
 type List = { Settings: SettingView[]; Environment: { Name: string; IsSet: boolean }[] };
 
-/** Fresh settings take the place of the ones on the screen, and this very page goes by them. */
+/** Updates the cached settings after saving, and applies them to the current page. */
 export function updateSettingsCache(fresh: readonly SettingView[]): void {
   queryClient.setQueryData<List>(
     queryKeyOf(settingRoutes.list),

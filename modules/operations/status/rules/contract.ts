@@ -1,18 +1,19 @@
+/** HTTP endpoint of the system status: checker states, findings and resource figures. */
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { CHECKER_NAMES, type CheckerName } from './checkers.ts';
 
-/** Never: it has not run yet. Late: not for 36 hours. Broken: it could not be carried out. */
+/** NEVER: no run yet. LATE: no completed run for 36 hours. BROKEN: the last run failed. */
 const CHECKER_STATES = ['WELL', 'FOUND', 'BROKEN', 'LATE', 'NEVER'] as const;
 export type CheckerState = (typeof CHECKER_STATES)[number];
 
 const finding = z.object({
   Check: z.string(),
-  /** The record by the name that people know. */
+  /** Display name of the record. */
   About: z.string(),
   Expected: z.string(),
   Found: z.string(),
-  /** Where the record can be opened. */
+  /** Address of the record's screen. */
   Link: z.string().nullable(),
 });
 export type StatusFinding = z.infer<typeof finding>;
@@ -20,21 +21,21 @@ export type StatusFinding = z.infer<typeof finding>;
 const checker = z.object({
   Name: z.enum(CHECKER_NAMES as [CheckerName, ...CheckerName[]]),
   State: z.enum(CHECKER_STATES),
-  /** Its job runs, or waits for its turn. */
+  /** Whether its job is running or waiting. */
   IsUnderWay: z.boolean(),
-  /** When the last run ended that came to its end. */
+  /** End of the last completed run. */
   LastAt: z.string().nullable(),
   NextAt: z.string().nullable(),
   Milliseconds: z.int().nullable(),
   Checked: z.int().nullable(),
   Found: z.int(),
-  /** How often each check found something. */
+  /** Number of findings per check. */
   Counts: z.record(z.string(), z.int()),
-  /** The first hundred. */
+  /** The first hundred findings. */
   Findings: z.array(finding),
-  /** Why it could not be carried out. */
+  /** Error of a failed run. */
   Error: z.string().nullable(),
-  /** Since when recipients have been notified of a finding. */
+  /** Time of the first notification about the open findings. */
   Since: z.string().nullable(),
   /** The last fourteen runs, oldest first. */
   Recent: z.array(z.object({ At: z.string(), State: z.enum(CHECKER_STATES) })),
@@ -45,25 +46,25 @@ const figures = z.object({
   Version: z.string(),
   Node: z.string(),
   PostgreSql: z.string(),
-  /** Of this version's: how many the database has, and how many it misses. */
+  /** Number of this version's migrations that the database has; `MissingMigrations` counts those it lacks. */
   Migrations: z.int(),
   MissingMigrations: z.int(),
-  /** The newest whole backup; null: none. */
+  /** Time of the newest complete backup; null: none. */
   BackupAt: z.string().nullable(),
-  /** Hours that it may be old. */
+  /** Maximum age of a backup in hours. */
   BackupHours: z.int(),
-  /** How long the oldest job that should have begun has been waiting. */
+  /** Seconds that the oldest due job has been waiting. */
   QueueSeconds: z.int(),
   JobsDue: z.int(),
   JobsFailed: z.int(),
   MailsWaiting: z.int(),
   MailsFailed: z.int(),
-  /** Of the disk of DATA_DIR, as the process that answers sees it. */
+  /** Bytes on the disk of DATA_DIR, as seen by the responding process. */
   DiskFree: z.int(),
   DiskSize: z.int(),
-  /** Where files are kept. */
+  /** Type of the file store. */
   Store: z.enum(['DISK', 'BUCKET']),
-  /** Processes that answer people, and threads that work in the background. */
+  /** Number of server processes; `Workers` counts the background workers. */
   Servers: z.int(),
   Workers: z.int(),
 });

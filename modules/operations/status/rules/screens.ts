@@ -1,6 +1,6 @@
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of the status module and the roles that may open them. */
 export const statusScreens = {
   status: {
     Path: '/status',

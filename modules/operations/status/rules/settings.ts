@@ -2,7 +2,7 @@ import { oneLine } from '#platform/common/settings/field.ts';
 import { emailsOrNone } from '#platform/common/settings/identity-rules.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** Who is notified of a check's findings. */
+/** Settings of the status module: who is notified of a checker's findings. */
 export const statusSettings = {
   AlertAddresses: {
     Group: 'alerts',

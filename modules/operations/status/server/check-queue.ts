@@ -1,9 +1,10 @@
+/** Checker `QUEUE`: reports background jobs and emails that have been waiting for too long. */
 import { sql } from 'kysely';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
-/** Work begins within seconds; what waits for so long has a reason. */
+/** Jobs normally start within seconds; after this many minutes something is wrong. */
 const JOB_MINUTES = 15;
 const MAIL_MINUTES = 60;
 const MAX_RECORDS = 100;
@@ -13,7 +14,7 @@ export const checkQueue = async ({ db }: Portal, pass: Pass): Promise<CheckResul
   differences: stuckInQueue(db, pass),
 });
 
-/** What has waited for longer than it should: tasks, and emails by their recipient. */
+/** Yields delayed jobs by task, and delayed emails by recipient. */
 export async function* stuckInQueue(
   db: Portal['db'],
   { at, reportProgress }: Pick<Pass, 'at' | 'reportProgress'>,

@@ -18,7 +18,7 @@ const PLAIN: MailTemplate = {
   ...{ Button, Params },
 };
 
-/** How each checker of the shared table works, who is notified, and with which text. */
+/** Implementation of each checker: its check function, the roles notified, and the texts used. */
 export const checkers: Readonly<Record<CheckerName, Checker>> = {
   RECONCILIATION: {
     roles: ['IT'],

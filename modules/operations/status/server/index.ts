@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the status module for other server modules: delayed jobs and emails. */
 export { stuckInQueue } from './check-queue.ts';

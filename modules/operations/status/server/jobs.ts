@@ -1,3 +1,4 @@
+/** Background jobs of the status module: one scheduled job per checker, and the watchdog. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
@@ -5,23 +6,23 @@ import { CHECKERS } from '../rules/checkers.ts';
 import { runChecker } from './run-checker.ts';
 import { watchCheckers } from './watch-checkers.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module with their payloads. */
 type StatusTasks = {
-  /** Holds the proofs of certificates against each other, every night. */
+  /** Compares certificates with their proofs, nightly. */
   'certificate.check': Record<string, never>;
-  /** Compares the books, every night. */
+  /** Reconciles the accounting records, nightly. */
   'ledger.check': Record<string, never>;
-  /** Checks the public log, every night. */
+  /** Checks the public log, nightly. */
   'transparency.check': Record<string, never>;
-  /** Checks the event log, every night. */
+  /** Checks the event log, nightly. */
   'audit.check': Record<string, never>;
-  /** Reads a part of all files, every night. */
+  /** Checks a part of the stored files, nightly. */
   'file.check': Record<string, never>;
-  /** How old the last backup is. */
+  /** Checks the age of the last backup. */
   'backup.check': Record<string, never>;
-  /** Whether background work and emails have stalled. */
+  /** Checks whether background jobs and emails are delayed. */
   'queue.check': Record<string, never>;
-  /** Says which checker has not run, and again what has stayed for a day. */
+  /** Reports checkers that have not run, and repeats alerts that persist for a day. */
   'checker.watch': Record<string, never>;
 };
 
@@ -40,9 +41,9 @@ export const jobs = {
   'checker.watch': (portal) => watchCheckers(portal),
 } satisfies JobsOf<StatusTasks>;
 
-/** Says what has not run, between the runs of the others. */
+/** Runs between the checkers. */
 const WATCH = { match: '40 * * * *' };
-/** What runs once a day catches up when the portal was away at night. */
+/** Daily checkers catch up if the portal was down at night. */
 const isDaily = (cron: string): boolean => /^\d+ \d+ /.test(cron);
 
 const checks: CronEntries = Object.fromEntries(

@@ -1,2 +1,2 @@
-/** The cause of an alert that no check names: the checker itself has not run. */
+/** Alert cause used when the checker itself has not run. */
 export const LATE = 'LATE';

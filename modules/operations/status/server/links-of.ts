@@ -4,7 +4,9 @@ import type { Db } from '#platform/server/database/connect.ts';
 
 const FILE_KEY = /\(([A-Za-z0-9_-]+)\)$/;
 
-/** Where the records can be opened that findings name: certificates, applications, invoices, files of applications. */
+/**
+ * Addresses of the records named in findings: certificates, applications, invoices, files of applications.
+ */
 export async function linksOf(
   db: Db,
   findings: readonly Difference[],

@@ -1,3 +1,4 @@
+/** Registers the status endpoint, the checkers' jobs and schedules on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
 import { checkerResults } from './results-by-task.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 
-/** The newest run of a checker that came to its end. */
+/** Query for the newest completed run of a checker. */
 export const newestRun = (db: Queries, name: CheckerName) =>
   db
     .selectFrom('CheckerRun')

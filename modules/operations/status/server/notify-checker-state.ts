@@ -25,7 +25,7 @@ const TEMPLATES = {
 
 type StateNotification = { name: CheckerName; at: Date; what: keyof typeof TEMPLATES };
 
-/** Emails that a checker has not run for long, or that its findings are resolved. */
+/** Sends an email when a checker has not run for too long, or when its findings are resolved. */
 export async function notifyCheckerState(
   tx: Tx,
   settings: Settings,

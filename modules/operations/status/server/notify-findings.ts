@@ -16,7 +16,7 @@ type FindingsNotification = {
   found: Pick<Collected, 'counts' | 'first' | 'total'>;
 };
 
-/** Emails what a checker found: per check what it means, and the first records that it found. */
+/** Sends an email about a checker's findings: the meaning of each failed check, and the first records. */
 export async function notifyFindings(
   tx: Tx,
   settings: Settings,

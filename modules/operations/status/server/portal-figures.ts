@@ -24,7 +24,7 @@ type Counted = {
   Workers: number;
 };
 
-/** What the database and this process know of what keeps the portal running. */
+/** Collects the figures of the status page: versions, migrations, backup, queue, emails, disk, processes. */
 export async function portalFigures(db: Db, settings: Settings): Promise<StatusFigures> {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
   const [counted, backup, disk] = await Promise.all([
@@ -45,7 +45,9 @@ export async function portalFigures(db: Db, settings: Settings): Promise<StatusF
   };
 }
 
-/** Who holds the lock that says "this process lives" is alive: PostgreSQL lets go of it when one is killed. */
+/**
+ * Processes and workers are counted by their advisory locks, which PostgreSQL releases when one is killed.
+ */
 async function count(db: Db, names: readonly string[]): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select current_setting('server_version') as postgre_sql,

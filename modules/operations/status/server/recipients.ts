@@ -7,7 +7,10 @@ import type { Tx } from '#platform/server/database/connect.ts';
 
 export type Recipient = { Email: string; Language: Language };
 
-/** The configured addresses, in the language of the account that has each; else all accounts with one of these roles. */
+/**
+ * Recipients of alerts: the configured addresses, in the language of the matching account; otherwise all
+ * accounts with one of these roles.
+ */
 export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipient[]> {
   const named = addressesIn(setting('AlertAddresses'));
   const people = await tx

@@ -2,7 +2,7 @@ import { type TaskResult, taskResults } from '#modules/operations/event-log/serv
 import { CHECKER_NAMES, CHECKERS } from '../rules/checkers.ts';
 import { newestRun } from './newest-run.ts';
 
-/** For the list of jobs: what the newest finished run of each checker found. */
+/** Provides the checkers' newest results for the list of scheduled jobs. */
 export const checkerResults = taskResults.implement(async ({ db }) => {
   const results: TaskResult[] = [];
   for (const name of CHECKER_NAMES) {

@@ -1,3 +1,4 @@
+/** Runs one checker, stores its result and notifies operators of new or resolved findings. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { redactError } from '#platform/server/audit/redact-error.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
@@ -10,10 +11,10 @@ import { checkers } from './checkers.ts';
 import { settleAlerts } from './settle-alerts.ts';
 
 const SLICE_MS = 200;
-/** A statement that took long is no reason to pause for as long. */
+/** Limits the pause after a slow statement. */
 const MAX_REST_MS = 2_000;
 
-/** Works for a moment, then rests for as long: a checker uses half a processor at most, however much there is to check. */
+/** Pauses as long as it has worked, so that a checker uses at most half of a processor. */
 function throttled(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -24,7 +25,7 @@ function throttled(): () => Promise<void> {
   };
 }
 
-/** Runs are kept so long. */
+/** Runs are deleted after this time. */
 const RETENTION_DAYS = 60;
 
 /**
@@ -62,7 +63,7 @@ export async function runChecker(portal: Portal, name: CheckerName, at = new Dat
 
 type StartedRun = { id: number } & Pick<Pass, 'from' | 'before'>;
 
-/** What a crashed worker has left is deleted: its part is checked again. */
+/** Deletes the run of a crashed worker: its part is checked again. */
 const startRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<StartedRun> =>
   db.transaction().execute(async (tx) => {
     const runs = tx.selectFrom('CheckerRun').where('Checker', '=', Checker).orderBy('Id', 'desc').limit(1);

@@ -1,3 +1,4 @@
+/** Decides after a checker's run which findings to report to operators, and when to report them again. */
 import { sql } from 'kysely';
 import type { Collected } from '#platform/server/comparison/collect-differences.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -23,7 +24,7 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
   const isNew = causes.some((cause) => !open.some(({ Cause }) => Cause === cause));
   const isOld = open.some(({ Cause, NotifiedAt }) => Cause !== LATE && isDue(NotifiedAt, at));
   const isOver = open.length > 0 && causes.length === 0;
-  // That it has run ends that it was late.
+  // A completed run also ends the alert that the checker was overdue.
   await tx
     .deleteFrom('CheckerAlert')
     .where('Checker', '=', name)

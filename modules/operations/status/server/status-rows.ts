@@ -1,14 +1,18 @@
+/** Database queries for the status page: recent runs, open alerts and pending checker jobs. */
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { CHECKER_NAMES, CHECKERS, type CheckerName } from '../rules/checkers.ts';
 
-/** Runs of one checker that are shown. */
+/** Number of runs shown per checker. */
 export const SHOWN = 14;
 
 type Run = Selectable<Tables['CheckerRun']>;
 
-/** The last runs of every checker that have ended, newest first; where all of them broke, the newest whole one as well. */
+/**
+ * Recent finished runs of every checker, newest first; if all of them failed, also the newest successful
+ * one.
+ */
 export async function loadRuns(db: Db): Promise<Map<CheckerName, Run[]>> {
   const ended = (name: CheckerName) =>
     db
@@ -27,7 +31,7 @@ export async function loadRuns(db: Db): Promise<Map<CheckerName, Run[]>> {
   return new Map(all);
 }
 
-/** Since when people know of something, by checker. */
+/** Start of the oldest open alert, by checker. */
 export async function openAlerts(db: Db): Promise<Map<CheckerName, Date>> {
   const rows = await db
     .selectFrom('CheckerAlert')
@@ -37,7 +41,7 @@ export async function openAlerts(db: Db): Promise<Map<CheckerName, Date>> {
   return new Map(rows.map(({ Checker, Since }) => [Checker, Since]));
 }
 
-/** Checkers whose job runs or waits for its turn. */
+/** Tasks of checkers whose job is running or waiting. */
 export async function pendingTasks(db: Db): Promise<Set<string>> {
   const tasks = CHECKER_NAMES.map((name) => CHECKERS[name].Task);
   const { rows } = await sql<{ Task: string }>`

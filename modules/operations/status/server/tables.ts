@@ -1,12 +1,13 @@
+/** Database tables of the status module: checker runs, alerts and backup runs. */
 import type { Generated } from 'kysely';
 import type { Defaulted, Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 
-/** What a checker found, as its row keeps it. */
+/** A finding as stored in a run's row. */
 type StoredFinding = { Check: string; About: string; Expected: string; Found: string };
 
 type UpkeepTables = {
-  /** Backups that were made. */
+  /** Completed backups. */
   BackupRun: {
     Id: Id;
     SnapshotAt: Immutable<Date>;

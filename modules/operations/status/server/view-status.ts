@@ -11,7 +11,7 @@ import { loadRuns, openAlerts, pendingTasks, SHOWN } from './status-rows.ts';
 
 type Run = Selectable<Tables['CheckerRun']>;
 
-/** How the portal is: each checker with its last runs, and the figures of what keeps it running. */
+/** Returns the system status: each checker with its recent runs, and the resource figures. */
 export async function viewStatus({ db, settings, at }: Context<typeof statusRoutes.view>) {
   const [runs, since, alerts, underWay, Figures] = await Promise.all([
     loadRuns(db),
@@ -53,7 +53,7 @@ const wholeOf = (runs: readonly Run[]): Run | undefined => runs.find((run) => ru
 const stateOf = (run: Run): CheckerState =>
   run.Error !== null ? 'BROKEN' : run.Found > 0 ? 'FOUND' : 'WELL';
 
-/** A finding takes precedence over a check that is late. */
+/** A finding or failure takes precedence over an overdue check. */
 function stateNow(last: Run | undefined, wholeAt: Date | null, { at, since }: { at: Date; since: Date }) {
   const isLate = at.getTime() - (wholeAt ?? since).getTime() > LATE_HOURS * 3_600_000;
   if (last && stateOf(last) !== 'WELL') return stateOf(last);

@@ -1,3 +1,4 @@
+/** Hourly watchdog that reports overdue checkers and repeats persisting alerts. */
 import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
@@ -15,7 +16,7 @@ async function isLate(db: Queries, name: CheckerName, at: Date): Promise<boolean
   return at.getTime() - since.getTime() > LATE_HOURS * 3_600_000;
 }
 
-/** Task `checker.watch`: says which checker has not run, and again what has stayed for a day. */
+/** Task `checker.watch`: reports checkers that have not run, and repeats alerts after a day. */
 export async function watchCheckers({ db, settings }: Portal, at = new Date()): Promise<void> {
   for (const name of CHECKER_NAMES)
     await db.transaction().execute(async (tx) => {
@@ -43,7 +44,7 @@ async function notifyLate(tx: Tx, settings: Settings, { name, at }: Watched): Pr
   await notifyCheckerState(tx, settings, { name, at, what: 'LATE' });
 }
 
-/** A nightly run a minute earlier than the last one would say nothing for two days. */
+/** Repeats alerts here, because a nightly run that starts a minute early would skip a day. */
 async function remindOpenAlerts(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
   const open = await tx
     .selectFrom('CheckerAlert')

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The status page: each checker's name, what it reads and finds, and the emails about it. */
+/** Texts of the status page: each checker's name, what it reads and finds, and its emails. */
 export const checkerTexts = {
   TITLE_STATUS: ['System status', '系統狀況', '系统状况'],
   MENU_STATUS: ['System status', '系統狀況', '系统状况'],

@@ -1,3 +1,4 @@
+/** Lists a checker's findings on the status page, grouped by type. */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -5,10 +6,10 @@ import { CHECKERS } from '../rules/checkers.ts';
 import type { StatusChecker, StatusFinding } from '../rules/contract.ts';
 import classes from './status.module.css';
 
-/** So many kinds are shown open; more of them are opened one by one. */
+/** Number of finding types that are initially expanded. */
 const OPEN = 3;
 
-/** What was found, by kind: what it means and what to do, then the records by name. */
+/** Shows the findings by type: what the type means and what to do, then the affected records. */
 export function CheckerFindings({ checker }: { checker: StatusChecker }) {
   const t = useText();
   const format = useFormat();

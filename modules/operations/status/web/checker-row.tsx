@@ -1,3 +1,4 @@
+/** Row of one checker on the status page, with its state, runs and findings. */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,7 +8,7 @@ import type { CheckerState, StatusChecker } from '../rules/contract.ts';
 import { CheckerFindings } from './checker-findings.tsx';
 import classes from './status.module.css';
 
-/** The last runs as a row of marks: high where something was found, so that colour is never all that says it. */
+/** Recent runs as bars: runs with findings are taller, so that colour is not the only signal. */
 function RecentRuns({ runs }: { runs: StatusChecker['Recent'] }) {
   const t = useText();
   const format = useFormat();
@@ -32,7 +33,7 @@ const TONES: Readonly<Record<CheckerState, Tone>> = {
 
 type Props = { checker: StatusChecker; isBusy: boolean; onCheck: (name: CheckerName) => void };
 
-/** One checker: its state, its last and next run, how much it checked, and what it found. */
+/** Shows a checker's state, last and next run, number of checked records, and findings. */
 export function CheckerRow({ checker, isBusy, onCheck }: Props) {
   const t = useText();
   const { Name, State, IsUnderWay, Error: error, Since } = checker;

@@ -1,3 +1,4 @@
+/** Registers the status page and its settings in the web client. */
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { statusScreens } from '../rules/screens.ts';

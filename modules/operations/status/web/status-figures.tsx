@@ -1,3 +1,4 @@
+/** Resource figures of the status page: backup, queue, emails, disk, processes and versions. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -6,7 +7,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
 
-/** So many seconds in the unit that fits: minutes, hours from two on, days from two on. */
+/** Formats seconds as minutes, as hours from two hours on, as days from two days on. */
 function useAgeText(): (seconds: number) => string {
   const t = useText();
   return (seconds) => {
@@ -19,11 +20,11 @@ function useAgeText(): (seconds: number) => string {
 }
 
 const GB = 1024 ** 3;
-/** Thresholds that require attention: the same as for the doctor and the alerts. */
+/** Thresholds beyond which a figure is marked as requiring attention. */
 const LITTLE_DISK = GB;
 const LONG_QUEUE_SECONDS = 300;
 
-/** The resources of the portal; a figure that requires attention is marked by colour and by a bar at its side. */
+/** Shows the resource figures; those requiring attention are marked by colour and a bar at the side. */
 export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   const t = useText();
   const rows = useRows(figures);

@@ -1,3 +1,4 @@
+/** Status page for operators: resource figures and the state of every checker. */
 import { jobRoutes } from '#modules/operations/event-log/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -15,7 +16,7 @@ import { CheckerRow } from './checker-row.tsx';
 import classes from './status.module.css';
 import { StatusFigures } from './status-figures.tsx';
 
-/** Has a checker's job run now; whatever comes of it, the page is read again. */
+/** Runs a checker's job immediately; the page is reloaded after success and failure. */
 function useCheckNow() {
   const t = useText();
   const toastError = useToastError();
@@ -36,10 +37,10 @@ function useCheckNow() {
   };
 }
 
-/** Runs and findings are announced; the figures next to them change without notification. */
+/** Polling interval: runs and findings are sent as live updates, the figures are not. */
 const RETRY_DELAY_MS = 30_000;
 
-/** How the portal is: what keeps it running, and what each checker found. */
+/** Shows the resource figures, and each checker with its findings. */
 export function StatusPage() {
   const t = useText();
   const { data, isError, error, refetch } = useGet(

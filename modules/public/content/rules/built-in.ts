@@ -1,3 +1,4 @@
+/** Built-in texts of the public site, used until the organisation publishes its own. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language, Text } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -8,7 +9,10 @@ import { privacy } from './privacy.ts';
 import type { ContentOf } from './shapes.ts';
 import { terms } from './terms.ts';
 
-/** What is stored in a visitor's browser. The card provider sets its own cookies on its own pages only. */
+/**
+ * Cookie statement: data stored in a visitor's browser. The payment provider sets its cookies only on its
+ * own pages.
+ */
 const cookies: Content = [
   {
     Title: ['What we store in your browser', '我們在你的瀏覽器儲存甚麼', '我们在您的浏览器存储什么'],
@@ -96,5 +100,5 @@ const builtIn: { [K in ContentKind]: () => ContentOf<K> } = {
   ANNOUNCEMENTS: () => ({ Items: [] }),
 };
 
-/** What a version without content of its own stands for. */
+/** Content of a version that has none stored. */
 export const builtInContent = <K extends ContentKind>(kind: K): ContentOf<K> => builtIn[kind]();

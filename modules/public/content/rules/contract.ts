@@ -1,3 +1,4 @@
+/** HTTP endpoints and types of the public site's content: versions, drafts, publication, announcements. */
 import { z } from 'zod';
 import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
@@ -9,11 +10,11 @@ import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
 
 const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;
 const Kind = z.enum(CONTENT_KINDS);
-/** Used in cookies and addresses too. */
+/** Also used in cookies and addresses. */
 const VersionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
 const Version = z.int().min(1);
 
-/** As specification point 7 has it; `effective` is since when the version is in force. */
+/** Format defined by specification point 7; `effective` is when the version came into force. */
 const legalDocument = z.object({
   /** Sanitised HTML. */
   content: z.string(),
@@ -29,29 +30,29 @@ const versionRow = z.object({
   State: z.enum(['COMING', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
   EffectiveAt: z.string(),
   Saved: z.string(),
-  /** Null: came with the portal, or from elsewhere. */
+  /** Null: the version is built in or from an external server. */
   Author: personName.nullable(),
   Source: z.enum(['BUILT_IN', 'PORTAL', 'EXTERNAL']),
-  /** Active accounts that accepted it; null for what no account accepts. */
+  /** Number of active accounts that accepted it; null for kinds that need no acceptance. */
   Accepted: z.int().nullable(),
 });
 export type ContentVersionRow = z.infer<typeof versionRow>;
 
 const draftFacts = z.object({
   Version: z.int(),
-  /** The version that it was begun from. */
+  /** The version from which the draft was created. */
   BasedOn: z.string(),
   By: personName.nullable(),
   UpdatedAt: z.string(),
 });
 export type DraftFacts = z.infer<typeof draftFacts>;
 
-/** Where the legal texts come from, when it is not from here. */
+/** External server that provides the legal texts. */
 const external = z.object({
   Address: z.string(),
   FetchedAt: z.string().nullable(),
   SucceededAt: z.string().nullable(),
-  /** What was wrong the last time, as a text key. */
+  /** Error of the last fetch as a text key. */
   Problem: z.string().nullable(),
 });
 export type ExternalSource = z.infer<typeof external>;
@@ -87,10 +88,10 @@ const shownAnnouncement = z.object({
 });
 export type ShownAnnouncement = z.infer<typeof shownAnnouncement>;
 
-/** `NextAt`: when it will be something else without anybody doing anything. */
+/** `NextAt`: when the announcements next change without a publication. */
 const announced = z.object({ Items: z.array(shownAnnouncement), NextAt: z.string().nullable() });
 export type Announced = z.infer<typeof announced>;
-/** The live room of all signed-in users; it announces what concerns each. */
+/** Live room of all signed-in users; sends each user the announcements for them. */
 export const ANNOUNCEMENTS_ROOM = 'content:announcements';
 
 const faqGroup = z.object({
@@ -178,7 +179,7 @@ export const contentRoutes = {
     access: PUBLISHERS,
     body: z.strictObject({
       Kind,
-      /** Of the draft: ensures that what was reviewed is what is published. */
+      /** Draft version, to ensure that the reviewed content is what is published. */
       Version,
       VersionId,
       EffectiveAt: z.iso.datetime({ offset: true }).optional(),
@@ -203,7 +204,7 @@ export const contentRoutes = {
   }),
 } as const;
 
-/** Answered by the public site: it draws the page as it does for its readers. */
+/** Implemented by the public site, which renders the page as for its visitors. */
 export const contentPreviewRoutes = {
   preview: defineRoute({
     method: 'GET',
@@ -215,7 +216,7 @@ export const contentPreviewRoutes = {
   }),
 } as const;
 
-/** Which call answers a legal text, and where an external server has it. */
+/** File name of each legal text, as endpoint of this portal and on an external server. */
 export const LEGAL_FILES = {
   TERMS: 'terms-and-condition.json',
   PRIVACY: 'privacy.json',

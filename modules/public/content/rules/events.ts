@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log codes of this module. */
 export const contentEvents = {
   SETTINGS: ['CONTENT_BEGIN', 'CONTENT_DISCARD', 'CONTENT_PUBLISH', 'CONTENT_WITHDRAW', 'CONTENT_PICTURE'],
 } as const satisfies EventTable;

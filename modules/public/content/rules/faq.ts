@@ -1,7 +1,8 @@
+/** Built-in frequently asked questions of the public site, in three languages. */
 import type { Text } from '#platform/common/i18n/language.ts';
 import type { Content } from './content.ts';
 
-/** Questions in groups; each with its answer in paragraphs. */
+/** Groups of questions, each with its answer in paragraphs. */
 type Faq = readonly { Title: Text; Questions: Content }[];
 
 export const faq: Faq = [

@@ -1,3 +1,4 @@
+/** Validates content drafts: reports missing texts and invalid values that prevent publication. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { isBlankHtml } from './html-text.ts';
 import type { ContentKind } from './kinds.ts';
@@ -17,7 +18,7 @@ const missing = (Path: string, text: Localized, isEmpty = isBlank): ContentFault
     Path: `${Path}.${language}`,
     Code: 'FIELD_REQUIRED',
   }));
-/** What may be left out altogether, but not in one language alone. */
+/** Optional text that is missing in some languages but not in all. */
 const uneven = (Path: string, text: Localized, isEmpty = isBlank): ContentFault[] =>
   LANGUAGES.every((language) => isEmpty(text[language])) ? [] : missing(Path, text, isEmpty);
 const none = (Path: string, list: readonly unknown[]): ContentFault[] =>
@@ -97,6 +98,6 @@ const finders: { [K in ContentKind]: (content: ContentOf<K>) => ContentFault[] }
   ANNOUNCEMENTS: ({ Items }) => Items.flatMap((item, at) => announcementFaults(item, `Items.${at}`)),
 };
 
-/** What keeps a draft from being published. */
+/** Faults that prevent a draft from being published. */
 export const contentFaults = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentFault[] =>
   finders[kind](content);

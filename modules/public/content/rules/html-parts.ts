@@ -1,9 +1,10 @@
+/** Splits long HTML texts, such as legal texts, into parts by their main headings. */
 import { htmlText } from './html-text.ts';
 
 /** One part of a long text; the part before the first heading has an empty title. */
 export type HtmlPart = { Title: string; Html: string };
 
-/** Sanitised HTML by its headings of the first level. */
+/** Splits sanitised HTML at its `h2` headings. */
 export function htmlParts(html: string): HtmlPart[] {
   const [before = '', ...rest] = html.split('<h2>');
   const parts = rest.map((one): HtmlPart => {

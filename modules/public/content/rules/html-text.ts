@@ -21,8 +21,8 @@ export const htmlLines = (html: string): string[] =>
     )
     .filter((part) => part !== '');
 
-/** All of it in one line. */
+/** The text as one line. */
 export const htmlText = (html: string): string => htmlLines(html).join(' ');
 
-/** Whether there is anything to be read or seen. */
+/** Whether the HTML contains neither text nor pictures. */
 export const isBlankHtml = (html: string): boolean => !/<img\b/.test(html) && htmlText(html) === '';

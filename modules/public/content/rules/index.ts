@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the content rules for other modules: announcements, legal texts, preview endpoint. */
 export { closedCookie, closedIn } from './closed-announcements.ts';
 export { contentPreviewRoutes, type LegalDocument, type ShownAnnouncement } from './contract.ts';
 export { type HtmlPart, htmlParts } from './html-parts.ts';

@@ -1,6 +1,6 @@
 import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/index.ts';
 
-/** What the organisation writes itself and publishes in versions. */
+/** Kinds of content that the organisation writes and publishes in versions. */
 export const CONTENT_KINDS = [...LEGAL_KINDS, 'FAQ', 'HOME', 'ANNOUNCEMENTS'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

@@ -1,9 +1,10 @@
+/** Applies a function to every text of a content, for sanitising, placeholders and comparison. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { ContentKind } from './kinds.ts';
 import type { ContentOf, HomeBlock } from './shapes.ts';
 
-/** What becomes of each text: of HTML, and of words in one line. */
+/** Function applied to each text; `rich` to HTML, `line` to single-line text. */
 type TextMap = (text: string, language: Language) => string;
 export type TextMaps = { rich: TextMap; line: TextMap };
 
@@ -61,7 +62,7 @@ const maps: { [K in ContentKind]: (content: ContentOf<K>, maps: TextMaps) => Con
   }),
 };
 
-/** The same content with other texts. */
+/** Returns a copy of the content with every text replaced. */
 export const mapContent = <K extends ContentKind>(
   kind: K,
   content: ContentOf<K>,

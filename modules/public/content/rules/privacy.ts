@@ -1,3 +1,4 @@
+/** Built-in privacy policy of the public site, in three languages. */
 import type { Content } from './content.ts';
 
 export const privacy: Content = [

@@ -1,3 +1,4 @@
+/** Searches the FAQ for questions whose text contains all search words. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { htmlText } from './html-text.ts';
 import type { FaqGroup, FaqQuestion } from './shapes.ts';
@@ -15,7 +16,7 @@ function matchesQuery(words: string, title: string, answerHtml: string): boolean
 const matches = (question: FaqQuestion, words: string, language: Language): boolean =>
   matchesQuery(words, question.Title[language], question.Answer[language]);
 
-/** The groups with the questions that match, in one language; all of them for no words. */
+/** Groups with the matching questions in one language; all groups if the search is empty. */
 export function searchFaq(groups: readonly FaqGroup[], words: string, language: Language): FaqGroup[] {
   if (words.trim() === '') return [...groups];
   return groups

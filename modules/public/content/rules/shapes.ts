@@ -1,16 +1,19 @@
+/** Validation schemas for each kind of content. */
 import { z } from 'zod';
 import type { ContentKind } from './kinds.ts';
 import { isSafeHref } from './safe-href.ts';
 
-/** Where pictures of published content are; anybody may load them. */
+/** Public path of content pictures. */
 export const PICTURE_PATH = '/api/image/view/';
 
 const inLanguages = <T extends z.ZodType>(one: T) => z.strictObject({ EN: one, CHT: one, CHS: one });
-/** Of one language: HTML of the few elements that `modules/public/content/server/sanitise-html.ts` lets through. */
+/**
+ * HTML per language, limited to the elements that `modules/public/content/server/sanitise-html.ts` allows.
+ */
 const richText = inLanguages(z.string().trim().max(60_000));
 const line = inLanguages(z.string().trim().max(200));
 const lead = inLanguages(z.string().trim().max(600));
-/** Names a part for as long as it exists: who edits, compares or closes it means the same one. */
+/** Permanent key of a part, by which it is edited, compared and closed. */
 const Key = z.string().regex(/^[A-Za-z0-9_-]{4,40}$/);
 
 const list = <T extends z.ZodType<{ Key: string }>>(entry: T, max: number) =>
@@ -63,15 +66,15 @@ const announcement = z.strictObject({
   Title: line,
   Body: richText,
   Tone: z.enum(TONES),
-  /** PUBLIC: everyone, also without a sign-in. */
+  /** PUBLIC: everyone, including visitors who are not signed in. */
   Audience: z.enum(AUDIENCES),
-  /** Null: from its publication; until it is taken away. */
+  /** `From` null: from publication; `Until` null: until removed. */
   From: moment,
   Until: moment,
 });
 const announcementContent = z.strictObject({ Items: list(announcement, 10) });
 
-/** What a version of each kind consists of; a draft may still lack words. */
+/** Schema of each kind's content; drafts may have missing texts. */
 export const CONTENT_SHAPES = {
   TERMS: richText,
   PRIVACY: richText,

@@ -1,3 +1,4 @@
+/** Built-in terms of use of the public site, in three languages. */
 import type { Content } from './content.ts';
 
 export const terms: Content = [

@@ -3,7 +3,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { Announced } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
 
-/** All signed-in users are notified of their announcements as soon as they are published. */
+/** Live room that sends signed-in users their announcements as soon as they are published. */
 export const announcementsRoom = (db: Db): RoomKind => ({
   Channel: 'content',
   canJoin: async (_person, key) => key === 'announcements',

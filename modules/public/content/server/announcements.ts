@@ -1,3 +1,4 @@
+/** Selects the announcements for a reader at a given time. */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -7,7 +8,7 @@ import type { Announcement } from '../rules/shapes.ts';
 import { loadContent } from './load-content.ts';
 import { isNotWithdrawn } from './versions-in-force.ts';
 
-/** When the next version of a kind comes into force; undefined where none is waiting. */
+/** Time at which the next version of a kind comes into force; undefined if none is planned. */
 async function nextInForce(db: Queries, kind: ContentKind, at: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('ContentVersion')
@@ -37,11 +38,14 @@ const shownAt = (items: readonly Announcement[], at: Date): ShownAnnouncement[] 
     .filter((item) => isAt(item, at))
     .map(({ Key, Title, Body, Tone, Audience }) => ({ Key, Title, Body, Tone, Audience }));
 
-/** The announcements for a reader at a moment; null: a visitor who is not signed in. */
+/** Announcements for a reader at a given time; reader null: a visitor who is not signed in. */
 export const announcementsFor = async (db: Queries, reader: Reader, at: Date): Promise<ShownAnnouncement[]> =>
   shownAt(await itemsFor(db, reader), at);
 
-/** The same, and when it will be something else by itself: something begins, ends, or comes into force. */
+/**
+ * Also returns when they next change without a publication: an announcement starts or ends, or a version
+ * comes into force.
+ */
 export async function announcedTo(db: Queries, reader: Reader, at: Date): Promise<Announced> {
   const items = await itemsFor(db, reader);
   const coming = await nextInForce(db, 'ANNOUNCEMENTS', at);

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { DraftFacts } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 
-/** The open draft of a kind: its version, from what it was begun, who changed it last and when. */
+/** Reads the metadata of a kind's open draft: version, base version, last author and time. */
 export async function draftFacts(db: Queries, kind: ContentKind): Promise<DraftFacts | null> {
   const row = await db
     .selectFrom('ContentDraft')

@@ -19,7 +19,10 @@ const filled = (text: string, language: Language, textOf: (value: string) => str
     .replaceAll('{{body}}', textOf(certificationBodyName(language)))
     .replaceAll('{{email}}', textOf(certificationBodyContact().Email));
 
-/** Content as it is read: placeholders in double braces are replaced by the organisation's name and its email address. */
+/**
+ * Replaces the placeholders in content, `{{body}}` and `{{email}}`, with the organisation's name and email
+ * address.
+ */
 export const fillContent = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentOf<K> =>
   mapContent(kind, content, {
     rich: (html, language) => filled(html, language, asHtml),

@@ -3,7 +3,7 @@ import { builtInContent } from '../rules/built-in.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { ContentOf } from '../rules/shapes.ts';
 
-/** One version as it was published, or without a version the open draft; null where there is none. */
+/** Reads a published version, or the open draft if no version is given; null if there is none. */
 export async function findContent<K extends ContentKind>(
   db: Queries,
   kind: K,

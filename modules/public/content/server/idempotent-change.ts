@@ -5,7 +5,10 @@ import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempoten
 
 type ChangeRequest = Pick<Context<Route>, 'db' | 'idempotencyKey'> & { actor: SignedIn; body: unknown };
 
-/** One change in one transaction; asked again with the same Idempotency-Key it is answered, not repeated. */
+/**
+ * Runs a content change in one transaction; a repeated request with the same Idempotency-Key gets the first
+ * response.
+ */
 export const idempotentChange = <View>(
   { db, actor, idempotencyKey, body }: ChangeRequest,
   action: string,

@@ -1,4 +1,7 @@
-/** What other modules may use of this one; everything else is its own. */
+/**
+ * Public interface of the content module for other server modules: announcements, content and cached legal
+ * versions.
+ */
 export { announcementsFor } from './announcements.ts';
 export { fillContent } from './fill-content.ts';
 export { findContent } from './find-content.ts';

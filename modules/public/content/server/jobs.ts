@@ -1,10 +1,11 @@
+/** Background job that imports legal texts from an external server every five minutes. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { fetchContent } from './external/fetch-content.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module with their payloads. */
 type ContentTasks = {
-  /** Takes over the legal texts of another server, where one is set. */
+  /** Imports the legal texts from the external server, if one is configured. */
   'content.fetch': Record<string, never>;
 };
 
@@ -16,7 +17,7 @@ export const jobs = {
   'content.fetch': fetchContent,
 } satisfies JobsOf<ContentTasks>;
 
-/** What another server publishes as legal texts. */
+/** Schedule of the import: every five minutes. */
 const FETCH = { match: '*/5 * * * *' };
 
 export const cron: CronEntries = { 'content.fetch': FETCH };

@@ -1,3 +1,4 @@
+/** Lists the versions of a kind of content with state, author and number of acceptances. */
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -8,7 +9,10 @@ import { inForce } from './versions-in-force.ts';
 
 type ListContext = Context<typeof contentRoutes.list>;
 
-/** How many accounts that are open now accepted a version; the account itself knows its newest. */
+/**
+ * Number of active accounts that accepted a version; the newest accepted version is stored in the account
+ * row.
+ */
 const accepted = sql<number>`(select count(*)::int from account holder where holder.status = 'ACTIVE' and (
   (content_version.kind = 'TERMS' and holder.terms_version = content_version.version_id)
   or (content_version.kind = 'PRIVACY' and holder.privacy_version = content_version.version_id)

@@ -14,7 +14,7 @@ export type LoadedContent<K extends ContentKind> = {
   Content: ContentOf<K>;
 };
 
-/** The version in force, in every language, as it is read. */
+/** Reads the version in force of a kind of content in every language, with placeholders replaced. */
 export async function loadContent<K extends ContentKind>(db: Queries, kind: K): Promise<LoadedContent<K>> {
   const { Content, ...row } = await db
     .selectFrom('ContentVersion')
@@ -26,7 +26,7 @@ export async function loadContent<K extends ContentKind>(db: Queries, kind: K): 
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  // The table holds under each kind what was published as that kind.
+  // The table stores for each kind only content of that kind.
   const own = Content === null ? builtInContent(kind) : (Content as ContentOf<K>);
   return { Kind: kind, ...row, Content: fillContent(kind, own) };
 }

@@ -7,7 +7,7 @@ import type { ContentTables } from './tables.ts';
 
 export type DraftRow = Selectable<ContentTables['ContentDraft']>;
 
-/** The open draft, locked; refused if it no longer exists, or if another user has changed it. */
+/** Locks the open draft; refused if it no longer exists, or if another user has changed it. */
 export async function lockDraft(tx: Tx, kind: ContentKind, version: number): Promise<DraftRow> {
   const row = await tx
     .selectFrom('ContentDraft')

@@ -1,3 +1,4 @@
+/** Registers the content module's endpoints, jobs, hooks and demo data on the server. */
 import { containsFile } from '#platform/server/files/contains-file.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';
 import { pictureUploaded } from '#platform/server/media/routes.ts';

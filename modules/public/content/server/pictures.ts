@@ -1,3 +1,4 @@
+/** Publishes pictures of the content and serves them publicly. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -20,7 +21,10 @@ type PictureContext = Pick<
   'db' | 'settings' | 'actor' | 'body' | 'at' | 'address' | 'idempotencyKey'
 >;
 
-/** The caller's own upload, re-encoded: only its pixels are published, under its own key. */
+/**
+ * Re-encodes the caller's own upload and publishes it under a new key, so that only its pixels are
+ * published.
+ */
 export async function savePicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
   const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
@@ -34,7 +38,7 @@ export async function savePicture(context: PictureContext): Promise<DataOf<typeo
       Type: 'image/webp',
       Size: source.byteLength,
       Sha256: createHash('sha256').update(source).digest('hex'),
-      // Belongs to the organisation, not to the person.
+      // Owned by the organisation, not by the uploading user.
       AccountId: null,
       ApplicationId: null,
       source,
@@ -45,7 +49,7 @@ export async function savePicture(context: PictureContext): Promise<DataOf<typeo
   });
 }
 
-/** A picture of the content, for anyone who knows its key. It never changes, so browsers may cache it. */
+/** Sends a content picture to anyone with its key. It never changes, so browsers may cache it. */
 export async function sendContentPicture(
   { db }: Portal,
   store: FileStore,

@@ -1,3 +1,4 @@
+/** Publishes the open draft of a kind of content as a new version. */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -13,12 +14,12 @@ import { loadContent } from './load-content.ts';
 import { type DraftRow, lockDraft } from './lock-draft.ts';
 import { clearVersionCache } from './version-cache.ts';
 
-/** Clocks of browsers are never exact: a moment that has just passed is now. */
+/** Tolerance for inaccurate browser clocks: a time that has just passed counts as now. */
 const TOLERANCE_MS = 5 * 60_000;
 
 type PublishContext = Context<typeof contentRoutes.publish>;
 
-/** The draft becomes a version; users who have to accept it are asked from the moment at which it comes into force. */
+/** Publishes the draft; users who have to accept it are asked when it comes into force. */
 export async function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
   const { actor, body, at, settings } = context;
   requireStepUp(actor, at);
@@ -36,7 +37,7 @@ export async function publishDraft(context: PublishContext): Promise<DataOf<type
 }
 
 function assertComplete({ Kind, Content }: DraftRow): void {
-  // The draft of a kind has the shape of its kind.
+  // The draft's content has the type of its kind, which the compiler cannot infer.
   const faults = contentFaults(Kind, Content as ContentOf<typeof Kind>);
   if (faults.length === 0) return;
   const Fields = faults.slice(0, 100).map(({ Path, Code }) => ({ Field: Path, Code }));

@@ -1,3 +1,4 @@
+/** HTTP endpoints of the content module: view, draft editing, publication, withdrawal, pictures. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -25,7 +26,7 @@ import { publishDraft } from './publish-draft.ts';
 import { sanitiseContent } from './sanitise-content.ts';
 import { clearVersionCache } from './version-cache.ts';
 
-/** Takes a version back before anybody has read it as the one in force; afterwards only another one can follow it. */
+/** Withdraws a version before it comes into force; afterwards it can only be replaced. */
 function withdrawVersion(context: Context<typeof contentRoutes.withdraw>): Promise<Record<string, never>> {
   const { actor, body, at, address } = context;
   requireStepUp(actor, at);
@@ -38,7 +39,7 @@ function withdrawVersion(context: Context<typeof contentRoutes.withdraw>): Promi
         .where('Kind', '=', Kind)
         .where('VersionId', '=', VersionId)
         .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
-    // Of two at once the second waits for the first, and finds it taken back.
+    // Of two concurrent requests, the second waits and finds the version withdrawn.
     const taken =
       row.IsComing &&
       (await tx
@@ -58,16 +59,16 @@ function withdrawVersion(context: Context<typeof contentRoutes.withdraw>): Promi
   });
 }
 
-/** A version as it was published, or the open draft. */
+/** Returns a published version or the open draft. */
 async function viewContent({ db, query }: Context<typeof contentRoutes.view>): Promise<WholeContent> {
   const { Kind, VersionId } = query;
   const Content = (await findContent(db, Kind, VersionId)) ?? fail('ERR_NOT_FOUND');
   const Draft = VersionId === undefined ? await draftFacts(db, Kind) : null;
-  // One kind and the content of that kind; the compiler cannot follow the pair through the union.
+  // Kind and content match, but the compiler cannot track the pair through the union.
   return { Kind, VersionId: VersionId ?? null, Draft, Content } as WholeContent;
 }
 
-/** Keeps the draft as the editor has it now. What was kept on the way is no event: publishing it is. */
+/** Saves the draft. Intermediate saves are not logged; publishing is. */
 function saveDraft(context: Context<typeof contentRoutes.save>): Promise<DraftFacts> {
   const { actor, body, at } = context;
   const clean = sanitiseContent(body.Kind, body.Content);
@@ -82,7 +83,7 @@ function saveDraft(context: Context<typeof contentRoutes.save>): Promise<DraftFa
   });
 }
 
-/** Throws the draft away; what is published stays. */
+/** Discards the draft; published versions are not affected. */
 function discardDraft(context: Context<typeof contentRoutes.discard>): Promise<Record<string, never>> {
   const { actor, body, address } = context;
   return idempotentChange(context, 'CONTENT_DISCARD', async (tx) => {
@@ -99,7 +100,7 @@ function discardDraft(context: Context<typeof contentRoutes.discard>): Promise<R
   });
 }
 
-/** Opens the draft of a kind from a version. Of two at once one opens it, and both go on with it. */
+/** Creates the draft of a kind from a version. Of two concurrent requests one creates it, and both use it. */
 function startDraft(context: Context<typeof contentRoutes.begin>): Promise<DraftFacts> {
   const { actor, body, at, address, settings } = context;
   assertNotExternal(settings, body.Kind);
@@ -124,7 +125,7 @@ function startDraft(context: Context<typeof contentRoutes.begin>): Promise<Draft
   });
 }
 
-/** Answers a picture, not JSON. */
+/** Registers the route that serves content pictures. */
 function registerContent(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/image/view/:key', { compress: false }, (request, reply) =>
     sendContentPicture(portal, store, request, reply),

@@ -1,8 +1,9 @@
+/** Sanitises HTML from users, clipboards and external servers to a small set of safe elements. */
 import sanitize from 'sanitize-html';
 import { isSafeHref } from '../rules/safe-href.ts';
 import { PICTURE_PATH } from '../rules/shapes.ts';
 
-/** Every element and attribute that content may have; whatever is not here goes away, its words stay. */
+/** Allowed elements and attributes; other elements are removed, but their text is kept. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],
@@ -21,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
 };
-/** Their words are no words either. */
+/** Elements that are removed together with their text. */
 const REMOVED_WITH_TEXT = [
   'script',
   'style',
@@ -95,10 +96,10 @@ const options: sanitize.IOptions = {
     h6: as('h4'),
     div: as('p'),
   },
-  // A picture from elsewhere and a link to nowhere are nothing.
+  // Removes pictures from other servers and links without a target.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs.src) || (tag === 'a' && !attribs.href && 'excludeTag'),
 };
 
-/** HTML from people, clipboards and other servers as the portal keeps and shows it; nothing in it can run or load. */
+/** Returns HTML in which nothing can run code or load external resources. */
 export const sanitiseHtml = (html: string): string => sanitize(html, options).trim();

@@ -6,19 +6,19 @@ import type { AnyContent } from '../rules/shapes.ts';
 
 type ContentSource = 'BUILT_IN' | 'PORTAL' | 'EXTERNAL';
 
-/** Rows of the organisation's own content: versions, the open drafts, pictures, the copy of an external server. */
+/** Tables of the organisation's content: versions, open drafts, pictures, state of the external server. */
 export type ContentTables = {
   ContentVersion: {
     Id: Id;
     Kind: Immutable<ContentKind>;
     VersionId: Immutable<string>;
-    /** Null: the words that are built in. */
+    /** Null: the built-in content. */
     Content: Immutable<AnyContent | null>;
     EffectiveAt: Immutable<Date>;
     Saved: Moment;
     AccountId: Immutable<number | null>;
     Source: Generated<ContentSource>;
-    /** What the external server calls it. */
+    /** Version ID on the external server. */
     ExternalId: Generated<string | null>;
   };
   ContentDraft: {

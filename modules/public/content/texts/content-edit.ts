@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Editing of texts, questions, home page and announcements. */
+/** Texts of the content editor: legal texts, FAQ, home page and announcements. */
 export const contentEditTexts = {
   CONTENT_LEGAL_HINT: [
     'First-level headings form the table of contents. {{body}} and {{email}} are replaced by the name and the email address of the certification body.',

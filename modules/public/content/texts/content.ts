@@ -1,6 +1,9 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Published and planned content; terms, privacy policy and their acceptance. Editing: content-edit.ts. */
+/**
+ * Texts about published and planned content, terms, privacy policy and their acceptance. Editor texts:
+ * content-edit.ts.
+ */
 export const contentTexts = {
   ERR_TERMS_OPEN: [
     'The terms have changed. Read and accept them first.',

@@ -1,3 +1,4 @@
+/** Announcements above every screen for signed-in users, updated live. */
 import { useEffect } from 'react';
 import { onRoom } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -8,17 +9,17 @@ import { closedIn } from '../rules/closed-announcements.ts';
 import { ANNOUNCEMENTS_ROOM, type Announced, contentRoutes } from '../rules/contract.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 
-/** Where no live line comes about, screens ask as often as this. */
+/** Polling interval without live updates. */
 const POLL_INTERVAL_MS = 300_000;
-/** A clock that is ahead would ask again and again for what has not come yet. */
+/** Minimum delay, so that a fast client clock does not cause repeated requests. */
 const MIN_DELAY_MS = 5_000;
-/** So that clients do not all ask in the same second. */
+/** Random delay, so that clients do not all send requests in the same second. */
 const JITTER_MS = 3_000;
 const queryKey = queryKeyOf(contentRoutes.announcements);
 
 const refetchAnnouncements = () => void queryClient.invalidateQueries({ queryKey });
 
-/** Receives publications; what starts or ends by itself is fetched at that moment. */
+/** Receives publications; refetches when an announcement starts or ends. */
 function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
   useEffect(
     () =>
@@ -28,7 +29,7 @@ function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
       }),
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came too early is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response that came too early is requested again
   useEffect(() => {
     const wait = Date.parse(nextAt ?? '') - Date.now() + Math.random() * JITTER_MS;
     if (!(wait < POLL_INTERVAL_MS)) return;
@@ -37,7 +38,7 @@ function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
   }, [nextAt, asOf]);
 }
 
-/** What is announced to the person who is signed in. */
+/** Shows the announcements for the signed-in user. */
 export function AnnouncementBar() {
   const t = useText();
   const language = useLanguage();
@@ -50,7 +51,7 @@ export function AnnouncementBar() {
   const closed = new Set(closedIn(document.cookie));
   const items = news.data?.Items.filter(({ Key }) => !closed.has(Key)) ?? [];
   return (
-    // Read out when something comes up in the middle of work.
+    // Screen readers announce changes.
     <div aria-live="polite">
       <AnnouncementList items={items} text={(text) => text[language]} t={t} />
     </div>

@@ -17,13 +17,13 @@ const SIGNS = {
   SUCCESS: 'M8 12.5l3 3 5-6',
 } as const;
 
-/** Short news over every screen; each can be closed and stays so. */
+/** Shows announcements that can be closed individually and stay closed. */
 export function AnnouncementList({ items, text: textOf, t }: Props) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = items.filter(({ Key }) => !closed.includes(Key));
   if (shown.length === 0) return null;
   const close = (key: string) => {
-    // The server leaves out what was closed before it draws a page.
+    // The server omits closed announcements when it renders a page.
     document.cookie = closedCookie(document.cookie, key, window.location.protocol === 'https:');
     setClosed((all) => [...all, key]);
   };

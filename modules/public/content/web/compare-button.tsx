@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** The way from a draft to what is new in it. */
+/** Button that opens the comparison of a draft with the published version. */
 export function CompareButton({ onOpen }: { onOpen: () => void }) {
   const t = useText();
   return (

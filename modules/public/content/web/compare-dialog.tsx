@@ -1,3 +1,4 @@
+/** Dialog that compares two versions of a content, or a version with the draft. */
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -19,12 +20,12 @@ type WordDiffProps = { before: string; after: string; language: Language };
 
 const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
 
-/** Additions and deletions, in place. */
+/** Shows additions and deletions inline. */
 function WordDiff({ before, after, language }: WordDiffProps) {
   const t = useText();
   const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div className={classes.diff} lang={LANGUAGE_TAGS[language]} tabIndex={0}>
       {parts.map(({ value, is }, at) => {
         const Part = ELEMENTS[is];
@@ -44,13 +45,13 @@ function WordDiff({ before, after, language }: WordDiffProps) {
 
 type ComparedProps = { before: WholeContent; after: WholeContent };
 
-/** Two contents of one kind: which languages differ, and where in the one before us. */
+/** Shows which languages differ, and the differences in the selected language. */
 function Compared({ before, after }: ComparedProps) {
   const t = useText();
   const own = useLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
   const differing = LANGUAGES.filter((one) => contentSignature(before, one) !== contentSignature(after, one));
-  // Otherwise a reader of English who changed only Chinese would see no differences.
+  // Otherwise a reader of English would see no differences if only the Chinese text changed.
   const found = differing.includes(own) ? own : (differing[0] ?? own);
   const language = asked ?? found;
   const [old, fresh] = [before, after].map((one) => contentLines(one, language, t)) as [string, string];
@@ -72,7 +73,7 @@ function Compared({ before, after }: ComparedProps) {
   );
 }
 
-/** The open draft, among the versions. */
+/** Select value for the open draft. */
 const DRAFT = 'draft of mine';
 
 type Props = {
@@ -82,7 +83,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is different between two versions, or a version and the draft, word by word in each language. */
+/** Shows the differences between two versions, or a version and the draft, word by word in each language. */
 export function CompareDialog({ kind, versionId, onClose }: Props) {
   const t = useText();
   const list = useGet(contentRoutes.list, { Kind: kind });
@@ -141,7 +142,7 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
 const queryOf = (Kind: ContentKind, version: string) =>
   version === DRAFT ? { Kind } : { Kind, VersionId: version };
 
-/** Of versions, newest first: one and the one before it, or for the oldest the one after it. */
+/** Compares a version with the one before it, or the oldest with the one after it. Names are newest first. */
 function ends(names: readonly string[], at: number, asked: string | undefined): { from: string; to: string } {
   if (asked === undefined) return { from: names[0] ?? DRAFT, to: DRAFT };
   const older = names[at + 1];

@@ -1,12 +1,13 @@
+/** Cookie consent dialog, used by the public site and the app. */
 import { useEffect, useRef } from 'react';
 
-/** Days that an answer is kept (specification point 9). */
+/** Days for which the choice is stored (specification point 9). */
 const DAYS = 60;
 const NAME = 'CookieConsent';
 
 type ConsentChoice = 'necessary' | 'all';
 
-/** What was chosen for this version of the cookie statement; null asks (again). */
+/** Stored choice for this version of the cookie statement; null: the dialog is shown. */
 function consentChoice(cookies: string, version: string): ConsentChoice | null {
   const value = cookies
     .split('; ')
@@ -31,25 +32,25 @@ type Key =
   | 'SITE_COOKIES_ALL';
 
 type Props = {
-  /** Of the cookie statement; another one asks again. */
+  /** Version of the cookie statement; a new version shows the dialog again. */
   version: string;
   t: (key: Key) => string;
-  /** The public site and the app have their own buttons; the question is the same. */
+  /** CSS classes: the public site and the app style the same dialog differently. */
   classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button', string | undefined>>;
 };
 
 /**
- * Asks once per version of the cookie statement; until there is an answer nothing but what is necessary is stored.
- * A modal dialog of the browser's own: the focus stays inside and the page behind cannot be reached.
+ * Shown once per version of the cookie statement; until answered, only necessary cookies are set. Uses the
+ * browser's modal dialog: focus stays inside, and the page behind is not reachable.
  */
 export function ConsentDialog({ version, t, classes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // No version is known while the database is away: nothing can be agreed to.
+    // The version is unknown while the database is unavailable: no consent is possible.
     if (version === '' || consentChoice(document.cookie, version) !== null || dialog.current?.open) return;
     dialog.current?.showModal();
-    // Neither answer is suggested by having the focus.
+    // The title gets the focus, so that neither answer is suggested.
     title.current?.focus();
   }, [version]);
   const answer = (choice: ConsentChoice) => {
@@ -61,7 +62,7 @@ export function ConsentDialog({ version, t, classes }: Props) {
       ref={dialog}
       className={classes.sheet}
       aria-labelledby="cookies-title"
-      // Escape closes a dialog: dismissing it consents to what is necessary only.
+      // Closing with Escape consents to necessary cookies only.
       onCancel={() => answer('necessary')}
     >
       <div className={classes.inside}>

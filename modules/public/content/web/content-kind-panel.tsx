@@ -1,3 +1,4 @@
+/** Panel for one kind of content: its draft and its list of versions. */
 import { useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -23,7 +24,7 @@ import { VersionRow } from './version-row.tsx';
 
 type Props = { kind: ContentKind; versionId: string; onClose: () => void };
 
-/** Asks whether a version that is still to come shall not come. */
+/** Confirms the withdrawal of a version that is not in force yet. */
 function WithdrawDialog({ kind, versionId, onClose }: Props) {
   const t = useText();
   const withdraw = useSend(contentRoutes.withdraw, {
@@ -47,7 +48,7 @@ function WithdrawDialog({ kind, versionId, onClose }: Props) {
   );
 }
 
-/** That these texts are written elsewhere, and how it went the last time they were asked for. */
+/** States that the texts come from an external server, with the result of the last fetch. */
 function ExternalNotice({ source }: { source: ExternalSource }) {
   const t = useText();
   const format = useFormat();
@@ -68,7 +69,7 @@ function ExternalNotice({ source }: { source: ExternalSource }) {
 
 type Open = { What: 'READ' | 'COMPARE' | 'WITHDRAW'; VersionId: string } | null;
 
-/** One kind of content: its draft, and every version, newest first. */
+/** Shows the draft of one kind of content and all versions, newest first. */
 export function ContentKindPanel({ kind }: { kind: ContentKind }) {
   const t = useText();
   const { UserRoleList } = useUser();

@@ -1,3 +1,4 @@
+/** Converts content to plain text lines for comparing versions. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { WholeContent } from '../rules/contract.ts';
@@ -9,11 +10,11 @@ import { toHongKong } from './edit/hong-kong-field.ts';
 
 type TranslateText = { language: Language; t: Translate };
 
-/** Pictures never change under their address: a few letters of it distinguish them. */
+/** Pictures never change under their address, so a part of the address identifies them. */
 const pictureName = (address: string, t: Translate): string =>
   t('CONTENT_COMPARE_PICTURE', { name: address.split('/').at(-1)?.slice(0, 6) ?? '' });
 
-/** Text with its link targets and pictures: a text may differ in nothing else. */
+/** Text with link targets and pictures, as these may be the only difference. */
 const richLines = (html: string, t: Translate): string[] =>
   htmlLines(
     html
@@ -74,13 +75,16 @@ function linesOf(whole: WholeContent, language: Language, t: Translate): string[
   }
 }
 
-/** All words of a version in one language, a line for each paragraph, as two versions are compared. */
+/** All text of a version in one language for comparison, one line per paragraph. */
 export const contentLines = (whole: WholeContent, language: Language, t: Translate): string =>
   linesOf(whole, language, t)
     .filter((line) => line !== '')
     .join('\n');
 
-/** Everything that a version is in one language, how it is set included: what differs nowhere in it is the same. */
+/**
+ * Everything that makes up a version in one language, including formatting: equal signatures mean equal
+ * content.
+ */
 export function contentSignature<Kind extends ContentKind>(
   { Kind, Content }: { Kind: Kind; Content: ContentOf<Kind> },
   language: Language,
@@ -91,7 +95,7 @@ export function contentSignature<Kind extends ContentKind>(
     return text;
   };
   const taken = mapContent(Kind, Content, { rich: take, line: take });
-  // What is in no language, as addresses and moments are, belongs to each of them.
+  // Parts without a language, such as addresses and times, count for every language.
   const rest = mapContent(Kind, taken, { rich: () => '', line: () => '' });
   return JSON.stringify([parts, rest]);
 }

@@ -8,14 +8,14 @@ import { CONTENT_KINDS, type ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { ContentKindPanel } from './content-kind-panel.tsx';
 
-/** What the public pages say: a tab for each kind, with its draft and its versions. */
+/** Content page: a tab per kind of public content, with its draft and versions. */
 export function ContentPage() {
   const t = useText();
   const go = useNavigateTo();
   const asked = useSearchText<'kind'>().kind;
   const tabs = useRef<HTMLDivElement>(null);
   const kind: ContentKind = CONTENT_KINDS.find((one) => one === asked) ?? 'TERMS';
-  // On a phone the tabs are wider than the screen.
+  // On phones the tabs are wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another tab
   useEffect(() => {
     tabs.current

@@ -3,7 +3,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import classes from './cookie-consent.module.css';
 
-/** The question about cookies in the app: on its sign-in pages and in its shell. */
+/** Cookie consent dialog of the app, on its sign-in pages and in its shell. */
 export function CookieConsent() {
   const t = useText();
   return <ConsentDialog version={useConfig().CookieVersion} t={t} classes={classes as Classes} />;

@@ -1,17 +1,18 @@
+/** Compares two texts by line and, within changed lines, by word. */
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 
 export type TextPart = { value: string; is: 'SAME' | 'ADDED' | 'GONE' };
 /** Lines with less in common than this are two lines, not one changed line: an inline diff would be unreadable. */
 const MIN_SIMILARITY = 0.5;
-/** How far a changed line is looked for below. */
+/** Number of lines searched ahead for the counterpart of a changed line. */
 const REACH = 6;
 
 type WordList = (one: string, other: string) => TextPart[];
 
-/** What came and what went between two texts: by lines, and within a line that was changed by words. */
+/** Returns added, removed and unchanged parts: by line, and within similar lines by word. */
 export function diffTexts(before: string, after: string, language: Language): TextPart[] {
-  // Chinese has no spaces: the browser knows its words.
+  // The browser's segmenter finds word boundaries in Chinese, which has no spaces.
   const intlSegmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
   const words: WordList = (one, other) => diffWordsWithSpace(one, other, { intlSegmenter }).map(partOf);
   const parts: TextPart[] = [];
@@ -36,7 +37,7 @@ const partOf = ({
   is: added ? 'ADDED' : removed ? 'GONE' : 'SAME',
 });
 
-/** Lines that went and lines that came in their place, in order; those that are alike are one. */
+/** Merges removed and added lines in order; similar lines become one changed line. */
 function mergedLines(gone: readonly string[], came: readonly string[], words: WordList): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -18,7 +18,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 
 type Props = { kind: ContentKind; draft: DraftFacts | null; isPublisher: boolean };
 
-/** The draft of a kind, or the way to a new one. */
+/** Card for the draft of a kind of content, or a button to create one. */
 export function DraftCard({ kind, draft, isPublisher }: Props) {
   const t = useText();
   const go = useNavigateTo();

@@ -1,4 +1,7 @@
-/** What other modules may use of this one; everything else is its own. */
+/**
+ * Public interface of the content module's web part for other modules: texts, cookie consent, HTML, terms
+ * changes.
+ */
 export { contentTexts } from '../texts/content.ts';
 export { ConsentDialog } from './consent-dialog.tsx';
 export { RichHtml } from './rich-html.tsx';

@@ -1,3 +1,4 @@
+/** Tabs to select one of the three languages of a text. */
 import { SegmentedControl } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,11 +7,11 @@ import classes from './content.module.css';
 type Props = {
   value: Language;
   onChange: (language: Language) => void;
-  /** Languages with something to check, and its description. */
+  /** Languages to mark, and the reason as a label. */
   marks?: { of: readonly Language[]; text: string };
 };
 
-/** Which of the three languages of a text is before us. */
+/** Shows the selected language, and marks languages that need attention. */
 export function LanguageTabs({ value, onChange, marks }: Props) {
   const t = useText();
   return (

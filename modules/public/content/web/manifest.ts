@@ -1,3 +1,4 @@
+/** Registers the content screens and event codes in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { contentEvents } from '../rules/events.ts';
 import { contentScreens } from '../rules/screens.ts';

@@ -1,4 +1,4 @@
-/** A name to propose: the highest that is a plain number with a point, one step on. */
+/** Suggests a version name: the highest existing name in the form `1.2`, incremented by one. */
 export function nextVersion(taken: readonly string[]): string {
   const pairs = taken
     .map((name) => /^(\d{1,6})\.(\d{1,6})$/.exec(name))

@@ -1,26 +1,27 @@
+/** Fetches announcements early, so that the first screen does not move when they appear. */
 import { call } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { contentRoutes } from '../rules/contract.ts';
 
-/** Announcements are shown above every screen, but are less important than any of them: the screen waits no longer for them. */
+/** Maximum time that the first screen waits for the announcements above it. */
 const MAX_WAIT_MS = 500;
 
 const announcements = {
   ...queryOf(contentRoutes.announcements),
-  // They may have come with what the server drew.
+  // They may have been included in the server-rendered page.
   staleTime: 10_000,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call(contentRoutes.announcements, { signal, isQuiet: true }),
 };
 
-/** Fetches them in parallel with everything else that a first screen needs. */
+/** Fetches the announcements in parallel with the other data of the first screen. */
 export function prefetchAnnouncements(): void {
   if (getToken() !== null) void queryClient.prefetchQuery(announcements);
 }
 
-/** So that the first screen is below them from the beginning, and does not move down while it is read. */
+/** Waits for the announcements, so that the first screen is placed below them from the start. */
 export async function awaitAnnouncements(): Promise<void> {
   if (getToken() === null || queryClient.getQueryState(announcements.queryKey)?.status !== 'pending') return;
   await Promise.race([

@@ -1,3 +1,4 @@
+/** Dialog that previews public content as its readers see it. */
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -11,10 +12,10 @@ import type { ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { LanguageTabs } from './language-tabs.tsx';
 
-/** Without `versionId` the open draft. */
+/** Without `versionId`, the open draft is shown. */
 type Props = { kind: ContentKind; versionId?: string; onClose: () => void };
 
-/** The public page as its readers get it: the server draws it, and nothing in it runs here. */
+/** Shows the page as rendered by the server, in a frame without scripts. */
 export function PreviewDialog({ kind, versionId, onClose }: Props) {
   const t = useText();
   const [language, setLanguage] = useState<Language>(useLanguage());
@@ -49,7 +50,7 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
           className={classes.frame}
           data-width={width}
           title={t('CONTENT_PREVIEW_FRAME')}
-          // Its styles are this portal's own; scripts, forms and windows are not allowed to it.
+          // The page uses this portal's styles; scripts, forms and windows are blocked.
           sandbox="allow-same-origin"
           srcDoc={data.Html}
         />

@@ -5,7 +5,10 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import classes from './terms-change-list.module.css';
 import type { TermsChange } from './terms-changes.ts';
 
-/** Both texts with version and date; they open in a new tab, so that nothing here is left. */
+/**
+ * Lists both legal texts with version and date; the links open in a new tab, so that the user stays on the
+ * page.
+ */
 export function TermsChangeList({ changes }: { changes: readonly TermsChange[] }) {
   const t = useText();
   const format = useFormat();

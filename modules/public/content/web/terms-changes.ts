@@ -1,3 +1,4 @@
+/** Compares the legal texts in force with the versions that a user has accepted. */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { LegalDocument } from '../rules/contract.ts';
 
@@ -5,16 +6,16 @@ export type TermsChange = {
   Kind: 'TERMS' | 'PRIVACY';
   Href: '/terms' | '/privacy';
   VersionId: string;
-  /** Since when it is in force. */
+  /** Date from which the version is in force. */
   Since: string;
-  /** The version that the person accepted; null: none yet. */
+  /** Version that the user accepted; null: none yet. */
   Accepted: string | null;
   IsNew: boolean;
 };
 
 type Accepted = Pick<UserInfo, 'TermsVersion' | 'PrivacyVersion'>;
 
-/** The version in force and the one a person accepted, for both texts. */
+/** Version in force and accepted version of terms and privacy policy. */
 export function termsChanges(user: Accepted, terms: LegalDocument, privacy: LegalDocument): TermsChange[] {
   const row = (
     Kind: TermsChange['Kind'],
@@ -31,11 +32,11 @@ export function termsChanges(user: Accepted, terms: LegalDocument, privacy: Lega
   return [row('TERMS', terms, user.TermsVersion), row('PRIVACY', privacy, user.PrivacyVersion)];
 }
 
-/** A user who never accepted anything: nothing has changed for them. */
+/** Whether the user has never accepted any version, so that nothing has changed for them. */
 export const isFirstAcceptance = (news: readonly TermsChange[]): boolean =>
   news.length > 0 && news.every(({ Accepted }) => Accepted === null);
 
-/** What is accepted: exactly the versions that are shown. */
+/** Versions to accept: exactly those that are shown. */
 export const acceptedVersions = (news: readonly TermsChange[]) => ({
   TermsVersion: news.find(({ Kind }) => Kind === 'TERMS')?.VersionId ?? '',
   PrivacyVersion: news.find(({ Kind }) => Kind === 'PRIVACY')?.VersionId ?? '',

@@ -1,3 +1,4 @@
+/** Dialog of the app that asks a signed-in user to accept new terms. */
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -22,7 +23,7 @@ import classes from './terms-dialog.module.css';
 
 type Props = { onBack: () => void; attributes: Readonly<Record<string, string>> };
 
-/** The way of who does not accept: take the data, sign out, or close the account. */
+/** Options for users who decline: export their data, sign out, or close the account. */
 function TermsLeave({ onBack, attributes }: Props) {
   const t = useText();
   const profile = useProfile();
@@ -49,10 +50,12 @@ function TermsLeave({ onBack, attributes }: Props) {
   );
 }
 
-/** A dialog below must not close with this one: what was typed there has to stay. */
+/** Keeps an underlying dialog open, so that its input is not lost. */
 const own = { 'data-mantine-stop-propagation': 'true' } as const;
 
-/** New terms came out in the middle of work: read, accept, and what was being sent is sent again. */
+/**
+ * Shown when new terms come into force during work: after acceptance, the interrupted request is sent again.
+ */
 export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void }) {
   const t = useText();
   const textOf = useErrorText();
@@ -74,7 +77,7 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
       onAnswer(true);
     } catch (error) {
       setProblem(textOf(error));
-      // Newer ones yet: they are shown before they can be accepted.
+      // Even newer terms are in force: they are shown before they can be accepted.
       if (error instanceof ApiError && error.Code === 'ERR_CONFLICT')
         await Promise.all([terms.refetch(), privacy.refetch()]);
     } finally {

@@ -1,3 +1,4 @@
+/** Row of one content version with its state, author and number of acceptances. */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,12 +13,12 @@ type Props = {
   accounts: number;
   onRead: () => void;
   onCompare: (() => void) | undefined;
-  /** Begins a draft with these words. */
+  /** Creates a draft from this version. */
   onStart: (() => void) | undefined;
   onWithdraw: (() => void) | undefined;
 };
 
-/** One version: since when, from whom, and how many accepted it. */
+/** Shows the version's state, effective date, author and acceptances, with its actions. */
 export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdraw }: Props) {
   const t = useText();
   const format = useFormat();

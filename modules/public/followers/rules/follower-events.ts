@@ -1,4 +1,4 @@
-/** What followers of a certificate are notified of, by event of the certificate's history. */
+/** Events of a certificate's history that followers are notified of, with the type of notification. */
 export const FOLLOWER_EVENTS = {
   SUSPENDED: 'SUSPENDED',
   RESUMED: 'RESUMED',
@@ -13,6 +13,9 @@ export const FOLLOWER_EVENTS = {
 
 export type FollowerEvent = (typeof FOLLOWER_EVENTS)[keyof typeof FOLLOWER_EVENTS];
 
-/** Null where no one outside is notified: whether a certificate is listed is between its holder and the certification body. */
+/**
+ * Null for events that are not announced: whether a certificate is listed concerns only its holder and the
+ * certification body.
+ */
 export const followerEventOf = (event: string): FollowerEvent | null =>
   (FOLLOWER_EVENTS as Readonly<Record<string, FollowerEvent | undefined>>)[event] ?? null;

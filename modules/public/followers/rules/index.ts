@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the followers' rules for other modules: the follow pages. */
 export type { Followed, FollowPage } from './page.ts';

@@ -1,8 +1,9 @@
+/** Types of the public pages for following a certificate. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
- * Which certificate is followed, or to be followed. `Email` shows only enough to be recognised by its owner; `Code` is the
- * printed one if provided, else empty.
+ * The certificate that is, or is to be, followed. `Email` is masked so that only its owner recognises it;
+ * `Code` is the printed code if provided, otherwise empty.
  */
 export type Followed = {
   CertificateNo: string;
@@ -14,8 +15,8 @@ export type Followed = {
 
 type FollowProblem = 'EMAIL' | 'TOO_OFTEN';
 
-/** The few pages for followers of a certificate; every step works without script. */
-export type FollowPage = { Name: 'follow' } /** Something about the request was wrong; the form again. */ & (
+/** Pages for followers of a certificate; every step works without scripts. */
+export type FollowPage = { Name: 'follow' } /** `ask`: the form again, after an invalid request. */ & (
   | {
       Step: 'ask';
       CertificateNo: string;
@@ -27,6 +28,6 @@ export type FollowPage = { Name: 'follow' } /** Something about the request was 
   | { Step: 'confirm' | 'stop'; Link: string; Followed: Followed }
   | { Step: 'confirmed'; Followed: Followed }
   | { Step: 'stopped' }
-  /** A link that is used up, too old or cut off. */
+  /** The link has been used, has expired or is incomplete. */
   | { Step: 'gone' }
 );

@@ -1,3 +1,4 @@
+/** Following a certificate by email: request, confirmation and cancellation, for the public pages. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -8,20 +9,20 @@ import type { Followed } from '../rules/page.ts';
 import { requestFollow } from './request-follow.ts';
 import { readStopCode } from './stop-code.ts';
 
-/** Following a certificate; each step answers null where there is nothing to be followed. */
+/** Operations for following a certificate; null if the link is not valid. */
 export type FollowDeps = {
-  /** Sends the link that confirms it. False: this certificate is not shown to them. */
+  /** Sends the confirmation link. False: the certificate is not visible to the visitor. */
   request(given: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
-  /** What a confirming link is about; looks only. */
+  /** Returns the certificate of a confirmation link without confirming it. */
   viewPending(code: string): Promise<Followed | null>;
   confirm(code: string): Promise<Followed | null>;
-  /** What a stopping link is about; GONE where it has been stopped already. */
+  /** Returns the certificate of a cancellation link; GONE if it has been cancelled already. */
   viewActive(code: string): Promise<Followed | 'GONE' | null>;
-  /** False: no link of ours. */
+  /** False: the link is not from this portal. */
   stop(code: string, isAll: boolean): Promise<boolean>;
 };
 
-/** A follower with the certificate that it is about. */
+/** Query for a follower with the certificate. */
 const followedRow = (db: Queries) =>
   db
     .selectFrom('Follow')
@@ -46,7 +47,7 @@ type Row = {
   ServiceName: Localized;
 };
 
-/** What the pages of a follower show. */
+/** Data shown on a follower's pages. */
 const followed = ({ Email, HasCode, CertificateNo, Code, OrgName, ServiceName }: Row): Followed => ({
   CertificateNo,
   Code: HasCode ? Code : '',
@@ -55,7 +56,7 @@ const followed = ({ Email, HasCode, CertificateNo, Code, OrgName, ServiceName }:
   Email: maskedEmail(Email),
 });
 
-/** Enough for its owner to know it again: links are passed on now and then. */
+/** Masks the address so that only its owner recognises it, as links are sometimes forwarded. */
 function maskedEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${host}`;
@@ -63,7 +64,10 @@ function maskedEmail(email: string): string {
 
 type FollowLink = Pick<Portal, 'db' | 'settings'>;
 
-/** What a stopping link is about; GONE where it has been stopped already, null where it is no link of ours. */
+/**
+ * The certificate of a cancellation link; GONE if cancelled already, null if the link is not from this
+ * portal.
+ */
 async function activeFollow({ db, settings }: FollowLink, code: string): Promise<Followed | 'GONE' | null> {
   const key = await readStopCode({ db, settings }, code);
   if (key === null) return null;
@@ -71,7 +75,10 @@ async function activeFollow({ db, settings }: FollowLink, code: string): Promise
   return row ? followed(row) : 'GONE';
 }
 
-/** Forgets the address, for this certificate or for all; stopped twice is stopped. False: no link of ours. */
+/**
+ * Deletes the address for this certificate or all; repeating it has no effect. False: the link is not from
+ * this portal.
+ */
 async function stopFollow({ db, settings }: FollowLink, code: string, isAll: boolean): Promise<boolean> {
   const key = await readStopCode({ db, settings }, code);
   if (key === null) return false;
@@ -95,7 +102,7 @@ async function stopFollow({ db, settings }: FollowLink, code: string, isAll: boo
   return true;
 }
 
-/** What a confirming link is about, while it works. */
+/** The certificate of a confirmation link that has not expired. */
 async function viewPendingFollow(db: Queries, code: string, at = new Date()): Promise<Followed | null> {
   const row = await followedRow(db)
     .where('Follow.ConfirmHash', '=', hashSecret(code))
@@ -104,7 +111,7 @@ async function viewPendingFollow(db: Queries, code: string, at = new Date()): Pr
   return row ? followed(row) : null;
 }
 
-/** Says yes from the mailbox; pressed twice it stays a yes. */
+/** Confirms a follower by the emailed link; repeating it has no effect. */
 async function confirmFollow(
   { db }: Pick<Portal, 'db'>,
   code: string,
@@ -119,14 +126,14 @@ async function confirmFollow(
     if (!row) return null;
     if (row.ConfirmedAt === null) {
       await tx.updateTable('Follow').set({ ConfirmedAt: at }).where('Id', '=', row.Id).execute();
-      // Whose mailbox it is stays out of the log, which is kept for ever.
+      // The email address is not logged, as the log is kept permanently.
       await audit(tx, { AccountId: null, Event: 'FOLLOW_STARTED', Object: row.CertificateNo });
     }
     return followed(row);
   });
 }
 
-/** Following on this portal's data, for the public pages. */
+/** Implements the operations with this portal's data. */
 export const followDeps = (portal: Portal): FollowDeps => ({
   request: (given, visitor) => requestFollow(portal, given, visitor),
   viewPending: (code) => viewPendingFollow(portal.db, code),

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the followers module for other server modules: operations for the public pages. */
 export { type FollowDeps, followDeps } from './follow-deps.ts';

@@ -1,3 +1,4 @@
+/** Nightly step of the followers module: deletes unconfirmed email addresses. */
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { sweepFollows } from './sweep-follows.ts';
 

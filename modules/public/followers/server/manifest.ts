@@ -1,3 +1,4 @@
+/** Registers the followers' certificate hook, email templates and nightly step on the server. */
 import { certificateChanged } from '#modules/certification/certificates/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';

@@ -1,3 +1,4 @@
+/** Sends emails to the followers of a certificate when it changes. */
 import type { Selectable } from 'kysely';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import {
@@ -21,12 +22,12 @@ type Change = Selectable<Tables['CertificateEvent']>;
 type Follower = Selectable<Tables['Follow']>;
 type FollowerNotification = { certificate: CertificateRecord; change: Change; event: FollowerEvent };
 
-/** Emails written per transaction; a popular certificate must not lock its rows for minutes. */
+/** Emails per transaction: a popular certificate must not lock its rows for minutes. */
 const BATCH = 100;
 
 /**
- * Part of the task `certificate.notify`: an email to everyone who followed when it happened, each exactly once however often the
- * task runs. Followers who may not see the certificate as it is now are not notified.
+ * Part of the task `certificate.notify`: one email to everyone who followed at the time of the event,
+ * exactly once however often the task runs. Followers who may not see the certificate now are not notified.
  */
 export async function notifyFollowers(
   portal: Portal,
@@ -59,7 +60,7 @@ export async function notifyFollowers(
   }
 }
 
-/** Unlisted, it is the business only of those who held its code. */
+/** While the certificate is unlisted, only followers who had its code are notified. */
 const nextFollowers = (
   db: Db,
   { certificate, change }: FollowerNotification,

@@ -19,8 +19,9 @@ import { followConfirmTemplate } from './templates.ts';
 type FollowRequest = { CertificateNo: string; Code: string; Email: string };
 
 /**
- * Sends a link to the given address; nothing about the certificate is disclosed before it is opened there. Existing followers
- * get the same email and the same answer. False where the certificate is not shown to the caller.
+ * Sends a confirmation link to the given address; it discloses nothing about the certificate before it is
+ * opened. Existing followers get the same email and response. False if the certificate is not visible to the
+ * visitor.
  */
 export async function requestFollow(
   { db, settings }: Portal,
@@ -56,7 +57,7 @@ export async function requestFollow(
 
 type FollowInput = { Email: string; HasCode: boolean; visitor: Visitor; at: Date };
 
-/** One row for each mailbox and certificate; the newest link is the one that works. */
+/** One row per mailbox and certificate; only the newest link is valid. */
 async function saveFollower(
   tx: Tx,
   { Id }: Pick<CertificateRecord, 'Id'>,
@@ -81,7 +82,7 @@ async function saveFollower(
     .onConflict((conflict) =>
       conflict.columns(['CertificateId', 'Email']).doUpdateSet({
         ...link,
-        // Who follows already keeps what they said yes to: anybody may have typed their address again.
+        // Confirmed followers keep their language: anyone may have entered their address again.
         Language: sql<Language>`case when follow.confirmed_at is null then excluded.language else follow.language end`,
         HasCode: sql<boolean>`follow.has_code or excluded.has_code`,
       }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Nightly: unconfirmed addresses must not be retained. */
+/** Deletes unconfirmed email addresses nightly, as they must not be retained. */
 export async function sweepFollows(db: Db): Promise<void> {
   await db
     .deleteFrom('Follow')

@@ -1,3 +1,4 @@
+/** Database table of the followers of certificates. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
@@ -6,10 +7,13 @@ type FollowTables = {
     Id: Id;
     FollowKey: string;
     CertificateId: number;
-    /** In small letters. */
+    /** In lower case. */
     Email: string;
     Language: Language;
-    /** They had the code, and so are notified of the certificate also while it is not listed. */
+    /**
+     * The follower had the certificate's code, and is therefore also notified while the certificate is
+     * unlisted.
+     */
     HasCode: boolean;
     ConfirmHash: Buffer | null;
     ConfirmUntil: Date | null;

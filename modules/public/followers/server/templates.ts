@@ -1,9 +1,10 @@
+/** Email templates for followers: confirmation and notifications of certificate changes. */
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { FollowerEvent } from '../rules/follower-events.ts';
 import { FOLLOWER_EVENTS } from '../rules/follower-events.ts';
 
-/** Asks the owner of a mailbox whether it was them. */
+/** Asks the owner of a mailbox to confirm the subscription. */
 export const followConfirmTemplate: MailTemplate = {
   Name: 'FOLLOW_CONFIRM',
   Subject: 'MAIL_FOLLOW_CONFIRM_SUBJECT',
@@ -12,7 +13,7 @@ export const followConfirmTemplate: MailTemplate = {
   Params: ['CertificateNo', 'OrgName', 'ServiceName', 'minutes'],
 };
 
-/** Notifies a follower of what happened. */
+/** Notifies a follower of a change. */
 export const followTemplate = (event: FollowerEvent): MailTemplate => ({
   Name: `FOLLOW_${event}`,
   Subject: `MAIL_FOLLOW_${event}_SUBJECT`,

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Following a certificate: the form, its pages and emails. */
+/** Texts for following a certificate: form, pages and emails. */
 export const followTexts = {
   FOLLOW_TITLE: ['Get email updates', '訂閱更新', '订阅更新'],
   FOLLOW_TEXT: [

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the followers module's web part for other modules: its texts. */
 export { followTexts } from '../texts/follow.ts';

@@ -1,3 +1,4 @@
+/** Registers the followers' event codes in the web client. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { followersEvents } from '../rules/events.ts';
 

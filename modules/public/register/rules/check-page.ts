@@ -1,18 +1,19 @@
+/** Types of the public page that checks many certificate numbers at once. */
 import type { CheckedRow } from './contract.ts';
 
-/** Why a bulk check was not made. */
+/** Reason why a bulk check was refused. */
 export type CheckProblem = 'EMPTY' | 'TOO_MANY' | 'TOO_BIG' | 'TOO_OFTEN';
 
-/** Many numbers checked at once. Input that is not a valid number is listed among the rows, in its place. */
+/** Result of a bulk check. Lines without a valid number are listed in their place among the rows. */
 export type CheckPage = {
   Name: 'check';
-  /** What was asked, as the field shows it again. */
+  /** Input, for redisplay in the field. */
   Numbers: string;
   Result: { Rows: CheckLine[]; CheckedAt: string } | null;
   Problem: { Code: CheckProblem; Params: Record<string, string | number> } | null;
 };
-export type CheckLine = { Line: number } /** `Code`: as given with the number, or empty. */ & (
+export type CheckLine = { Line: number } /** `Code`: as entered with the number, or empty. */ & (
   | ({ Kind: 'CHECKED'; Code: string } & CheckedRow)
-  /** Not a number of any certificate; the words as they were given, shortened. */
+  /** Not a certificate number; `Text` is the shortened input. */
   | { Kind: 'MALFORMED'; Text: string }
 );

@@ -1,3 +1,4 @@
+/** HTTP endpoints and types of the public register: list, verdict, file check, bulk check, disclosures. */
 import { z } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/index.ts';
 import { referenceCode } from '#modules/catalogue/services/rules/index.ts';
@@ -17,7 +18,7 @@ const registerRow = z.object({
   EffectiveDate: z.string(),
   ExpiryDate: z.string().nullable(),
   Revision: z.int(),
-  /** Names that its holder had on earlier published pages, the newest first. */
+  /** Names of the holder on earlier published certificates, newest first. */
   FormerNames: z.array(localized),
 });
 export type RegisterRow = z.infer<typeof registerRow>;
@@ -25,7 +26,7 @@ export type RegisterRow = z.infer<typeof registerRow>;
 const verdictView = z.object({
   Verdict: z.enum(VERDICTS),
   CertificateNo: z.string(),
-  /** YYYY-MM-DD the verdict is about. */
+  /** YYYY-MM-DD for which the verdict applies. */
   On: z.string(),
   CheckedAt: z.string(),
   Certificate: registerRow
@@ -36,7 +37,7 @@ const verdictView = z.object({
       FirstIssueDate: z.string(),
       DecisionDate: z.string(),
       RevisionDate: z.string(),
-      /** Since when the present verdict holds, YYYY-MM-DD. */
+      /** YYYY-MM-DD from which the current verdict applies. */
       Since: z.string(),
       RenewalOpens: z.string().nullable(),
       IsSigned: z.boolean(),
@@ -44,9 +45,9 @@ const verdictView = z.object({
       History: z.array(
         z.object({ Event: z.string(), Verdict: z.enum(VERDICTS), On: z.string(), Revision: z.int() }),
       ),
-      /** Where the signed page can be had by who has number and code; null without the code. */
+      /** Download address of the signed certificate for users with number and code; null without the code. */
       DownloadUrl: z.string().nullable(),
-      /** Where its disclosure document can be had, while the certificate is published. */
+      /** Download address of the disclosure document while the certificate is published. */
       DisclosureUrl: z.string().nullable(),
     })
     .nullable(),
@@ -58,23 +59,25 @@ const checkView = z.object({
   CertificateNo: z.string().nullable(),
   Kind: z.enum(['CERTIFICATE', 'STATEMENT']).nullable(),
   Revision: z.int().nullable(),
-  /** The revision in force. */
+  /** Revision in force. */
   InForce: z.int().nullable(),
-  /** The verdict on the certificate now, and since when it holds, YYYY-MM-DD. */
+  /** Current verdict on the certificate; `Since` is the day from which it applies, YYYY-MM-DD. */
   Verdict: z.enum(VERDICTS),
   Since: z.string().nullable(),
 });
 export type CheckView = z.infer<typeof checkView>;
 
-/** An industry of services on offer, as the register can be narrowed to it. */
+/** Industry of offered services, as a filter of the register. */
 const publicIndustry = z.object({ Code: z.string(), Name: localized });
 export type PublicIndustry = z.infer<typeof publicIndustry>;
 
-/** One line of a bulk check. What is not known, or not shown without its code, has a verdict and nothing else. */
+/**
+ * One line of a bulk check. A number that is unknown, or not visible without its code, has only a verdict.
+ */
 const checkedRow = z.object({
   CertificateNo: z.string(),
   Verdict: z.enum(VERDICTS),
-  /** YYYY-MM-DD since when the verdict holds. */
+  /** YYYY-MM-DD from which the verdict applies. */
   Since: z.string().nullable(),
   OrgName: localized.nullable(),
   ServiceName: localized.nullable(),
@@ -83,7 +86,7 @@ const checkedRow = z.object({
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
 
-/** How many numbers one bulk check takes. */
+/** Maximum number of certificate numbers in one bulk check. */
 export const CHECK_LIMIT = 1_000;
 
 const disclosureRow = z.object({
@@ -99,7 +102,7 @@ const disclosureRow = z.object({
 const certificateNo = z.string().trim().min(1).max(40);
 const code = z.string().trim().max(40);
 
-/** What anybody may know: the public register, the verdict on one certificate. */
+/** Endpoints available to everyone: the public register and the verdict on one certificate. */
 export const publicRoutes = {
   industryList: defineRoute({
     method: 'GET',
@@ -115,9 +118,9 @@ export const publicRoutes = {
     access: 'public',
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
       ServiceKey: key.optional(),
-      /** Of the certificate's service. */
+      /** Tag of the certificate's service. */
       TagCode: referenceCode.optional(),
-      /** Of the application that the certificate came from. */
+      /** Industry of the certificate's application. */
       IndustryCode: referenceCode.optional(),
       Verdict: z.enum(VERDICTS).optional(),
       From: z.iso.date().optional(),
@@ -165,7 +168,7 @@ export const publicRoutes = {
     access: 'public',
     query: listQuery(['PublishedOn'], {
       ServiceKey: key.optional(),
-      /** The day on which it was published, both ends included. */
+      /** Publication day, inclusive. */
       From: z.iso.date().optional(),
       To: z.iso.date().optional(),
     }),

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the register's rules for other modules: bulk check, endpoints and their types. */
 export type { CheckLine, CheckPage, CheckProblem } from './check-page.ts';
 export {
   CHECK_LIMIT,

@@ -1,20 +1,22 @@
-/** One number to check, from its line; or the words of a line that hold none. */
+/** Reads certificate numbers and codes from pasted or uploaded text for the bulk check. */
+
+/** One number with its line, or the text of a line without a number. */
 export type NumberLine = { Line: number } & (
   | { Kind: 'NUMBER'; CertificateNo: string; Code: string }
   | { Kind: 'MALFORMED'; Text: string }
 );
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** Longer than any number; an address with its code is longer. */
+/** Up to 40 characters, more than any number has; an address with its code is longer. */
 const NUMBER = /^[A-Z0-9][A-Z0-9./-]{2,39}$/;
-/** A number ends with its counter. */
+/** A certificate number ends with its counter. */
 const COUNTER = /\d{3}$/;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/;
 const SHOWN = 60;
 
 /**
- * Numbers as pasted or exported: one on each line, with or without its code; several on a line; or the addresses in QR codes. A
- * header line, blank lines and duplicates are skipped.
+ * Reads numbers as pasted or exported: one per line with or without its code, several per line, or addresses
+ * from QR codes. A header line, blank lines and duplicates are skipped.
  */
 export function readNumbers(source: string): NumberLine[] {
   const lines = source.replace(BYTE_ORDER_MARK, '').split(/\r\n|\r|\n/);
@@ -45,7 +47,7 @@ const cellsOf = (text: string): string[] =>
     )
     .filter((cell) => cell !== '');
 
-/** Words without a digit above the first number. */
+/** Text without digits above the first number. */
 const isHeading = (cells: readonly string[]): boolean => cells.every((cell) => !/\d/.test(cell));
 
 const plain = (cell: string): string => cell.normalize('NFKC').trim().toUpperCase();
@@ -60,7 +62,7 @@ function readLine(given: readonly string[], Line: number): NumberLine[] {
   if (scanned) return [{ Line, Kind: 'NUMBER', ...scanned }];
   if (cells.every(isWholeNumber))
     return cells.map((cell) => ({ Line, Kind: 'NUMBER', CertificateNo: plain(cell), Code: '' }));
-  // A list may have the organisation in front.
+  // The organisation may be in the first column.
   const at = Math.max(0, cells.findIndex(isWholeNumber));
   const CertificateNo = plain(cells[at] ?? '');
   if (!NUMBER.test(CertificateNo) || !COUNTER.test(CertificateNo))
@@ -69,14 +71,14 @@ function readLine(given: readonly string[], Line: number): NumberLine[] {
   return [{ Line, Kind: 'NUMBER', CertificateNo, Code: CODE.test(after) ? after : '' }];
 }
 
-/** A number and its code, or several numbers, with nothing but spaces between them. */
+/** A number and its code, or several numbers, separated only by spaces. */
 function spaced(cell: string): string[] {
   const [head = '', ...rest] = cell.split(/\s+/);
   if (rest.length === 0 || !isWholeNumber(head)) return [cell];
   return rest.every(isWholeNumber) ? [head, ...rest] : [head, rest.join(' ')];
 }
 
-/** What a scanner reads from the QR code on a page: the address of its verdict. */
+/** Number and code from the address in a certificate's QR code. */
 function readAddress(cell: string): { CertificateNo: string; Code: string } | null {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return null;
   const { pathname, searchParams } = new URL(cell);

@@ -15,7 +15,7 @@ const HEADS = [
   'SITE_COLUMN_EXPIRY',
 ] as const;
 
-/** The answer as text for spreadsheets; `csvLine` makes plain what would be a formula there. */
+/** Result of a bulk check as CSV; `csvLine` neutralises texts that a spreadsheet would run as formulas. */
 export function checkCsv(rows: readonly CheckLine[], language: Language): string {
   const text = (key: string) => translate(key, language);
   const lines = rows.map((row) =>

@@ -14,7 +14,10 @@ const UNKNOWN: CheckView = {
   Since: null,
 };
 
-/** Whether a file with this hash is a page that we issued, and whether it is still the one in force. */
+/**
+ * Checks whether a file with this hash is a certificate document issued here, and whether it is still in
+ * force.
+ */
 export async function checkHash({
   db,
   body,
@@ -37,7 +40,7 @@ export async function checkHash({
     .orderBy('CertificateDocument.Id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Unpublished pages are not confirmed.
+  // Unpublished documents are not confirmed.
   if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
   const events = await certificateHistoryEvents(db, page.Id);
   const { Verdict, Since } = verdictOn(

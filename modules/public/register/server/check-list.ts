@@ -7,7 +7,7 @@ import type { CheckedRow } from '../rules/contract.ts';
 
 type NumberToCheck = { CertificateNo: string; Code?: string | undefined };
 
-/** The verdict of today on each of many numbers, in the order asked; one query, however many they are. */
+/** Today's verdict on each of many numbers, in the given order, with a single query. */
 export async function checkList(db: Db, items: readonly NumberToCheck[], at: Date): Promise<CheckedRow[]> {
   if (items.length === 0) return [];
   const today = hongKongDate(at);
@@ -32,7 +32,7 @@ const unknown = (CertificateNo: string): CheckedRow => ({
   ExpiryDate: null,
 });
 
-/** Each with its history, as returned by `certificateHistoryEvents`. */
+/** The certificates with their history, as returned by `certificateHistoryEvents`. */
 const certificates = (db: Db, numbers: string[]) =>
   db
     .selectFrom('Certificate')

@@ -1,9 +1,10 @@
+/** Conditions and addresses for disclosure documents, public while their certificate is published. */
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Disclosure documents are public while their certificate is published, and no day longer (domain 6). */
+/** Disclosure documents are public only while their certificate is published (domain 6). */
 export const isDisclosing = (today: string): RawBuilder<boolean> =>
   sql<boolean>`(certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL')
     and coalesce(certificate.expiry_date >= ${today}, true))`;
@@ -11,7 +12,7 @@ export const isDisclosing = (today: string): RawBuilder<boolean> =>
 export const disclosureUrl = (number: string): string =>
   `/api/public/disclosure/download?CertificateNo=${encodeURIComponent(number)}`;
 
-/** The document that is public now, if there is one. */
+/** The currently public disclosure document, if any. */
 export const disclosureOf = (db: Db, number: string, today: string) =>
   db
     .selectFrom('Certificate')

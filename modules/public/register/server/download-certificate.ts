@@ -19,7 +19,10 @@ const requestedCertificate = z.object({
   Code: z.string().trim().min(1).max(40),
 });
 
-/** The signed page for callers with both number and code; all others get the response for a number that does not exist. */
+/**
+ * Sends the signed certificate to callers with number and code; others get the response for an unknown
+ * number.
+ */
 export async function downloadCertificate(
   portal: Portal,
   store: FileStore,

@@ -3,8 +3,8 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /**
- * Names of holders on earlier published pages, the newest first: readers who still have an old page, or know an organisation by
- * its old name, have to recognise it.
+ * Names of holders on earlier published certificates, newest first, so that readers with an old document or
+ * name recognise the holder.
  */
 export async function formerNames(
   db: Db,

@@ -1,4 +1,6 @@
-/** What other modules may use of this one; everything else is its own. */
+/**
+ * Public interface of the register module for other server modules: loaders and formats for the public site.
+ */
 export { checkCsv } from './check-csv.ts';
 export { checkList } from './check-list.ts';
 export { loadDisclosures } from './load-disclosures.ts';

@@ -7,7 +7,7 @@ import { listPage } from '#platform/server/database/list-page.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { disclosureUrl, isDisclosing } from './disclosed.ts';
 
-/** Disclosure documents of published certificates, the newest first: one for each, that in force. */
+/** Lists the disclosure documents in force of published certificates, one for each, newest first. */
 export async function loadDisclosures(
   { db }: Pick<Portal, 'db'>,
   query: DisclosureQuery,
@@ -24,7 +24,7 @@ export async function loadDisclosures(
         'Certificate.OrgName',
         'Certificate.ServiceName',
         'File.Size',
-        // The day on which its certificate last came into the register, or a newer document was handed in.
+        // Day on which the certificate was last listed, or a newer disclosure document was submitted.
         sql<string>`certificate.disclosed_on`.as('PublishedOn'),
       ])
       .orderBy('Certificate.DisclosedOn', direction)
@@ -44,7 +44,7 @@ function filtered(db: Db, { Search, ServiceKey, From, To }: DisclosureQuery, tod
       .selectFrom('Certificate')
       .innerJoin('File', 'File.FileKey', 'Certificate.DisclosureFile')
       .where(isDisclosing(today))
-      // As its index says it, though the join does too.
+      // Redundant with the join, but required to match the partial index.
       .where('Certificate.DisclosureFile', 'is not', null)
       .where(matches(Search))
       .$if(ServiceKey !== undefined, (some) =>

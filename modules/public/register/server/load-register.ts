@@ -1,3 +1,4 @@
+/** Loads one page of the public register with its filters, order and the number of valid certificates. */
 import { type RawBuilder, sql } from 'kysely';
 import { shownVerdict, type Verdict, verdictOf } from '#modules/certification/certificates/rules/index.ts';
 import { matches, ORDER } from '#modules/certification/certificates/server/index.ts';
@@ -13,23 +14,23 @@ import type { RegisterRow } from '../rules/contract.ts';
 import { formerNames } from './former-names.ts';
 
 /**
- * What the public register lists. It excludes unpublished certificates, those issued in error, and those the certification body
- * unlisted, whatever has become of them since.
+ * Certificates in the public register. Excludes unpublished ones, those issued in error, and those unlisted
+ * by the certification body, whatever their later status.
  */
 const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')
   and not certificate.is_unlisted`;
 
-/** The day from which the certificate was first good: what its unpublished beginnings say last. */
+/** First day of validity, from the last event before publication. */
 const startOf = sql<string>`coalesce(
   (select effective_on from certificate_event
     where certificate_id = certificate.id and to_status = 'PENDING' order by seq desc limit 1),
   certificate.effective_date)`;
 
-/** The rows of one verdict on a day: the same rule as `verdictOf` and `shownVerdict`, for the database. */
+/** Condition for a verdict on a day: the SQL equivalent of `verdictOf` and `shownVerdict`. */
 function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
   const status = sql.ref('certificate.certificate_status_code');
   const isPast = sql`coalesce(certificate.expiry_date < ${today}, false)`;
-  // The start is looked up only where a later revision's date could hide it.
+  // The start is only looked up if a later revision's date could hide it.
   const isStarted = sql`(certificate.effective_date <= ${today} or ${startOf} <= ${today})`;
   switch (verdict) {
     case 'VALID':
@@ -49,7 +50,7 @@ function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
   }
 }
 
-/** How many listed certificates are valid now; beyond the limit of list counts, it is reported as such. */
+/** Number of listed certificates that are valid now, at most the limit of list counts. */
 const validCount = cacheQuery(30_000, async (db: Db) => {
   const valid = db
     .selectFrom('Certificate')
@@ -135,7 +136,7 @@ function sorted(found: ReturnType<typeof filtered>, { Sort = '-EffectiveDate' }:
     ])
     .orderBy(ORDER[column], (order) => {
       const directed = isDown ? order.desc() : order.asc();
-      // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
+      // Only this column has nulls; on others, the clause would prevent the use of the index.
       return column === 'ExpiryDate' ? directed.nullsLast() : directed;
     })
     .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc');

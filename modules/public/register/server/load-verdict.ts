@@ -19,7 +19,10 @@ import { pageInForce } from './page-in-force.ts';
 
 type VerdictQuery = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 
-/** What anybody may know about a number: the verdict now or on a past day, and the record behind it. */
+/**
+ * Public information about a certificate number: the verdict today or on a past day, and the certificate's
+ * details.
+ */
 export async function loadVerdict(
   portal: Pick<Portal, 'db'>,
   asked: VerdictQuery,

@@ -7,6 +7,6 @@ const ORDER: Readonly<Record<Language, readonly Language[]>> = {
   CHS: ['CHS', 'CHT', 'EN'],
 };
 
-/** A name in a language, or in the nearest one that it was given in. */
+/** Name in the given language, or in the closest language available. */
 export const localizedName = (text: Localized, language: Language): string =>
   ORDER[language].map((one) => text[one]).find((one) => one !== '') ?? '';

@@ -1,3 +1,4 @@
+/** Registers the public register's HTTP endpoints on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 
 export const registerServer = defineServerModule({

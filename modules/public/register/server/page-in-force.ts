@@ -1,7 +1,7 @@
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** The finished page of the revision in force, with its file. */
+/** Query for the finished document of the revision in force, with its file. */
 export const pageInForce = (db: Db, certificate: Pick<CertificateRecord, 'Id' | 'Revision'>) =>
   db
     .selectFrom('CertificateDocument')

@@ -1,3 +1,4 @@
+/** Public HTTP endpoints of the register, including downloads of certificates and disclosure documents. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -19,7 +20,10 @@ import { loadVerdict } from './load-verdict.ts';
 
 const requestedVerdict = z.object({ CertificateNo: z.string().trim().min(1).max(40) });
 
-/** The disclosure document itself, while its certificate is published; otherwise as if there had never been one. */
+/**
+ * Sends the disclosure document while its certificate is published; otherwise responds as if there were
+ * none.
+ */
 async function downloadDisclosure(
   { db }: Portal,
   store: FileStore,
@@ -31,7 +35,7 @@ async function downloadDisclosure(
   return sendFile(reply, store, file ?? fail('ERR_NOT_FOUND'));
 }
 
-/** What needs no sign-in. The site that the server draws asks the same loaders. */
+/** Registers the public downloads. The server-rendered site uses the same loaders. */
 
 function registerRegister(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/public/certificate/download', { compress: false }, (request, reply) =>

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the register beyond its list: checking many numbers, badges, codes to scan, what a dropped file is. */
+/** Texts of the register except its list: bulk check, badges, QR codes, result of a file check. */
 export const siteRegisterTexts = {
   TITLE_CHECK: ['Verify multiple certificates', '批量查核', '批量查验'],
   TITLE_FOLLOW: ['Certificate updates', '證書更新', '证书更新'],

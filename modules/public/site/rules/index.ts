@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the site's rules for other modules: register and disclosure queries and results. */
 export type { DisclosureQuery, DisclosureResult, RegisterQuery, RegisterResult } from './page.ts';

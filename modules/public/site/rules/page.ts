@@ -1,3 +1,4 @@
+/** Types of the public pages: the data of each page, and the input to the web bundle that renders it. */
 import type { z } from 'zod';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
@@ -17,13 +18,13 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import type { Contact } from '#platform/common/settings/contact.ts';
 
-/** What the server hands to the web bundle that draws a public page, and what it gets back. */
+/** Queries and results of the register and the disclosures. */
 export type RegisterQuery = z.output<(typeof publicRoutes.certificateList)['query']>;
 export type RegisterResult = DataOf<typeof publicRoutes.certificateList>;
 export type DisclosureQuery = z.output<(typeof publicRoutes.disclosureList)['query']>;
 export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
 
-/** A legal text in force as sanitised HTML; the page reads the reader's language of it. */
+/** A legal text in force as sanitised HTML in all languages. */
 export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };
 
 export type SitePage =
@@ -32,7 +33,7 @@ export type SitePage =
       Services: PublicService[];
       Disclosures: DisclosureResult['Rows'];
       ValidCount: number;
-      /** The organisation's own texts and blocks. */
+      /** Texts and blocks written by the organisation. */
       Content: HomeContent;
     }
   | { Name: 'services'; Services: PublicService[]; Tag: string | null }
@@ -44,7 +45,7 @@ export type SitePage =
       Services: PublicService[];
       Industries: PublicIndustry[];
     }
-  /** `Qr`: the picture of the code that leads to this very page, as an address of data. */
+  /** `Qr`: QR code of this page's address, as a data URL. */
   | {
       Name: 'verify';
       Verdict: VerdictView;
@@ -57,30 +58,30 @@ export type SitePage =
   | FollowPage
   | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult; Services: PublicService[] }
   | (ContactPage & { Contact: Contact })
-  /** `Groups`: those that match `Search`, or all. */
+  /** `Groups`: the groups that match `Search`, or all. */
   | { Name: 'faq'; Groups: FaqGroup[]; Search: string; Contact: Contact }
   | { Name: 'privacy' | 'terms'; Texts: SiteLegalText[]; Contact: Contact }
   | { Name: 'notFound' }
-  /** The data could not be had, or the page could not be drawn; it will pass. */
+  /** The data could not be loaded or the page could not be rendered; a temporary failure. */
   | { Name: 'fault' };
 
-/** Addresses of what Vite built for the browser. */
+/** Addresses of the files that Vite built for the browser. */
 export type SiteAssets = { Script: string; Styles: string[]; Preload: string[]; Fonts: string[] };
 
 export type SiteInput = {
   Page: SitePage;
-  /** Path and query as asked for, without `lang`. */
+  /** Requested path and query, without `lang`. */
   Path: string;
   Language: Language;
   Texts: Readonly<Record<string, string>>;
-  /** Over every page, without those that this browser has closed. */
+  /** Announcements above every page, without those that this browser has closed. */
   Announcements: ShownAnnouncement[];
   Config: Pick<Configuration, 'CookieVersion' | 'IsDemo'> & {
     /** In the page's language. */
     Name: string;
     Brand: Configuration['Brand'];
   };
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   PublicUrl: string;
   Assets: SiteAssets;
 };

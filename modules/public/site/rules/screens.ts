@@ -1,6 +1,6 @@
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of the public site and the roles that may open them. */
 export const siteScreens = {
   home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
   services: {

@@ -1,3 +1,4 @@
+/** Sends the HTML page of an app screen with prerendered content and the organisation's brand. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
@@ -13,8 +14,8 @@ import { sendPage } from './send-page.ts';
 const ICON = /<link rel="icon"[^>]*>/;
 
 /**
- * A page of the app with the organisation's colours and icon in its head, so that nothing is painted in others first. Only our
- * own numbers and keys are inserted, never text.
+ * Inserts the organisation's colours and icon into the head, so that nothing is painted in other colours
+ * first. Only validated numbers and keys are inserted, never text.
  */
 function branded(html: string, { Css, Icon }: Configuration['Brand']): string {
   const own =
@@ -26,18 +27,18 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export type App = Site & { frame: AppFrame; renderInitial: RenderInitial };
 
 /**
- * A page of the app with content to show before its scripts are loaded. The reader is not known yet, so it is the same for all
- * readers of the same language.
+ * Sends an app page with content shown before its scripts load. The user is not known yet, so the page is
+ * the same for all users of a language.
  */
 export function appAnswerer(app: App, screen: Screen): Answer {
   return async (request, reply) => {
     const language = languageFor(request);
     const cookie = languageCookieFor(app.deps, request);
     if (cookie) reply.header('set-cookie', cookie);
-    // It asks for what this person sees, so nothing is as urgent.
+    // Preloaded first: this script determines what the user sees.
     reply.header('link', '</boot.js>; rel=preload; as=script');
     const { Provider } = await app.deps.config();
-    // Only the way to the provider says where to go afterwards.
+    // Only sign-in through the identity provider needs the return address in the page.
     const redirect = (Provider && requestOf(request).Query.redirect) || '';
     const draw = () => renderScreen(app, request, screen, { language, redirect });
     const key = JSON.stringify(['app', screen.Path, language, redirect]);
@@ -66,13 +67,13 @@ async function renderScreen(
     return renderedPage(200, branded(page, Config.Brand));
   } catch (error) {
     request.log.error({ err: error }, 'a page of the application could not be rendered');
-    // The app draws it by itself, later.
+    // The app renders the page itself later.
     return renderedPage(200, frame.Empty);
   }
 }
 
 const viewerOf = ({ Access, IsLogin, IsChild }: Screen): PrerenderedContent['For'] => {
-  // The guard has another question before the one for a session (specification point 2).
+  // The route guard checks something else before the session (specification point 2).
   if (IsChild) return 'child';
   if (Access !== 'public') return 'session';
   return IsLogin ? 'login' : 'open';

@@ -1,19 +1,23 @@
+/** Sends cacheable public responses (badges, records, feeds) with ETag and compression. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type RenderedPage, renderedPage } from './rendered-page.ts';
 
-/** A status is valid from one day to the next, but a suspended certificate must not look valid for long. */
+/**
+ * Browsers cache for five minutes: verdicts change by day, but a suspended certificate must not look valid
+ * for long.
+ */
 const SECONDS = 300;
-/** Less than that is not worth packing. */
+/** Smaller responses are not compressed. */
 const PACKED_BYTES = 1_024;
 
-/** A text for any page of any site, with the tag that it is known by. */
+/** A text response for use by any website, with its ETag. */
 export type CachedAnswer = RenderedPage & { Type: string; Tag: string };
 
 export const cachedAnswer = (Status: number, Type: string, body: string): CachedAnswer => ({
   ...renderedPage(Status, body),
   Type: `${Type}; charset=utf-8`,
-  // Weak: compressed on its way it is the same badge in other bytes.
+  // Weak, because compressed and uncompressed bytes differ.
   Tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 });
 
@@ -27,7 +31,7 @@ const HEADERS = {
   vary: 'accept-encoding',
 };
 
-/** Kept by browsers for five minutes, then asked for again with its tag. Sets and reads no cookie. */
+/** Cached by browsers for five minutes, then revalidated with its tag. Sets and reads no cookie. */
 export async function answerCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -1,3 +1,4 @@
+/** Prerenders the start screen for a signed-in user, with the data that the API returns to that user. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '#platform/common/access/screens.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
@@ -5,14 +6,14 @@ import { bearer } from '#platform/server/http/bind.ts';
 import { closedAnnouncements, languageFor, requestOf, type Site } from './answer-page.ts';
 import type { RenderForUser } from './render.ts';
 
-/** The start screens of signed-in users. The module's styles are included in these pages. */
+/** Screens that are prerendered for signed-in users. Their pages include the styles of `PRERENDER_MODULE`. */
 export const PRERENDERED_SCREENS: readonly string[] = [screens.dashboard.Path];
 export const PRERENDER_MODULE = 'apps/web/prerender/prerender-for-user.tsx';
 
 /**
- * What a user sees of a screen before its scripts are loaded, and the data read for it. The browser sends its token as for
- * every request; the data is what the API itself returns for that token, so no access decision is made here. No content where
- * there is nothing to show: the app then asks itself, and shows why.
+ * Returns the rendered screen and its data. The browser sends its token as for every request, and the data
+ * comes from the API with that token, so no access decision is made here. Status 204 if there is nothing to
+ * show: the app then sends the requests itself and shows the reason.
  */
 export function userAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: RenderForUser) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -41,7 +42,7 @@ export function userAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: Rend
   };
 }
 
-/** As the app writes it: an empty value is no filter. */
+/** Address as the app writes it: empty values are no filters. */
 function addressOf(path: string, query: unknown): string {
   const given = Object.entries((query ?? {}) as Record<string, unknown>);
   const set = given.filter(([, value]) => value !== undefined && value !== null && value !== '');

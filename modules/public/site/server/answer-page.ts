@@ -1,3 +1,4 @@
+/** Loads, renders and sends a public page in the visitor's language. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedIn } from '#modules/public/content/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -14,7 +15,10 @@ import { sendPage } from './send-page.ts';
 
 export type Site = { deps: SiteDeps; render: Render; assets: SiteAssets };
 
-/** Control characters mean nothing in an address, and PostgreSQL refuses some of them. */
+/**
+ * First value without control characters, which are meaningless in addresses and partly refused by
+ * PostgreSQL.
+ */
 export const clean = (value: unknown): string => {
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.replace(/[\u0000-\u001f\u007f]/g, '') : '';
@@ -23,13 +27,13 @@ export const clean = (value: unknown): string => {
 const cleanAll = (values: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, clean(value)]));
 
-/** Single values without control characters, and the language apart. */
+/** Parameters as single values without control characters; the language is excluded. */
 export function requestOf(request: FastifyRequest): PageRequest {
   const { lang: _, ...Query } = cleanAll(request.query);
   return { Params: cleanAll(request.params), Query };
 }
 
-/** Loads a page and answers it in the reader's language; what fails is a page too. */
+/** Loads and sends a page in the visitor's language; failures are shown as a page. */
 export async function answerPage(
   site: Site,
   request: FastifyRequest,
@@ -51,10 +55,10 @@ export async function answerPage(
   return sendPage(request, reply, language, page);
 }
 
-/** Every text says its key behind itself, for who translates on the page. */
+/** Whether every text is rendered with its key, for translating on the page. */
 export const isMarkedFor = (request: FastifyRequest): boolean => cleanAll(request.query).marked === '1';
 
-/** Loads and draws a page that leads nowhere else. */
+/** Loads and renders a page that does not redirect. */
 export async function renderLoaded(
   site: Site,
   request: FastifyRequest,
@@ -91,20 +95,20 @@ async function renderPage(site: Site, loaded: Shown, how: RenderOptions): Promis
   return renderedPage(loaded.Status ?? 200, html, wait);
 }
 
-/** The language to answer in; one that was chosen in the address is remembered. */
+/** Language of the response; a language selected in the address is remembered in a cookie. */
 function rememberLanguage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Language {
   const kept = languageCookieFor(deps, request);
   if (kept) reply.header('set-cookie', kept);
   return languageFor(request);
 }
 
-/** The cookie that remembers a language which was chosen in the address. */
+/** Cookie that remembers the language selected in the address. */
 export const languageCookieFor = (
   { publicUrl }: Pick<SiteDeps, 'publicUrl'>,
   request: FastifyRequest,
 ): string | null => (cleanAll(request.query).lang ? languageCookie(languageFor(request), publicUrl) : null);
 
-/** The language of an address, else the remembered one, else EN. */
+/** Language from the address, or else from the cookie, or else EN. */
 export function languageFor(request: FastifyRequest): Language {
   const { lang } = cleanAll(request.query);
   return chosenLanguage(lang, request.headers.cookie ?? '');
@@ -128,7 +132,7 @@ export async function inputOf(
   { path, language, isMarked, closed }: RenderOptions,
 ): Promise<SiteInput> {
   const { Name, Brand, CookieVersion, IsDemo } = await deps.config();
-  // A page without them is better than none.
+  // If announcements cannot be loaded, the page is rendered without them.
   const announced = await deps.announcements().catch(() => []);
   const texts = textsOf(language);
   return {

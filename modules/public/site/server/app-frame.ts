@@ -1,3 +1,4 @@
+/** Builds the app's HTML frame from the Vite output, with slots for prerendered content. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -8,7 +9,7 @@ import { PRERENDER_MODULE, PRERENDERED_SCREENS } from './answer-for-user.ts';
 import { scriptsOf, stylesOf } from './assets.ts';
 
 export type PrerenderedContent = {
-  /** Of the screen. */
+  /** Path of the screen. */
   Path: string;
   Language: Language;
   Title: string;
@@ -17,16 +18,16 @@ export type PrerenderedContent = {
    * but the guard decides the target; `login`, users who are not signed in; `open`, both.
    */
   For: 'session' | 'child' | 'login' | 'open';
-  /** Who may open the screen; null for everyone that `For` names. */
+  /** Roles that may open the screen; null for everyone in the audience. */
   Roles: readonly Role[] | null;
-  /** What is seen before the app is there. */
+  /** Content shown before the app has loaded. */
   Html: string;
 };
 
-/** The app's page as it was built, and the same with something to see in it. */
+/** The app's page as built, and a function that inserts prerendered content. */
 export type AppFrame = { Empty: string; filled: (sight: PrerenderedContent) => string };
 
-/** The most common first screens: their code is loaded in parallel with that of the app, not after it. */
+/** The most common first screens: their code is loaded in parallel with that of the app. */
 const FIRST_SCREENS = {
   [screens.login.Path]: 'modules/identity/sign-in/web/login-page.tsx',
   [screens.dashboard.Path]: 'modules/operations/dashboards/web/dashboard-page.tsx',
@@ -37,7 +38,7 @@ const FIRST_MODULE = 'apps/web/prerender/entry-server.tsx';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** All the app says: as large as a third of its scripts, and asked for by the last of them. */
+/** Preloads the app's texts: a third of the size of its scripts, and otherwise requested last. */
 const textsLink = (language: Language): string =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/api${textRoutes.public.path}?LanguageCode=${language}">`;
 
@@ -45,14 +46,14 @@ const scriptLink = (address: string): string =>
   `<link fetchpriority="low" rel="modulepreload" crossorigin href="${address}">`;
 
 /**
- * Scripts and the app's own styles wait until the initial content is painted: the styles are placed after it, where a browser
- * loads them with the scripts and not with the page.
+ * Reads the built page. Scripts and the app's styles load after the first paint: the styles are placed after
+ * the content, so that the browser loads them with the scripts.
  */
 export async function readAppFrame(dist: string): Promise<AppFrame> {
   const Empty = await readFile(join(dist, 'client', 'index.html'), 'utf8');
   const styles = /\s*<link rel="stylesheet"[^>]*>/g;
   const late = (Empty.match(styles) ?? []).join('');
-  // A tenth of the app's: written into the page, they need no way to the server and back.
+  // Inlined without a further request, as these styles are a tenth of the app's.
   const entry = await stylesOf(join(dist, 'server'), FIRST_MODULE);
   const first = `<style>${entry}</style>`;
   const own = `<style>${await stylesOf(join(dist, 'server'), PRERENDER_MODULE, FIRST_MODULE)}</style>`;

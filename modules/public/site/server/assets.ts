@@ -1,3 +1,4 @@
+/** Reads the addresses of built scripts, styles and fonts from Vite's manifest. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { SiteAssets } from '../rules/page.ts';
@@ -6,13 +7,13 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'modules/public/site/web/entry-client.tsx';
-/** The two faces that every page shows at once; the others are fetched when a text needs them. */
+/** The two fonts used on every page; the others are loaded when needed. */
 const FONTS = /\/(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
 export const notBuilt = (missing: string): Error =>
   new Error(`The web pages are not built: ${missing} is missing. Run "npm run build" first.`);
 
-/** The addresses of the public site's script, styles and fonts, from Vite's manifest. */
+/** Script, styles and fonts of the public site. */
 export async function readAssets(client: string): Promise<SiteAssets> {
   const manifest = await readManifest(client, ENTRY);
   const entry = manifest[ENTRY] as Chunk;
@@ -27,7 +28,7 @@ export async function readAssets(client: string): Promise<SiteAssets> {
 
 const unique = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 
-/** The styles of a module and all that it imports, as one text; without those of another that are there already. */
+/** Styles of a module and its imports as one text, without those of the module `without`. */
 export async function stylesOf(built: string, module: string, without?: string): Promise<string> {
   const manifest = await readManifest(built, module);
   const of = (name: string) => withImports(manifest, name).flatMap((chunk) => chunk.css ?? []);
@@ -36,7 +37,7 @@ export async function stylesOf(built: string, module: string, without?: string):
   return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('');
 }
 
-/** The addresses of a module's scripts; none where it is not built. */
+/** Addresses of a module's scripts; empty if it is not built. */
 export async function scriptsOf(built: string, module: string): Promise<string[]> {
   const chunks = withImports(await readManifest(built), module);
   return unique(chunks.map((chunk) => chunk.file));
@@ -52,7 +53,7 @@ async function readManifest(built: string, entry?: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Vite names a module from the folder of the web application; here it has its path in the checkout. */
+/** Converts Vite's module names, relative to the web application, to paths in the repository. */
 const namedFromCheckout = (manifest: Manifest): Manifest =>
   Object.fromEntries(
     Object.entries(manifest).map(([name, chunk]) => [
@@ -61,7 +62,7 @@ const namedFromCheckout = (manifest: Manifest): Manifest =>
     ]),
   );
 
-/** A chunk after all that it imports, so that styles keep the order in which they override. */
+/** Lists a chunk after its imports, so that styles keep their order of precedence. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
@@ -69,7 +70,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen)), chunk];
 }
 
-/** Files that lie at the root of the built site: boot.js, icons. The app's page is not one of them. */
+/** Files at the root of the built site, such as boot.js and icons, except the app's page. */
 export async function rootFiles(client: string): Promise<string[]> {
   const entries = await readdir(client, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && entry.name !== 'index.html').map((entry) => entry.name);

@@ -8,8 +8,9 @@ import { portalDeps } from './portal-deps.ts';
 import { registerSite } from './routes.ts';
 
 /**
- * The public site on this portal's data. Rendered pages are dropped when the database announces a change (`start-realtime.ts`), and
- * immediately where it was made here: a suspension is visible to its author at the next request.
+ * Registers the public site with this portal's data. Cached pages are dropped when the database announces a
+ * change (`start-realtime.ts`), and immediately for changes by this process: the author of a suspension sees
+ * it at the next request.
  */
 export function bindSite(
   app: FastifyInstance,

@@ -1,3 +1,4 @@
+/** Handles the bulk check form: reads the numbers, checks them and sends a page or CSV. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CHECK_LIMIT,
@@ -15,13 +16,13 @@ import type { NumberQuery } from './deps.ts';
 import type { Loaded } from './loader.ts';
 import { readCheckForm } from './read-check-form.ts';
 
-/** Puts the verdicts back among the lines that hold no number, each in its place. */
+/** Merges the verdicts with the lines that contain no number, in their order. */
 async function checkLines(
   read: readonly NumberLine[],
   check: (items: NumberQuery[]) => Promise<CheckedRow[]>,
 ): Promise<CheckLine[]> {
   const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
-  // Also called where no line is a number: submitted lists count against the limit, whatever they contain.
+  // Called even if no line is a number: every submitted list counts against the limit.
   const rows = await check(asked.map(numberOf));
   const answers = new Map(asked.map((line, at) => [line, rows[at]]));
   return read.flatMap((line): CheckLine[] => {
@@ -33,7 +34,7 @@ async function checkLines(
 
 const numberOf = ({ CertificateNo, Code }: NumberQuery): NumberQuery => ({ CertificateNo, Code });
 
-/** Checks what was pasted or uploaded, and shows it as a page or hands it out as CSV. */
+/** Checks pasted or uploaded numbers and responds with a page or a CSV file. */
 export async function answerCheck(
   site: Site,
   request: FastifyRequest,

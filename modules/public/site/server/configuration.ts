@@ -1,3 +1,4 @@
+/** HTTP endpoints of the site module: the public configuration and the content preview. */
 import { offeredTags } from '#modules/catalogue/services/server/index.ts';
 import { legalVersions, settledConfiguration } from '#modules/identity/sign-in/server/index.ts';
 import { contentPreviewRoutes } from '#modules/public/content/rules/index.ts';
@@ -8,7 +9,7 @@ import { answer, answerAll, defineHttp } from '#platform/server/http/http-module
 import { clearVerdictCache } from './page-cache.ts';
 import { previewContent } from './preview-content.ts';
 
-/** What a browser needs before anybody signs in. */
+/** Configuration that a browser needs before sign-in. */
 async function configuration({ db, settings }: Portal): Promise<Configuration> {
   const TagOptions = await offeredTags(db);
   return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };

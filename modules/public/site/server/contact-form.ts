@@ -1,3 +1,4 @@
+/** Contact page of the public site: shows the form and processes submitted questions. */
 import type { z } from 'zod';
 import {
   CONTACT_LENGTH,
@@ -16,13 +17,16 @@ import type { Loaded, Loader } from './loader.ts';
 type Sent = {
   Given: ContactFormValues;
   RenderedAt: string;
-  /** The value of the hidden field. */
+  /** Value of the hidden field that only bots fill in. */
   Trap: string;
-  /** Which question it adds to; empty for a new one. */
+  /** Code of the question that the message adds to; empty for a new question. */
   Code: string;
 };
 
-/** A form is what strangers send: texts only, none of them endless; a line has no control characters, a message keeps its line breaks. */
+/**
+ * Reads untrusted form data: texts of limited length; lines have no control characters, a message keeps its
+ * line breaks.
+ */
 function readContactForm(body: unknown): Sent {
   const fields = (body ?? {}) as Record<string, unknown>;
   const text = (name: string, most: number): string => {
@@ -50,7 +54,7 @@ function readContactForm(body: unknown): Sent {
 const NOTHING: ContactFormValues = { name: '', email: '', organisation: '', topic: '', message: '' };
 const SENT: Loaded = { Redirect: '/contact?sent=yes', IsAfterPost: true };
 
-/** The page with its form: empty, or about a question that was asked before. */
+/** The page with its form: empty, or for adding to an earlier question. */
 export const loadContact: Loader = async ({ Query }, deps) => {
   const Contact = deps.contact();
   if (Query.sent === 'yes') return { Page: { Name: 'contact', Contact, Step: 'sent' } };
@@ -72,7 +76,7 @@ export const loadContact: Loader = async ({ Query }, deps) => {
   };
 };
 
-/** What was sent; where something is wrong, the form again as it was filled in, with what is wrong at its fields. */
+/** Processes a submitted form; invalid input returns the form with the entered values and errors. */
 export async function contactSent(deps: SiteDeps, body: unknown, visitor: Visitor): Promise<Loaded> {
   const sent = readContactForm(body);
   try {
@@ -139,7 +143,7 @@ const CODES = {
   message: 'MESSAGE',
 } as const satisfies Partial<Record<ContactFieldName, ContactProblem['Code']>>;
 
-/** One problem for each field, in the order of the form. */
+/** One problem per field, in the order of the form. */
 function problemsOf(error: z.ZodError, given: ContactFormValues): ContactProblem[] {
   const wrong = new Map(error.issues.map((issue) => [String(issue.path[0]), issue]));
   return (Object.keys(given) as ContactFieldName[]).flatMap((Field) => {

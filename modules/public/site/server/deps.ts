@@ -1,3 +1,4 @@
+/** Data sources of the public site, injected so that its pages do not access the database directly. */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -20,38 +21,38 @@ import type { AnswerCache, PageCache } from './page-cache.ts';
 
 export type NumberQuery = { CertificateNo: string; Code: string };
 
-/** What the public site needs to know; it asks through these and knows no database. */
+/** Functions through which the public site gets its data. */
 export type SiteDeps = {
   services(): Promise<PublicService[]>;
-  /** Null where no such service is on offer. */
+  /** Null if no such service is offered. */
   service(key: string): Promise<PublicService | null>;
   industries(): Promise<PublicIndustry[]>;
   register(query: RegisterQuery): Promise<RegisterResult>;
   verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
-  /** Today's verdict on each number, in the order asked. Refused with ERR_RATE_LIMIT when asked too often. */
+  /** Today's verdict on each number, in the given order. Throws ERR_RATE_LIMIT if called too often. */
   check(items: readonly NumberQuery[], visitor: Visitor): Promise<CheckedRow[]>;
   follow: FollowDeps;
-  /** What the public log has of a certificate that may be shown. */
+  /** Public log entries of a certificate that is visible. */
   log(certificateNo: string): Promise<CertificateLog>;
   disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
-  /** Never fails: a page that says what is wrong needs it too. */
+  /** Never fails, because error pages need it too. */
   config(): Promise<Configuration>;
-  /** The version in force. */
+  /** Legal text in force. */
   legalText(kind: LegalKind): Promise<SiteLegalText>;
-  /** The organisation's own content, in force. */
+  /** The organisation's content in force. */
   content<K extends ContentKind>(kind: K): Promise<LoadedContent<K>>;
   /** The current public announcements. */
   announcements(): Promise<ShownAnnouncement[]>;
   contact(): Contact;
-  /** Questions of visitors. */
+  /** Questions from visitors. */
   ask: ContactDeps;
-  /** By service on offer, the first day of what its page says. */
+  /** Day from which the current page of each offered service applies. */
   serviceDays(): Promise<ReadonlyMap<string, string>>;
   publicUrl: string;
-  /** Where rendered pages are cached; absent: each is rendered again. */
+  /** Cache of rendered pages; if absent, pages are rendered for each request. */
   memory?: PageCache;
-  /** The same for machine-readable answers. */
+  /** Cache of machine-readable responses. */
   answers?: AnswerCache;
-  /** Folder of what Vite built; absent: `apps/web/dist` of this checkout. */
+  /** Folder of Vite's output; if absent, `apps/web/dist` of this repository. */
   dist?: string;
 };

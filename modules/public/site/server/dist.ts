@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** What Vite built of the web: files for browsers, and the bundle that draws public pages. */
+/** Folder of the built web files: files for browsers, and the bundle that renders public pages. */
 export const DIST = join(import.meta.dirname, '../../../../apps/web/dist');

@@ -1,3 +1,4 @@
+/** Processes the forms for following a certificate: request, confirm, stop. */
 import { z } from 'zod';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const EMAIL = z.email().max(254);
 
-/** Sends the link; who follows already, and who does not exist, get the same answer. */
+/** Sends the confirmation link; existing followers and unknown addresses get the same response. */
 export async function followRequested(
   follow: SiteDeps['follow'],
   fields: Fields,

@@ -3,8 +3,8 @@ import type { SiteDeps } from './deps.ts';
 import type { Loaded, Loader } from './loader.ts';
 
 /**
- * Pages for followers of a certificate. Opening a link only displays: programs that read email open links as well, and must
- * neither confirm nor end anything on a person's behalf.
+ * Loads the pages for followers of a certificate. Opening a link changes nothing: email scanners open links
+ * as well and must not confirm or cancel on a person's behalf.
  */
 export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
   switch (Params.step) {

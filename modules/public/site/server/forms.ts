@@ -1,3 +1,4 @@
+/** Routes for the forms of public pages, which work without scripts. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { screens } from '#platform/common/access/screens.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
@@ -5,13 +6,16 @@ import { answerCheck } from './check-form.ts';
 import { contactSent } from './contact-form.ts';
 import { followConfirmed, followRequested, followStopped } from './follow-form.ts';
 
-/** An address, a number and a code; nothing that a form of ours sends is longer. */
+/** Size limit in bytes for forms that contain an address, a number and a code. */
 const FORM_BYTES = 4_096;
 
-/** Four thousand characters, nine bytes for each that is not Latin, and room for who wrote too much. */
+/**
+ * Size limit for messages: 4,000 characters at nine bytes each for non-Latin text, with reserve for texts
+ * that are too long.
+ */
 const MESSAGE_BYTES = 256 * 1024;
 
-/** Forms of public pages, as browsers send them by themselves: no script is needed for any of them. */
+/** Registers the form routes; browsers submit them without scripts. */
 export async function registerForms(app: FastifyInstance, site: Site): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -27,7 +31,7 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   app.post('/follow/confirm', (request, reply) =>
     answerPage(site, request, reply, () => followConfirmed(follow, fieldsOf(request.body))),
   );
-  // Mail programs post here by themselves (RFC 8058), with the code in the address.
+  // Mail programs post here automatically (RFC 8058), with the code in the address.
   app.post('/follow/stop', (request, reply) =>
     answerPage(site, request, reply, ({ Query }) =>
       followStopped(follow, { ...Query, ...fieldsOf(request.body) }),
@@ -40,7 +44,8 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
         : contactSent(site.deps, request.body, visitorOf(request)),
     ),
   );
-  // What is sent before the app is there carries nothing, as no field has a name: the same page once more.
+  // A submission before the app has loaded contains no data, as no field has a name: the same page is shown
+  // again.
   for (const { Path } of [screens.login, screens.forgot])
     app.post(Path, (request, reply) =>
       reply.header('cache-control', 'no-cache').redirect(`${Path}${searchOf(request)}`, 303),
@@ -48,12 +53,15 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }
 
-/** Never the part before it: a handcrafted request may contain another host there. */
+/** Only the query: a manipulated request may contain another host in front of it. */
 const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://x').search;
 
-/** The request was caused by another site: a visitor of that page has not written to us. Browsers report this themselves. */
+/**
+ * Whether another site caused the request, so the visitor did not send it. Browsers report this in
+ * `sec-fetch-site`.
+ */
 const isCrossSite = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
 
-/** Bodies are what strangers send: only texts, without control characters. */
+/** Reads untrusted form data: only texts, without control characters. */
 const fieldsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, clean(value)]));

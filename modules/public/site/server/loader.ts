@@ -1,7 +1,8 @@
+/** Types of the functions that load the data of public pages. */
 import type { SitePage } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
 
-/** One request as pages see it: single values, no control characters. */
+/** Request parameters as single values without control characters. */
 export type PageRequest = {
   Params: Readonly<Record<string, string>>;
   Query: Readonly<Record<string, string>>;
@@ -9,13 +10,13 @@ export type PageRequest = {
 export type Shown = {
   Page: SitePage;
   Status?: number;
-  /** Seconds. */
+  /** In seconds. */
   RetryAfter?: number;
-  /** Where the same page is had in another language, where its own address cannot be opened. */
+  /** Address for the language links, if the requested address cannot be opened again (after a form). */
   Path?: string;
 };
 export type Loaded =
   | Shown
-  /** After a form: the browser fetches the next page, and going back does not resubmit. */
+  /** Redirect after a form (303): going back does not resubmit the form. */
   | { Redirect: string; IsAfterPost?: true };
 export type Loader = (asked: PageRequest, deps: SiteDeps) => Promise<Loaded>;

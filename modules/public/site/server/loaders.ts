@@ -1,3 +1,4 @@
+/** Loads the data of each public page. */
 import { searchFaq } from '#modules/public/content/rules/index.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -10,7 +11,7 @@ import { disclosureQuery, registerQuery } from './queries.ts';
 import { verifyAddress } from './verify-address.ts';
 import { loadVerify, verifyQuery } from './verify-page.ts';
 
-/** Questions and answers; those that match what was looked for, in whichever language it was typed. */
+/** Loads the FAQ; a search matches text in any of the languages. */
 async function loadFaq({ Query }: PageRequest, deps: SiteDeps): Promise<Loaded> {
   const Search = (Query.q ?? '').normalize('NFKC').trim().slice(0, 100);
   const { Groups } = (await deps.content('FAQ')).Content;
@@ -25,13 +26,16 @@ type PublicScreen = {
 }[ScreenName];
 
 const notFound: Loaded = { Redirect: '/404' };
-/** A number as one of the services prints it, typed in any case: its key, then no letter, and a counter at the end. */
+/**
+ * Whether a text is a complete certificate number of one of the services: its key, no further letter, a
+ * counter at the end; case-insensitive.
+ */
 const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
   services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
 const isNumbered = (words: string) => (row: { CertificateNo: string }) =>
   row.CertificateNo === words.toUpperCase();
 
-/** What each public screen shows; the table of screens says at which path. */
+/** Loader of each public screen; the screens table defines the paths. */
 export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   home: async (_asked, deps) => {
     const [services, register, disclosures, { Content }] = await Promise.all([
@@ -53,7 +57,7 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   },
   services: async ({ Query }, deps) => {
     const Services = await deps.services();
-    // An address with a tag that nothing carries any more still shows what there is.
+    // An unknown tag in the address is ignored, and all services are shown.
     const isKnown = Services.some(({ Tags }) => Tags.some(({ TagCode }) => TagCode === Query.tag));
     return { Page: { Name: 'services', Services, Tag: isKnown ? (Query.tag ?? null) : null } };
   },
@@ -70,7 +74,7 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
       deps.register(query),
       deps.industries(),
     ]);
-    // A whole number has a page of its own; the beginning that several share is looked for like any other words.
+    // A complete number redirects to its page; the start of several numbers is searched like other text.
     const isWhole = result.Rows.length === 0 || result.Rows.some(isNumbered(words));
     if (words.length <= 40 && isWhole && isNumber(words, services))
       return { Redirect: verifyAddress(words, undefined) };

@@ -1,3 +1,4 @@
+/** Machine-readable formats of a certificate's verdict: badge (SVG), record (JSON) and feed (Atom). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import {
@@ -26,7 +27,7 @@ type Form = {
   render: (verdict: VerdictView, asked: CertificateRequest, base: string) => string;
 };
 
-/** The forms in which the same answer is had. */
+/** Formats of the verdict. */
 const FORMS = {
   svg: {
     type: 'image/svg+xml',
@@ -42,18 +43,21 @@ const FORMS = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-/** What other sites, feed readers and programs ask about one certificate. Everything is in the address: no cookie, no session. */
+/**
+ * Registers the formats for other sites, feed readers and programs. Everything is in the address: no cookie,
+ * no session.
+ */
 export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
   const base = deps.publicUrl.replace(/\/+$/, '');
   const bind = (path: string, name: keyof typeof FORMS, options = {}) =>
     app.get(path, { ...options, compress: false }, async (request, reply) => {
       const asked = requestOf(request);
       const draw = () => renderedAnswer(deps, FORMS[name], asked, base);
-      // The day is part of it, as verdicts change at midnight.
+      // The key includes the day, as verdicts change at midnight.
       const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(asked)]);
       return answerCached(request, reply, await (deps.answers?.getOrRender(key, draw) ?? draw()));
     });
-  // Visitors of pages with a badge must not be tracked, so it is not in the access log.
+  // Not in the access log, as visitors of pages with a badge must not be tracked.
   bind('/badge/:number.svg', 'svg', { logLevel: 'error' });
   bind('/verify/:number.json', 'json');
   bind('/verify/:number.atom', 'atom');
@@ -74,7 +78,7 @@ async function renderedAnswer(
   return cachedAnswer(statusOf(verdict), type, render(verdict, asked, base));
 }
 
-/** What cannot be shown is answered like what does not exist. */
+/** A certificate that is not visible gets the same status as one that does not exist. */
 const statusOf = ({ Certificate }: VerdictView): number => (Certificate ? 200 : 404);
 
 function requestOf(request: FastifyRequest): CertificateRequest {

@@ -1,3 +1,4 @@
+/** Registers the site's configuration endpoints and cache invalidation on the server. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 
 export const siteServer = defineServerModule({

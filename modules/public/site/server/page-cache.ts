@@ -1,21 +1,25 @@
+/** Caches rendered public pages and machine-readable responses for up to a second. */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CachedAnswer } from './answer-cached.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** The maximum age of an answer; notified processes drop it sooner. */
+/** Maximum age of a cached response in ms; processes that are notified of a change drop it sooner. */
 const MAX_AGE_MS = 1_000;
-/** More pages than a process draws in that time. Some 100 kB each. */
+/** More pages than a process renders in that time; about 100 kB each. */
 const MAX_PAGES = 250;
-/** Records, feeds and badges: some 4 kB each. */
+/** Maximum number of cached records, feeds and badges; about 4 kB each. */
 const MAX_ANSWERS = 2_000;
 
 type Rendered = { Status: number };
 type CacheEntry<T> = { until: number; rendered: Promise<T> };
 
 export type Cache<T extends Rendered> = {
-  /** A rendering started less than a second ago, else a new one; concurrent requests wait for the same. */
+  /** Returns a rendering started less than a second ago, or else a new one; concurrent requests share it. */
   getOrRender(key: string, draw: () => Promise<T>): Promise<T>;
-  /** Something changed: who asks from now on gets a new one, also while an older one is still being drawn. */
+  /**
+   * Drops everything after a change, so that later requests get a new rendering, even while an older one is
+   * in progress.
+   */
   clear(): void;
 };
 export type PageCache = Cache<RenderedPage>;
@@ -23,7 +27,7 @@ export type AnswerCache = Cache<CachedAnswer>;
 
 type Clock = () => number;
 
-/** Caches rendered pages for a second, so that a popular page is rendered once in it. */
+/** Caches renderings for a second, so that a popular page is rendered once per second. */
 function shortCache<T extends Rendered>(most: number, now: Clock = () => performance.now()): Cache<T> {
   const kept = new Map<string, CacheEntry<T>>();
   return {
@@ -31,7 +35,7 @@ function shortCache<T extends Rendered>(most: number, now: Clock = () => perform
       const known = kept.get(key);
       if (known && known.until > now()) return known.rendered;
       const one: CacheEntry<T> = { until: now() + MAX_AGE_MS, rendered: draw() };
-      // At the end, so that the first of the map is always the oldest.
+      // Reinserted at the end, so that the first entry is always the oldest.
       kept.delete(key);
       makeRoom(kept, most, now());
       kept.set(key, one);
@@ -57,14 +61,14 @@ export const answerCache = (now?: Clock): AnswerCache => shortCache(MAX_ANSWERS,
 type Caches = { pages: PageCache; answers: AnswerCache };
 const caches = new WeakMap<Db, Caches>();
 
-/** What this process remembers of a portal's public pages, and of what it says of certificates to programs. */
+/** This process's caches of public pages and of machine-readable responses. */
 export function cachesOf(db: Db): Caches {
   const known = caches.get(db) ?? { pages: pageCache(), answers: answerCache() };
   caches.set(db, known);
   return known;
 }
 
-/** A certificate changed: all cached verdicts are dropped. */
+/** Drops all cached verdicts after a certificate has changed. */
 export function clearVerdictCache(db: Db): void {
   for (const memory of Object.values(cachesOf(db))) memory.clear();
 }

@@ -1,3 +1,4 @@
+/** Provides the public site with data from this portal's database and modules. */
 import { loadService, loadServices, offeredTags } from '#modules/catalogue/services/server/index.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -22,7 +23,7 @@ import { certificationBodyContact } from '#platform/server/settings/certificatio
 import type { SiteLegalText } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
 
-/** By service on offer, the first day of what its page says: YYYY-MM-DD. */
+/** Day from which the current page of each offered service applies: YYYY-MM-DD. */
 async function serviceDays({ db }: Portal): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('ServiceVersion')
@@ -43,7 +44,7 @@ async function siteLegalText({ db }: Portal, Kind: LegalKind): Promise<SiteLegal
 
 const STALE_AFTER_MS = 1_000;
 
-/** What has to be asked for; the rest is in memory, and never older than the moment. */
+/** Parts of the configuration that are read from the database; the rest is in memory and always current. */
 type DatabaseDeps = Pick<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion' | 'TagOptions'>;
 
 const knownTags = cacheQuery(STALE_AFTER_MS, offeredTags);
@@ -53,7 +54,10 @@ const databaseDeps = async (db: Db): Promise<DatabaseDeps> => ({
   TagOptions: await knownTags(db),
 });
 
-/** The configuration for public pages, asked for once a second; the last one known while the database is away. */
+/**
+ * Configuration for public pages, read once a second; the last known one is used while the database is
+ * unavailable.
+ */
 function siteConfig({ db, settings }: Portal): () => Promise<Configuration> {
   let known: DatabaseDeps = {
     TermsVersion: '',
@@ -62,13 +66,13 @@ function siteConfig({ db, settings }: Portal): () => Promise<Configuration> {
     TagOptions: [],
   };
   return async () => {
-    // A page without the newest version number is better than none.
+    // If the database is unavailable, the page is rendered with the last known versions.
     known = await databaseDeps(db).catch(() => known);
     return { ...known, ...settledConfiguration(settings) };
   };
 }
 
-/** What the public site asks for, answered from this portal's data. */
+/** Implements the site's data sources with this portal's data. */
 export const portalDeps = (portal: Portal): SiteDeps => ({
   services: () => loadServices(portal),
   service: (key) => loadService(portal, key),

@@ -1,3 +1,4 @@
+/** Renders a public page with draft or past content for the content editor's preview. */
 import { join } from 'node:path';
 import type { ContentKind, ContentOf, contentPreviewRoutes } from '#modules/public/content/rules/index.ts';
 import {
@@ -27,7 +28,7 @@ const PAGES = {
   ANNOUNCEMENTS: 'home',
 } as const satisfies Record<ContentKind, keyof typeof loaders>;
 
-/** The public page as readers would get it, drawn by the very code that draws it for them. */
+/** Returns the public page as readers would get it, rendered by the same code. */
 export async function previewContent(
   context: Context<typeof contentPreviewRoutes.preview>,
 ): Promise<DataOf<typeof contentPreviewRoutes.preview>> {
@@ -42,11 +43,11 @@ export async function previewContent(
   return { Html: withoutScripts(site.render(await inputOf(site, loaded.Page, how))) };
 }
 
-/** A picture of the page: nothing of it runs where it is shown. */
+/** Removes scripts, as the preview must not run code. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
-/** The portal's own data with this content in the place of the one in force. */
+/** The portal's data sources, with this content instead of the content in force. */
 function depsWith<K extends ContentKind>(
   portal: Portal,
   kind: K,

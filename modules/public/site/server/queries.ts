@@ -1,10 +1,11 @@
+/** Parses the query parameters of the public register and disclosure pages leniently. */
 import { type ZodType, z } from 'zod';
 import { publicRoutes } from '#modules/public/register/rules/index.ts';
 import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';
 
 type QueryInput = Readonly<Record<string, string | undefined>>;
 
-/** Addresses are typed and shared by people: what cannot be read is left out, never an error. */
+/** Addresses are typed and shared by people: invalid values are ignored instead of causing an error. */
 function lenient<S extends ZodType>(schema: S, given: QueryInput): z.output<S> {
   const content = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),

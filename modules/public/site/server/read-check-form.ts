@@ -1,17 +1,18 @@
+/** Reads the bulk check form: pasted numbers and an uploaded CSV or text file. */
 import type { FastifyRequest } from 'fastify';
 import { readParts, unreadable } from '#platform/server/http/read-parts.ts';
 
-/** A thousand lines with room for other columns. */
+/** Size limit in bytes: a thousand lines with further columns. */
 const LIST_BYTES = 256 * 1024;
 const READING = {
   limits: { files: 1, fields: 4, parts: 6, fileSize: LIST_BYTES, fieldSize: LIST_BYTES },
-  // What is too long is answered in words, not as a failure.
+  // Oversized input is reported on the page instead of failing the request.
   throwFileSizeLimit: false,
 };
 
 type CheckForm = { Numbers: string; IsCsv: boolean };
 
-/** The numbers of the field and of the file, one after the other; null where they are more than a list can be. */
+/** Numbers of the field followed by those of the file; null if the input exceeds the size limit. */
 export async function readCheckForm(request: FastifyRequest): Promise<CheckForm | null> {
   if (!request.isMultipart?.()) {
     const { numbers, as } = (request.body ?? {}) as Record<string, unknown>;
@@ -32,14 +33,14 @@ export async function readCheckForm(request: FastifyRequest): Promise<CheckForm 
   return { Numbers: [form.numbers, form.file].filter(Boolean).join('\n'), IsCsv: form.as === 'csv' };
 }
 
-/** Below what was pasted, the headings of a file would look like a line of the list. */
+/** Removes the file's header line, which after pasted numbers would look like a line of the list. */
 const withoutHeading = (text: string): string => text.replace(/^[^\d\r\n]*(?:\r\n|\r|\n)/, '');
 
 const textOf = (value: unknown): string =>
-  // Of the control characters only those that divide a list are any use to it.
+  // Removes control characters except those that separate a list.
   typeof value === 'string' ? value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '') : '';
 
-/** Spreadsheets write their "Unicode text" as UTF-16; everything else is read as UTF-8. */
+/** Spreadsheets export "Unicode text" as UTF-16; everything else is read as UTF-8. */
 function decode(bytes: Uint8Array): string {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;

@@ -1,3 +1,4 @@
+/** Loads the web bundles that render public pages and the first view of app pages on the server. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,13 +7,13 @@ import type { InitialRender, UserRender } from '../rules/initial-render.ts';
 import type { SiteInput } from '../rules/page.ts';
 import { notBuilt } from './assets.ts';
 
-/** Draws one public page: facts in, the document's HTML out. */
+/** Renders one public page as an HTML document. */
 export type Render = (input: SiteInput) => string;
 
-/** Draws what is seen of a page of the app before its scripts are there; null: nothing. */
+/** Renders the first view of an app page, shown before its scripts load; null: nothing to show. */
 export type RenderInitial = (sight: InitialRender) => Promise<string | null>;
 
-/** The same for one person, with what was read for it; null: nothing. */
+/** Renders the first view for a signed-in user, with the data read for it; null: nothing to show. */
 export type RenderForUser = (sight: UserRender) => Promise<PrerenderedScreen | null>;
 
 export const loadRender = (dist: string): Promise<Render> => load(dist, 'entry-server.js', 'render');
@@ -21,7 +22,7 @@ export const loadRenderInitial = (dist: string): Promise<RenderInitial> =>
 export const loadRenderForUser = (dist: string): Promise<RenderForUser> =>
   load(dist, 'entry-own.js', 'prerenderForUser');
 
-/** Loads a bundle that Vite built of the web's pages; an artifact, not an import of the other package. */
+/** Loads a server bundle built by Vite; a build artefact, not an import from the web application. */
 async function load<Draw>(dist: string, file: string, name: string): Promise<Draw> {
   const path = join(dist, 'server', file);
   await access(path).catch(() => {

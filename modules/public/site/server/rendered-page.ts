@@ -1,18 +1,19 @@
+/** Rendered page with its compressed variants, each computed once. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A page as it was drawn: its bytes, also packed as browsers ask for it, each way once. */
+/** A rendered page; `packed` compresses it once per encoding. */
 export type RenderedPage = {
   Status: number;
-  /** Seconds. */
+  /** In seconds. */
   RetryAfter?: number;
   Html: string;
   packed: (encoding: Encoding) => Promise<Buffer>;
 };
 
-/** As the portal packs everything else. */
+/** Same quality as for the portal's other responses. */
 const BROTLI_QUALITY = 4;
 const packers: Readonly<Record<Encoding, (html: string) => Promise<Buffer>>> = {
   br: (html) =>
@@ -35,10 +36,10 @@ export function renderedPage(Status: number, Html: string, RetryAfter?: number):
 }
 
 const known = new Map<string, Encoding | null>();
-/** Browsers say a handful of different things here; who makes up more gains nothing. */
+/** Browsers send only a few different values; the limit prevents made-up values from filling the memory. */
 const MAX_KNOWN = 100;
 
-/** The better of the ways that a browser takes; null: as it is. */
+/** The best encoding that the browser accepts; null: uncompressed. */
 export function encodingFor(accepted = ''): Encoding | null {
   const before = known.get(accepted);
   if (before !== undefined) return before;

@@ -1,3 +1,4 @@
+/** Registers all routes of the public site, the app's pages and their static files. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,9 +25,9 @@ import { verifyReader } from './verify-request.ts';
 
 const routePath = (screen: Screen): string => screen.Path.replaceAll('$', ':');
 
-/** What Vite built: named assets for ever, the few files at the root for a while. */
+/** Serves Vite's output: hashed assets are cached permanently, the files at the root for an hour. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  // The build places compressed copies next to scripts and styles.
+  // The build creates compressed copies next to scripts and styles.
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
   app.get('/assets/*', (request, reply) => {
     const { '*': file } = request.params as { '*': string };
@@ -40,8 +41,8 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The page that most people ask for, many of them at once: what was drawn within the last second, and since the last
- * change of any certificate, is answered again.
+ * Sends the verification page, the most requested page: a rendering is reused for a second, unless a
+ * certificate changes.
  */
 function verifyAnswerer(site: Site): Answer {
   const read = verifyReader(site.deps);
@@ -60,8 +61,8 @@ function verifyAnswerer(site: Site): Answer {
 }
 
 /**
- * The public site, the app's page and their files; everything outside of /api. A fastify plugin:
- * `app.register(registerSite, deps)`. Security headers and compression are the HTTP foundation's.
+ * Fastify plugin for everything outside /api: `app.register(registerSite, deps)`. Security headers and
+ * compression are set by the HTTP foundation.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const dist = deps.dist ?? DIST;
@@ -70,7 +71,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const frame = await readAppFrame(dist);
   serveApp(app, { ...site, frame, renderInitial: await loadRenderInitial(dist) });
   app.get('/api/first-sight', userAnswerer(app, site, await loadRenderForUser(dist)));
-  // Its pages are packed once and kept so.
+  // The page is cached with its compressed variants, so it is not compressed again.
   app.get(routePath(screens.verify), { compress: false }, verifyAnswerer(site));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
     if (name === 'verify') continue;
@@ -90,21 +91,21 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   app.get('/*', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/404'));
 }
 
-/** The app's page, at each of its screens. */
+/** Serves the app's page at each of its screens. */
 function serveApp(app: FastifyInstance, parts: App): void {
   const ours = Object.values<Screen>(screens).filter(({ Layout }) => Layout !== 'frontend');
   const byPath = new Map(ours.map((screen) => [routePath(screen), screen]));
   for (const [path, screen] of byPath) app.get(path, { compress: false }, appAnswerer(parts, screen));
 }
 
-/** Addresses that only lead elsewhere. */
+/** Addresses that only redirect. */
 function shortcuts(app: FastifyInstance, site: Site): void {
   app.get('/', (request, reply) =>
     answerPage(site, request, reply, async () => ({
       Redirect: `/home${new URL(request.url, 'http://x').search}`,
     })),
   );
-  // The form of the "cannot confirm" page works without script, so its number arrives as a query.
+  // The form of the "cannot confirm" page works without scripts, so its number arrives as a query.
   app.get('/verify', (request, reply) =>
     answerPage(site, request, reply, async ({ Query }) => {
       const number = Query.number?.normalize('NFKC').trim().slice(0, 40);

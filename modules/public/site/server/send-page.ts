@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { encodingFor, type RenderedPage } from './rendered-page.ts';
 
-/** Answers a drawn page, packed as the browser takes it. */
+/** Sends a rendered page, compressed as the browser accepts. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

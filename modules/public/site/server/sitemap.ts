@@ -1,3 +1,4 @@
+/** Generates sitemap.xml and robots.txt of the public site. */
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -16,7 +17,7 @@ function entry(address: string, day: string | undefined): string {
   return `<url><loc>${escaped(address)}</loc>${changed}${others}</url>`;
 }
 
-/** Since when a page says what it says, where that is known. */
+/** Dates of the last change of pages, where known. */
 async function days(deps: SiteDeps): Promise<ReadonlyMap<string, string>> {
   const [services, terms, privacy] = await Promise.all([
     deps.serviceDays(),
@@ -30,7 +31,7 @@ async function days(deps: SiteDeps): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** The pages that search engines should know: the public screens and one per service. */
+/** Lists the pages for search engines: the public screens and one per service. */
 export async function sitemap(deps: SiteDeps): Promise<string> {
   const base = deps.publicUrl.replace(/\/+$/, '');
   const fixed = Object.values<Screen>(screens)

@@ -1,5 +1,5 @@
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 
-/** The page of a certificate; numbers are capitals, people are not always. */
+/** Address of a certificate's verification page; numbers are converted to upper case. */
 export const verifyAddress = (number: string, code: string | undefined): string =>
   verifyPath(number.toUpperCase(), code);

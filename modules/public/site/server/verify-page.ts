@@ -1,3 +1,4 @@
+/** Loads the verification page of a certificate number. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
@@ -5,21 +6,21 @@ import type { SiteDeps } from './deps.ts';
 import type { PageRequest, Shown } from './loader.ts';
 import { isDay } from './queries.ts';
 
-/** A query about a number; `Path` is where the same answer is always available. */
+/** A request about a certificate number; `Path` is the permanent address of its result. */
 export type VerifyQuery = { CertificateNo: string; Code: string; On: string | null; Path: string };
 
-/** Null where nothing is asked that could have an answer. */
+/** Null if the address contains no usable number. */
 export function verifyQuery({ Params, Query }: PageRequest): VerifyQuery | null {
   const CertificateNo = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
   if (CertificateNo === '' || CertificateNo.length > 40) return null;
   const Code = Query.c?.trim().slice(0, 40) ?? '';
-  // A future status is unknown.
+  // Future days are ignored: the status is unknown.
   const On = isDay(Query.on) && Query.on <= hongKongDate(new Date()) ? Query.on : null;
   const Path = verifyPath(CertificateNo, Code);
   return { CertificateNo, Code, On, Path: On ? `${Path}${Path.includes('?') ? '&' : '?'}on=${On}` : Path };
 }
 
-/** The page of a number, also of one that we do not know. */
+/** Loads the page of a number, including unknown ones. */
 export async function loadVerify(
   { CertificateNo, Code, On, Path }: VerifyQuery,
   deps: SiteDeps,
@@ -31,7 +32,7 @@ export async function loadVerify(
   });
   const today = hongKongDate(new Date(verdict.CheckedAt));
   const { Certificate } = verdict;
-  // Numbers that anybody makes up cost no drawing: the page of an unknown one shows none.
+  // No QR code for unknown numbers, so that made-up numbers do not cause rendering work.
   const Qr = Certificate
     ? qrPicture(deps, verdict.CertificateNo, Certificate.DownloadUrl ? Code : undefined)
     : '';
@@ -39,7 +40,10 @@ export async function loadVerify(
   return { Page: { Name: 'verify', Verdict: verdict, Code, Today: today, Qr, Log }, Path };
 }
 
-/** The code that leads to this page, as the one on the document does: with the document's own code only where it was given. */
+/**
+ * QR code of this page, like the one on the document; includes the document's code only if the visitor
+ * provided it.
+ */
 function qrPicture({ publicUrl }: SiteDeps, number: string, code: string | undefined): string {
   const picture = qrCode(`${publicUrl.replace(/\/+$/, '')}${verifyPath(number.toUpperCase(), code)}`);
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;

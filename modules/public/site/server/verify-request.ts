@@ -1,3 +1,4 @@
+/** Parses requests for verification pages, with a cache for identical requests. */
 import type { FastifyRequest } from 'fastify';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -11,32 +12,32 @@ import {
 import type { SiteDeps } from './deps.ts';
 import { type VerifyQuery, verifyQuery } from './verify-page.ts';
 
-/** What a request for the page of a number comes down to. */
+/** A parsed request for a verification page. */
 export type VerifyRequest = {
   About: VerifyQuery | null;
   Language: Language;
-  /** The cookie that keeps a language which was chosen in the address. */
+  /** Cookie that stores a language selected in the address. */
   Cookie: string | null;
   IsMarked: boolean;
-  /** What its page is remembered by. */
+  /** Cache key of the page. */
   Key: string;
 };
 
-/** Readings that are kept: they never become wrong, only many. */
+/** Maximum number of cached requests; entries never become outdated. */
 const MAX_ENTRIES = 1_000;
-/** Longer requests are individual, or attempts to fill the cache. */
+/** Longer requests are not cached: they are unique or attempts to fill the cache. */
 const MAX_LENGTH = 1_000;
 
 /**
- * Parses requests, identical ones once: an address with the same cookies comes thousands of times a second when many users
- * check one number. The day is part of the key, as verdicts change at midnight.
+ * Parses identical requests once: the same address and cookies arrive thousands of times a second when many
+ * users check one number. The day is part of the key, as verdicts change at midnight.
  */
 export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: FastifyRequest) => VerifyRequest {
   const known = new Map<string, VerifyRequest>();
   return (request) => {
     const { cookie = '' } = request.headers;
     const day = hongKongDate(new Date());
-    // Neither an address nor a header holds a line break, so these parts cannot be taken for one another.
+    // Addresses and headers contain no line breaks, so the combined key is unambiguous.
     const words = `${day}\n${request.url}\n${cookie}`;
     const before = known.get(words);
     if (before) return before;

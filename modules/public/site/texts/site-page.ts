@@ -1,6 +1,9 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the register, the verdict and the other single pages; `site.ts` has those of the frame and the home page. */
+/**
+ * Texts of the register, the verification page and other single pages; `site.ts` has those of the layout and
+ * home page.
+ */
 export const sitePageTexts = {
   SITE_DROP_TITLE: ['Verify a PDF', '查核 PDF', '查验 PDF'],
   SITE_DROP_TEXT: [

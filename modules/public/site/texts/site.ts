@@ -1,3 +1,4 @@
+/** Texts of the public site's layout, navigation and home page, in three languages. */
 import type { Texts } from '#platform/common/i18n/language.ts';
 
 export const siteTexts = {

@@ -1,3 +1,7 @@
+/**
+ * Browser script of the public pages: activates interactive parts, language, session links and
+ * announcements.
+ */
 import { loadOnSite } from '#modules/public/translations/web/index.ts';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
@@ -28,18 +32,18 @@ import type { SiteFacts } from './site-context.ts';
 
 const facts = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as SiteFacts;
 
-/** Links to sign in and to the dashboard are both on the page; this says which of them to show. */
+/** Both sign-in and dashboard links are on the page; this selects which are visible. */
 const showSession = (token: string | null): void => {
   document.documentElement.dataset.session = token === null ? 'none' : 'open';
 };
 
 showSession(getToken());
 onTokenChange(showSession);
-// A language that was chosen here holds for the app too.
+// A language selected here also applies to the app.
 if (new URLSearchParams(window.location.search).has('lang')) saveLanguage(facts.Language);
 closeMenus();
 closeAnnouncements();
 mount(facts);
-// Signed-in users who requested it may edit texts on the page; it is not loaded for anyone else.
+// Loads in-place translation for signed-in users who requested it; nobody else downloads it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
   void loadOnSite().then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));

@@ -4,7 +4,7 @@ import { Document } from './layout/document.tsx';
 import { lateLinks } from './layout/late-links.ts';
 import { SiteContext } from './site-context.ts';
 
-/** Draws a public page. The whole answer is the document's HTML; the server decides about status and headers. */
+/** Renders a public page to the complete HTML document; the server sets status and headers. */
 export function render(input: SiteInput): string {
   const facts = {
     Language: input.Language,

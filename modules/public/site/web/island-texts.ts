@@ -1,6 +1,6 @@
 import type { SiteTextKey } from './site-context.ts';
 
-/** The only texts that travel to the browser with a page: those that its islands may say. */
+/** Keys of the texts sent to the browser with a page: those that interactive parts (islands) may use. */
 export const islandTexts = [
   'SITE_CLOSE',
   'FAQ_SEARCH',

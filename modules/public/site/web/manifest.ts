@@ -1,3 +1,4 @@
+/** Registers the screens of the public site in the web client. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { siteScreens } from '../rules/screens.ts';
 

@@ -1,6 +1,6 @@
 import type { RegisterQuery } from '../rules/page.ts';
 
-/** The register's address for a query; what is at its default is left out. */
+/** Address of the register for a query; default values are omitted. */
 export function searchAddress(query: RegisterQuery, page: number): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && params.set(name, value);

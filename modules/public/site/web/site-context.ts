@@ -1,3 +1,4 @@
+/** Shared data of a public page for its components, on the server and in the browser. */
 import { createContext, useContext } from 'react';
 import type { certificateLifeTexts } from '#modules/certification/certificates/web/index.ts';
 import type { transparencyTexts } from '#modules/certification/transparency-log/web/index.ts';
@@ -25,16 +26,19 @@ export type SiteTextKey =
   | keyof typeof contentTexts
   | keyof typeof profileTexts;
 
-/** What every part of a public page may ask for; an island in the browser gets the same from the page's data. */
+/**
+ * Data available to every component of a public page; islands in the browser read it from the page's data
+ * block.
+ */
 export type SiteFacts = {
   Language: Language;
   Texts: Readonly<Record<string, string>>;
   CookieVersion: string;
   /** The organisation's name. */
   Body: string;
-  /** Where its logo is; null: the portal's own mark. */
+  /** Address of the organisation's logo; null: the portal's default symbol. */
   Logo: string | null;
-  /** Where this portal is, without a slash at its end. */
+  /** Address of this portal without a trailing slash. */
   PublicUrl: string;
   /** Path and query of the page, without `lang`. */
   Path: string;
@@ -48,7 +52,7 @@ export function useSite(): SiteFacts {
   return facts;
 }
 
-/** The text of a key with its `{{name}}` parts filled. Like the catalogue's own, without the catalogue's weight. */
+/** Text of a key with its `{{name}}` placeholders filled; a small replacement for the full catalogue. */
 export const textOf = (texts: SiteFacts['Texts'], key: string, params: Params = {}): string =>
   (texts[pluralKey(key, params, (name) => Object.hasOwn(texts, name))] ?? key).replace(
     /\{\{(\w+)\}\}/g,

@@ -5,14 +5,14 @@ import type { Text } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useSite } from './site-context.ts';
 
-/** Facts in the reader's language. */
+/** Hook with formatting functions for dates and texts in the page's language. */
 export function useSiteFormat() {
   const { Language } = useSite();
   return {
     text: (text: Localized) => localizedText(text, Language),
     row: (text: Text) => text[LANGUAGES.indexOf(Language)] ?? text[0],
     date: (day: string | null) => formatDate(day, Language),
-    /** Chinese sentences follow each other without a space. */
+    /** Chinese sentences are joined without a space. */
     join: (sentences: readonly string[]) => sentences.join(Language === 'EN' ? ' ' : ''),
     dateTime: (moment: string) => formatDateTime(moment, Language),
   };

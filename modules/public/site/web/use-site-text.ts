@@ -1,3 +1,4 @@
+/** Hook that returns texts of the public site in the page's language. */
 import type { Params } from '#platform/common/i18n/texts.ts';
 import { type SiteTextKey, textOf, useSite } from './site-context.ts';
 

@@ -1,4 +1,4 @@
-/** The same page with the language in its address. */
+/** Address of the same page with the language as a parameter. */
 export function withLanguage(path: string, code: string): string {
   const [address = '', query = ''] = path.split('?', 2);
   const params = new URLSearchParams(query);

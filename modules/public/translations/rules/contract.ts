@@ -1,3 +1,4 @@
+/** HTTP endpoints and types for customising the portal's texts: list, submit, history, import preview. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -6,9 +7,9 @@ import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 
-/** Texts changed by one call. */
+/** Maximum number of texts changed by one request. */
 export const MAX_TEXTS = 500;
-/** Bytes of a file that is taken in, as it is sent: a workbook, or a packed text. */
+/** Maximum size in bytes of an imported file as sent: a workbook, or a compressed text file. */
 export const MAX_IMPORT_BYTES = 700_000;
 
 const textKey = z.string().regex(/^[A-Za-z0-9_.]{1,80}$/);
@@ -19,10 +20,10 @@ const customText = z.object({
 });
 export type CustomText = z.infer<typeof customText>;
 
-/** One text of the product. A Version of 0: it was never changed. */
+/** One text of the portal. Version 0: never changed. */
 const textView = z.object({
   Key: z.string(),
-  /** The part of the product that says it. */
+  /** Part of the portal that uses the text. */
   Area: z.string(),
   BuiltIn: localized,
   /** The organisation's own texts; null where the built-in ones apply. */
@@ -30,7 +31,7 @@ const textView = z.object({
   Version: z.int(),
   At: z.string().nullable(),
   By: z.string().nullable(),
-  /** Letters of each language at most. */
+  /** Maximum number of characters per language. */
   Limit: z.int(),
 });
 export type TextView = z.infer<typeof textView>;
@@ -40,9 +41,9 @@ export const textQuery = listQuery(['Key', 'At'], {
     .string()
     .regex(/^[A-Za-z]{1,60}$/)
     .optional(),
-  /** MISSING: some of its languages were changed and others not. */
+  /** MISSING: only some of its languages were changed. */
   State: z.enum(['CHANGED', 'MISSING']).optional(),
-  /** These and no others, with commas between them. */
+  /** Only these keys, separated by commas. */
   Keys: z
     .string()
     .max(4000)
@@ -52,14 +53,14 @@ export const textQuery = listQuery(['Key', 'At'], {
 
 const given = z.string().max(2000).nullable().optional();
 
-/** Which lines of a file can be taken, and what they would change. */
+/** Lines of an imported file that are valid, with their changes. */
 const importChange = z.object({
   Line: z.int(),
   Key: z.string(),
   Version: z.int(),
   Before: localized,
   After: localized,
-  /** What is to be sent to change it. */
+  /** Values to submit for this change. */
   CustomText: customText.partial(),
 });
 export type ImportChange = z.infer<typeof importChange>;
@@ -120,7 +121,7 @@ export const translationRoutes = {
     access: SETTINGS_ROLES,
     body: z.strictObject({
       FileName: z.string().trim().min(1).max(200),
-      /** The file's bytes in base64; a text may be packed with gzip. */
+      /** The file's bytes in base64; a text file may be compressed with gzip. */
       Content: z
         .string()
         .min(1)

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log codes of this module. */
 export const translationsEvents = {
   SETTINGS: ['TRANSLATION_CHANGE'],
 } as const satisfies EventTable;

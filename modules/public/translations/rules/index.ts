@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the translation rules for other modules: the custom text type. */
 export type { CustomText } from './contract.ts';

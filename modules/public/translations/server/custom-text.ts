@@ -1,3 +1,4 @@
+/** Merges and validates the organisation's custom texts. */
 import { textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { builtInText, type Params, type TextKey } from '#platform/common/i18n/texts.ts';
@@ -6,7 +7,7 @@ import type { CustomText } from '../rules/contract.ts';
 export type LanguageFault = { Language: Language; Code: TextKey; Params?: Params };
 type CustomTextInput = Partial<Record<Language, string | null | undefined>>;
 
-/** A text's own words once what was given is taken in; the built-in words typed again are none of one's own. */
+/** Merges submitted texts into a custom text; a text equal to the built-in one does not count as custom. */
 export function mergeCustomText(
   key: string,
   before: CustomText,

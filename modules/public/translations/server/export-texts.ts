@@ -9,7 +9,7 @@ import { findTexts } from './find-texts.ts';
 import { storedTexts } from './stored-texts.ts';
 import { viewText } from './view-text.ts';
 
-/** The texts with the filters of their list, in their current wording: can be imported again. */
+/** Export of the texts with the filters of their list, in their current wording; can be imported again. */
 export const exportedTexts = {
   query: textQuery,
   filters: filterValues(textQuery)({

@@ -1,3 +1,4 @@
+/** Filters, searches and sorts the portal's texts for the translation list. */
 import type { z } from 'zod';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { allTexts, areaOf, builtInText } from '#platform/common/i18n/texts.ts';
@@ -8,10 +9,10 @@ import type { StoredText } from './stored-texts.ts';
 export type TextFilters = Pick<z.output<typeof textQuery>, 'Search' | 'Area' | 'State' | 'Keys' | 'Sort'>;
 type Stored = ReadonlyMap<string, StoredText>;
 
-/** Folding Chinese takes its time, and the built-in words never change. */
+/** Cache of normalised built-in texts: normalising Chinese is slow, and built-in texts never change. */
 const folded = new Map<string, string>();
 
-/** The keys that the filters leave, in the order of the catalogue or of their last change. */
+/** Keys of the texts that match the filters, in the order of the catalogue or as sorted. */
 export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: TextFilters): string[] {
   const asked = Keys === undefined ? null : new Set(Keys.split(','));
   const words = searchText(Search ?? '')
@@ -36,7 +37,7 @@ function sorted(keys: string[], stored: Stored, sort: string | undefined): strin
   return sort.startsWith('-') ? order.toReversed() : order;
 }
 
-/** Of a text: changed at all; or changed in some of its languages only. */
+/** CHANGED: customised in at least one language; MISSING: in some languages but not all. */
 export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MISSING'): boolean {
   const own = LANGUAGES.filter((language) => stored?.CustomText[language] != null).length;
   return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;

@@ -1,3 +1,4 @@
+/** Registers the translation endpoints, export, text loading and demo data on the server. */
 import { exportedLists } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { exportedTexts } from './export-texts.ts';

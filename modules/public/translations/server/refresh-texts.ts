@@ -1,3 +1,4 @@
+/** Loads the organisation's custom texts into memory and passes them to the worker threads. */
 import { BroadcastChannel, setEnvironmentData, threadId } from 'node:worker_threads';
 import { textFault } from '#platform/common/i18n/check-text.ts';
 import { type CustomTexts, customTexts, setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
@@ -9,14 +10,14 @@ import type { CustomText } from '../rules/contract.ts';
 
 const Channel = `assay-texts-${process.pid}-${threadId}`;
 const channel = new BroadcastChannel(Channel);
-// A thread may have begun just before a change, and listened just after it.
+// A thread may have started before a change and subscribed after it, so it can request the texts.
 channel.onmessage = ({ data }: { data: unknown }) => {
   if (data === TEXTS_REQUEST) channel.postMessage(customTexts());
 };
 channel.unref();
 leave({});
 
-/** Passes the organisation's own texts to the running threads, and to future ones. */
+/** Passes the custom texts to the running threads, and to future ones. */
 function broadcastToWorkers(own: CustomTexts): void {
   leave(own);
   channel.postMessage(own);
@@ -26,7 +27,7 @@ function leave(own: CustomTexts): void {
   setEnvironmentData(PLACE, { Channel, Own: own } satisfies TextsMessage);
 }
 
-/** Loads the organisation's own texts; this process and its threads use them from here on. */
+/** Loads the custom texts; this process and its threads use them from then on. */
 async function loadTexts(db: Db): Promise<void> {
   const rows = await db.selectFrom('Translation').select(['Key', 'CustomText']).execute();
   const own: CustomTexts = Object.fromEntries(
@@ -36,7 +37,10 @@ async function loadTexts(db: Db): Promise<void> {
   broadcastToWorkers(own);
 }
 
-/** Words of an earlier release may not fit what the text says today: a placeholder came or went. */
+/**
+ * Drops custom texts that no longer fit the built-in text, for example after a placeholder was added or
+ * removed.
+ */
 function fittingText(key: string, own: CustomText): CustomTexts[string] {
   const builtIn = (allTexts() as Texts)[key];
   if (!builtIn) return {};
@@ -49,7 +53,7 @@ function fittingText(key: string, own: CustomText): CustomTexts[string] {
 let last: Promise<unknown> = Promise.resolve();
 let waiting: Promise<void> | null = null;
 
-/** One load after the other, so that an older answer never takes the place of a newer one. */
+/** Loads run one after the other, so that an older result never replaces a newer one. */
 export function refreshTexts(db: Db): Promise<void> {
   waiting ??= last.then(() => {
     waiting = null;

@@ -1,3 +1,4 @@
+/** HTTP endpoints of the portal's texts: catalogue for clients, list, history, submit, import preview. */
 import { fullName } from '#platform/common/format/full-name.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
@@ -47,7 +48,7 @@ async function textHistory({ db, query }: Context<TextHistoryRoute>): Promise<Da
 
 type Route = typeof translationRoutes.list;
 
-/** The catalogue is in memory; the organisation's changes are read each time. */
+/** Lists the texts: the catalogue is in memory, the custom texts are read for each request. */
 async function listTexts({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   const stored = await storedTexts(db);
   const found = findTexts(stored, query);

@@ -1,3 +1,4 @@
+/** Sends the text catalogue to clients, compressed once per change and revalidated by ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +13,7 @@ type Packed = { Tag: string; Bytes: (encoding: Encoding) => Promise<Buffer> };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Made once for each change of the texts, so it may take a moment longer than what is made for every answer. */
+/** Compressed once per change of the texts, so the quality can be higher than for other responses. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
@@ -21,12 +22,15 @@ const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
   identity: async (plain) => plain,
 };
 
-/** A response that is the same for all until the texts change: its tag, and its bytes by encoding, each computed once. */
+/**
+ * A response that is the same for everyone until the texts change; tag and compressed bytes are computed
+ * once.
+ */
 function pack(text: string): Packed {
   const plain = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    // Weak: compressed on its way it is the same answer in other bytes.
+    // Weak, because compressed and uncompressed bytes differ.
     Tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     Bytes: (encoding) => {
       const known = made.get(encoding) ?? PACK[encoding](plain);
@@ -36,7 +40,7 @@ function pack(text: string): Packed {
   };
 }
 
-/** The smallest encoding that a request accepts; one that is refused with `q=0` is none. */
+/** The smallest encoding that the request accepts; encodings with `q=0` are excluded. */
 function encodingOf(accepted: string | undefined): Encoding {
   const names = (accepted ?? '')
     .toLowerCase()
@@ -47,7 +51,7 @@ function encodingOf(accepted: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
 }
 
-/** The packed answers, by address and language, of one state of the texts. */
+/** Compressed responses by endpoint and language, for the current texts. */
 let packed = { of: customTexts(), answers: new Map<string, Packed>() };
 
 function packedOf(name: string, read: () => unknown): Packed {
@@ -72,7 +76,7 @@ export function sendTexts(app: FastifyInstance): void {
   });
 }
 
-/** Null where the query is not the route's own: the handler refuses it by name. */
+/** Null if the query is invalid: the route handler then reports the error. */
 function answerTo({ query }: FastifyRequest, isAll: boolean): Packed | null {
   const { lang: _lang, ...rest } = query as Record<string, unknown>;
   const route = isAll ? textRoutes.all : textRoutes.public;

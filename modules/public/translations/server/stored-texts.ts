@@ -4,7 +4,7 @@ import type { CustomText } from '../rules/contract.ts';
 
 export type StoredText = { CustomText: CustomText; Version: number; At: Date; By: string | null };
 
-/** What was changed of the texts, by key; all of them, or some. */
+/** Reads the customised texts by key, all of them or the given ones. */
 export async function storedTexts(
   db: Queries,
   keys: readonly string[] | null = null,

@@ -16,12 +16,12 @@ type Route = typeof translationRoutes.submit;
 type TextInput = Context<Route>['body']['Texts'][number];
 type Change = { Key: string; Version: number; Before: CustomText; After: CustomText };
 
-/** Changes one text or many: all of them, or none. They are used everywhere as soon as they are committed. */
+/** Changes all submitted texts or none. They take effect everywhere once committed. */
 export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey } = context;
   const request = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };
   const answer = await db.transaction().execute(async (tx) => {
-    // One after the other, also where a text has no row yet to lock.
+    // Serialised by a lock, as a text may have no row yet that could be locked.
     await sql`select pg_advisory_xact_lock(hashtext('translation'))`.execute(tx);
     const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
@@ -33,7 +33,8 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
     await storeAnswer(tx, request, answered);
     return answered;
   });
-  // The other processes are notified by the database; the next request to this one gets the new texts.
+  // Other processes are notified by the database; this process refreshes now, so that its next request has
+  // the new texts.
   await refreshTexts(db);
   return answer;
 }

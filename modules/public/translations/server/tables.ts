@@ -1,3 +1,4 @@
+/** Database tables of customised texts and their change history. */
 import type { Immutable, Json } from '#platform/server/database/columns.ts';
 import type { CustomText } from '../rules/contract.ts';
 

@@ -6,7 +6,7 @@ import type { StoredText } from './stored-texts.ts';
 
 export const NO_CUSTOM_TEXT: CustomText = { EN: null, CHT: null, CHS: null };
 
-/** A text of the catalogue with the organisation's own version. */
+/** Describes a text of the catalogue with its custom version. */
 export function viewText(Key: string, stored: StoredText | undefined): TextView {
   const builtIn: Text = builtInText(Key) ?? ['', '', ''];
   const [EN, CHT, CHS] = builtIn;

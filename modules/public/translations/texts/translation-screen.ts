@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The screen of all texts, translating on the page itself, and what the parts of the product are called. */
+/** Texts of the translation screen and of in-place translation, and the names of the portal's parts. */
 export const translationScreenTexts = {
   TITLE_TRANSLATION: ['Translations', '翻譯', '翻译'],
   MENU_TRANSLATION: ['Translations', '翻譯', '翻译'],

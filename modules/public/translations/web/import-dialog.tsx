@@ -10,7 +10,7 @@ import { ImportFound } from './import-found.tsx';
 import classes from './translation.module.css';
 import { useImport } from './use-import.ts';
 
-/** A file is read, looked at, and only then taken over. */
+/** Dialog to import a translation file: select, preview, import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { name, preview, failure, isReading, isBusy, choose, take } = useImport(onClose);

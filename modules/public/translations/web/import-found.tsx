@@ -1,15 +1,16 @@
+/** Preview of a translation import: changes and errors. */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
 
-/** Shown at most; the counts are of all. */
+/** Maximum number of entries shown; the counts include all. */
 const MAX_ENTRIES = 100;
 
 type Props = { preview: DataOf<typeof translationRoutes.preview> };
 
-/** What would change, and what cannot be taken with the reason at its line. */
+/** Lists the changes, and the lines that cannot be imported with the reason. */
 export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
   const t = useText();
   return (

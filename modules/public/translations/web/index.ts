@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public interface of the translations module's web part for other modules: in-place translation. */
 export { loadOnSite } from './in-place/load-on-site.ts';

@@ -1,3 +1,4 @@
+/** Registers the translation screen, export and event codes in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { translationsEvents } from '../rules/events.ts';
 import { translationsExports } from '../rules/lists.ts';

@@ -4,7 +4,7 @@ import { currentTextOf } from './text-draft.ts';
 
 type TextValues = Record<Language, string>;
 
-/** Another user was faster: adopts their changes, also in the draft where nothing was typed here. */
+/** Adopts another user's earlier changes to a text, and updates the draft where nothing was typed here. */
 export function mergeTheirs(
   before: TextView,
   now: TextView,

@@ -1,3 +1,3 @@
-/** The keys that save, as this keyboard names them. */
+/** Name of the keyboard shortcut for saving, as labelled on this keyboard. */
 export const saveKeys = (): string =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ Enter' : 'Ctrl Enter';

@@ -1,3 +1,4 @@
+/** Helper functions for editing one text: current wording, changes and validation. */
 import { type TextFault, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language, type Text } from '#platform/common/i18n/language.ts';
 import type { CustomText, TextView } from '../rules/contract.ts';
@@ -6,14 +7,14 @@ type TextValues = Record<Language, string>;
 
 const rowOf = ({ EN, CHT, CHS }: TextValues): Text => [EN, CHT, CHS];
 
-/** What a text says now in each language. */
+/** Current wording of a text in each language. */
 export const currentTextOf = ({ CustomText, BuiltIn }: TextView): TextValues => ({
   EN: CustomText.EN ?? BuiltIn.EN,
   CHT: CustomText.CHT ?? BuiltIn.CHT,
   CHS: CustomText.CHS ?? BuiltIn.CHS,
 });
 
-/** What is sent: only what was edited, the built-in text as no own text. */
+/** Values to submit: only edited languages; a text equal to the built-in one is sent as no custom text. */
 export function changedOf(view: TextView, words: TextValues): Partial<CustomText> {
   const values = currentTextOf(view);
   const changed = LANGUAGES.filter(
@@ -27,7 +28,7 @@ export function changedOf(view: TextView, words: TextValues): Partial<CustomText
   );
 }
 
-/** What the server would refuse, found while it is typed. */
+/** Validates while typing with the same rules as the server. */
 export function faultsOf(view: TextView, words: TextValues): Partial<Record<Language, TextFault>> {
   const changed = changedOf(view, words);
   const found = LANGUAGES.flatMap((language) => {

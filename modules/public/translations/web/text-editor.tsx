@@ -15,7 +15,9 @@ import { useTextDraft } from './use-text-draft.ts';
 
 type Props = { row: TextView; onClose: () => void; onNext: () => void };
 
-/** One row with its three texts open. Keys: Ctrl or ⌘ and Enter saves and goes on, Esc leaves it as it was. */
+/**
+ * Editor for the three languages of one row. Ctrl or ⌘ with Enter saves and opens the next row, Esc cancels.
+ */
 export function TextEditor({ row, onClose, onNext }: Props) {
   const t = useText();
   const draft = useTextDraft(row);
@@ -36,7 +38,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
       event.preventDefault();
       void save(onNext);
     }
-    // What was typed is not lost by a slip: only an untouched row closes by Esc alone.
+    // Esc closes the row only if it has no unsaved input.
     if (event.key === 'Escape' && !draft.isDirty) onClose();
   };
   return (

@@ -6,7 +6,7 @@ import type { TextDraft } from './use-text-draft.ts';
 
 type Props = { language: Language; draft: TextDraft };
 
-/** One language of a text while it is edited: its limit, what is wrong with it, and the way back to the built-in words. */
+/** Field for one language of a text, with its limit, errors, and a button to restore the built-in text. */
 export function TextField({ language, draft }: Props) {
   const t = useText();
   const { view, words, theirs, refusal, isTried } = draft;

@@ -10,7 +10,7 @@ import classes from './translation.module.css';
 
 type Props = { textKey: string; onClose: () => void };
 
-/** Who changed a text, when, from what to what. */
+/** Change history of a text: user, time, old and new wording. */
 export function TextHistory({ textKey, onClose }: Props) {
   const t = useText();
   const format = useFormat();

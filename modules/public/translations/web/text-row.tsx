@@ -1,3 +1,4 @@
+/** Row of the translation list with one text in three languages. */
 import { ActionIcon } from '@mantine/core';
 import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -11,13 +12,13 @@ import classes from './translation.module.css';
 
 type Props = {
   row: TextView;
-  /** The row that was edited just now takes the focus back. */
+  /** Whether this row was just edited: its button gets the focus back. */
   isLeft: boolean;
   onEdit: () => void;
   onHistory: () => void;
 };
 
-/** One text in its current wording. A click anywhere on it edits it. */
+/** Shows one text in its current wording; a click opens the editor. */
 export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** List of all texts of the portal with search, filters and inline editing. */
 import { useEffect, useState } from 'react';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -22,7 +23,7 @@ import classes from './translation.module.css';
 
 const TEXT_FILTERS = ['Area', 'State'];
 
-/** The texts with the filters of the address; refetched when a user changes one. */
+/** Loads the texts for the filters in the address; refetched when a user changes a text. */
 function useTextsList() {
   const state = useListState(TEXT_FILTERS);
   const list = useGet(translationRoutes.list, state.query as QueryOf<typeof translationRoutes.list>, {
@@ -35,7 +36,7 @@ function useTextsList() {
   return { state, list };
 }
 
-/** The names of the columns, where there is room for columns; each text says its language by itself too. */
+/** Column headings on wide screens; each text also states its language itself. */
 function TextsHead() {
   const t = useText();
   return (

@@ -8,12 +8,12 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 
 const InPlace = lazyPart(() => import('./in-place/in-place.tsx'), 'InPlace');
 
-/** Shown with every screen for users who may change texts, while they translate on the page itself. */
+/** Shows in-place translation on every screen of the app while it is switched on. */
 export function Translating() {
-  // Rendered again whenever the texts are, and so when the mode starts or ends.
+  // Rerenders when the texts change, and thereby when the mode starts or ends.
   useActiveTexts();
   const { UserRoleList } = useUser();
-  // The next user who signs in here did not request it.
+  // Switches the mode off at sign-out, as the next user did not request it.
   useEffect(() => onTokenChange((token) => token === null && setMarking(false)), []);
   const mayTranslate = SETTINGS_ROLES.some((role) => UserRoleList.includes(role));
   if (!isMarking() || !mayTranslate) return null;

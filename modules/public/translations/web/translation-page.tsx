@@ -10,7 +10,7 @@ import { TextsList } from './texts-list.tsx';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
-/** Every text of the product in its three languages. */
+/** Translation page: all texts of the portal in three languages, with import and export. */
 export function TranslationPage() {
   const t = useText();
   const [isImporting, setImporting] = useState(false);

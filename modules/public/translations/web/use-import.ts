@@ -1,3 +1,4 @@
+/** Hook that imports a translation file: reads, previews and submits it. */
 import { useRef, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -9,7 +10,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ImportChange, MAX_IMPORT_BYTES, MAX_TEXTS, translationRoutes } from '../rules/contract.ts';
 
-/** A file for an API that speaks JSON: its bytes in base64; text packed first, for a catalogue is long. */
+/** Encodes a file in base64 for the JSON API; text files are compressed first, as a catalogue is large. */
 async function packedFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -26,10 +27,10 @@ const gzipped = (bytes: Uint8Array<ArrayBuffer>): Promise<Blob> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 
 type Preview = DataOf<typeof translationRoutes.preview>;
-/** More than this is no list of texts, packed or not. */
+/** Maximum file size in bytes, before compression. */
 const MAX_FILE_BYTES = 8_000_000;
 
-/** One file on its way: chosen, looked at, taken over. */
+/** State of one import: file selected, previewed, submitted. */
 export function useImport(onDone: () => void) {
   const t = useText();
   const errorText = useErrorText();

@@ -1,3 +1,4 @@
+/** Hook with the state of one text while it is edited, including conflicts with other users. */
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -13,7 +14,7 @@ import { changedOf, currentTextOf, faultsOf } from './text-draft.ts';
 type Refusal = { fields: Partial<Record<Language, string>>; general: string | null };
 const NO_REFUSAL: Refusal = { fields: {}, general: null };
 
-/** Why a text was not kept: at the languages that the server names, else in general. */
+/** Error of a failed save: per language where the server names one, otherwise general. */
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
   const fields = error instanceof ApiError ? error.Fields : [];
   const named = LANGUAGES.flatMap((language) => {
@@ -23,7 +24,7 @@ function refusalOf(error: unknown, errorText: (error: unknown) => string): Refus
   return { fields: Object.fromEntries(named), general: named.length > 0 ? null : errorText(error) };
 }
 
-/** Puts fresh rows into every list that shows them. */
+/** Updates the changed rows in all cached lists. */
 function updateRows(rows: readonly TextView[]): void {
   const fresh = new Map(rows.map((row) => [row.Key, row]));
   queryClient.setQueriesData<{ Rows: TextView[] }>({ queryKey: [translationRoutes.list.path] }, (list) =>
@@ -58,7 +59,7 @@ export function useTextDraft(first: TextView) {
     setView(now);
     updateRows([now]);
   };
-  /** True when it is kept, or nothing had to be. */
+  /** Saves the draft; true if it is saved or nothing had changed. */
   const save = async (): Promise<boolean> => {
     setTried(true);
     if (Object.keys(faults).length > 0 || isBusy) return false;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(places, { recursive: true, force: true });
 });
 
-/** What lies in a bucket, by key, as hexadecimal text. */
+/** Contents of a bucket by key, as hexadecimal text. */
 const inBucket = (name: string): Record<string, string> =>
   Object.fromEntries(
     [...bucket.kept]

@@ -32,11 +32,11 @@ import { restoreBackup } from '../../server/restore-backup.ts';
 
 const SECRET_KEY = randomBytes(32).toString('base64');
 const NO = 'QM-2025-00411';
-/** What people write to while the backup is made. */
+/** Tables that users write to while the backup is made. */
 const MOVING = ['public.file', 'public.audit', 'public.audit_unsealed', 'public.tag'];
-/** What a restore ends, so that nothing that is over lives again. */
+/** Tables whose rows a restore ends, so that nothing that has ended is revived. */
 const ENDED = ['public.session', 'public.one_time_link', 'public.download_ticket'];
-/** What is noted after it. */
+/** Tables that change after the snapshot or are created by migrating. */
 const NOTED = ['public.backup_run', 'public.migration', 'graphile_worker.migrations'];
 
 let testPortal: TestPortal;
@@ -67,7 +67,7 @@ const backUp = async (name: string, more: { key?: Buffer; since?: string } = {})
   return { ...made, path };
 };
 
-/** An empty database and an empty folder, as a new machine has them. */
+/** Creates an empty database and an empty folder, like a new machine. */
 async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }) {
   const database = await createTestDatabase('template0');
   const DATA_DIR = await mkdtemp(join(places, 'machine-'));
@@ -85,7 +85,10 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
   return { database, settings, restore };
 }
 
-/** A user who keeps working: each action is a file, a row that references it and a log entry, numbered. */
+/**
+ * Simulates a user who keeps working: each action is a numbered file, a row that references it and a log
+ * entry.
+ */
 function writeContinuously(who: string, until: AbortSignal): Promise<number> {
   const work = async () => {
     for (let no = 0; ; no += 1) {
@@ -168,21 +171,21 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
     const stored = (await Promise.all(PREFIXES.map((prefix) => Array.fromAsync(store.list(prefix))))).flat();
     expect(stored.map(({ Key }) => Key).sort()).toEqual(files.map(({ StorageKey }) => StorageKey).sort());
 
-    // Rows that come are numbered behind those that came back.
+    // New rows are numbered after the restored ones.
     await audit(db, { AccountId: null, Event: 'BACKUP_RESTORED' });
     while ((await sealRows(db)) > 0);
     const portal = { db, settings: machine.settings };
     expect(await Array.fromAsync(checkAudit(portal))).toEqual([]);
     expect(await Array.fromAsync(checkLog(portal))).toEqual([]);
 
-    // Who was signed in signs in again, and may.
+    // Sessions have ended; users can sign in again.
     const old = await app.inject({ url: '/api/user/info', headers: await testPortal.token('admin') });
     expect(old.statusCode).toBe(401);
     const signIn = { Email: 'admin@demo.test', Password: 'Portal-demo-2026' };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/backend/login', payload: signIn });
     expect(answer.statusCode, answer.body).toBe(200);
 
-    // Jobs that waited are done, once.
+    // Jobs that were waiting run exactly once.
     const worker = await startWorker(portal, { url: machine.database.url, concurrency: 2 });
     const waiting = () =>
       sql`select from graphile_worker.jobs where task_identifier = 'certificate.render'`.execute(db);
@@ -205,7 +208,7 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
   }
 });
 
-/** Turns one bit of a file, in its middle. */
+/** Flips one bit in the middle of a file. */
 async function flip(path: string): Promise<void> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
@@ -259,7 +262,7 @@ test('nothing is replaced: neither a database that has tables nor a place that h
     await store.put('ab'.repeat(20), Buffer.from('somebody’s'));
     await expect(machine.restore(path)).rejects.toThrow(/file store is not empty/);
     await store.remove('ab'.repeat(20));
-    // What could not be ended is not begun: not a file is written.
+    // A restore that cannot be completed does not start: no file is written.
     const { db } = connect(machine.database.url, 1);
     await sql`create role reader_only login password 'secret'`.execute(db);
     const reader = new URL(machine.database.url);

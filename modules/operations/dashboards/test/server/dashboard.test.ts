@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** All days are counted from today in Hong Kong, at noon: no hour of the day changes what is expected. */
+/** All days are relative to noon today in Hong Kong, so that the time of day does not change the results. */
 const TODAY = hongKongDate(new Date());
 const noon = (days: number) => new Date(`${addDays(TODAY, -days)}T12:00:00+08:00`);
 
@@ -40,14 +40,14 @@ const visit = (stage: Stage, who: string | null, days: number, endedDaysAgo = 20
   endedDaysAgo,
 });
 
-/** Ten applications of two organisations' worth of work, small enough to count by hand. */
+/** Ten applications of two organisations, few enough to verify the figures manually. */
 // biome-ignore format: one application, one line
 const MADE: Made[] = [
   { no: 'A1', status: 'COMPLETED', submitted: 5, completed: 2, reached: ['COO'], assigned: 'assessor',
     visits: [visit('ASSESSOR', 'assessor', 2), visit('COO', 'coo', 1)] },
   { no: 'A2', status: 'COMPLETED', submitted: 6, completed: 3, reached: ['COO'], assigned: 'assessor',
     visits: [visit('ASSESSOR', 'assessor', 4), visit('COO', 'coo', 3)] },
-  // The same application twice at one stage: two visits, one case.
+  // One application twice at the same stage: two visits, one case.
   { no: 'A3', submitted: 7, assigned: 'assessor', visits: [visit('ASSESSOR', 'assessor', 6), visit('ASSESSOR', 'assessor', 8, 10)] },
   { no: 'A4', submitted: 8, visits: [visit('ASSESSOR', 'sub-admin', 20)] },
   // Ended more than twelve months ago: not counted.
@@ -142,7 +142,7 @@ const stage = (from: Pace, name: Stage) => from.Stages.find((one) => one.Stage =
 
 test('median days of a stage are those of its visits of twelve months, and open the list of their applications', async () => {
   const all = await pace('admin');
-  // 2, 4, 6, 8 and 20 days: 6 in the middle; four applications.
+  // 2, 4, 6, 8 and 20 days: the median is 6; four applications.
   expect(stage(all, 'ASSESSOR')).toEqual({
     Stage: 'ASSESSOR',
     MedianDays: 6,
@@ -160,7 +160,7 @@ test('planners and managers see medians per person; a person working at a step s
   const { People } = await pace('scheduling');
   const assessor = await portal.userKey('assessor');
   const theirs = People?.filter((one) => one.Stage === 'ASSESSOR');
-  // 2, 4, 6 and 8: 5 in the middle, of three applications; the other one took 20 days.
+  // 2, 4, 6 and 8: the median is 5, of three applications; the other person's case took 20 days.
   expect(theirs?.map((one) => [one.UserKey === assessor, one.MedianDays, one.Cases])).toEqual([
     [true, 5, 3],
     [false, 20, 1],
@@ -177,14 +177,14 @@ test('planners and managers see medians per person; a person working at a step s
 
 test('deciders count what reached them, and nothing else', async () => {
   const coo = await pace('coo');
-  // Of the assessor's visits those of A1 and A2: 2 and 4 days.
+  // Of the assessor's visits only A1 and A2 are visible: 2 and 4 days.
   expect(stage(coo, 'ASSESSOR')).toMatchObject({ MedianDays: 3, Cases: 2 });
   expect(await total('coo', { DoneStage: 'ASSESSOR', DoneFrom: coo.Since })).toBe(2);
   const { Late } = await deadlines('coo');
   expect(Late.map((one) => [one.Step, one.Count])).toEqual([['COO', 2]]);
 });
 
-/** Twelve calendar months of Hong Kong, as the list is asked for each. */
+/** Date range of one month, as the list is queried for each of the twelve months (Hong Kong time). */
 const daysOf = (Month: string) => ({ from: `${Month}-01`, to: addDays(addMonths(`${Month}-01`, 1), -1) });
 
 test('each month of the chart matches the list behind it, for every reader', async () => {
@@ -193,7 +193,7 @@ test('each month of the chart matches the list behind it, for every reader', asy
     expect(MonthsOf).toBe('BODY');
     expect(Months.at(-1)?.Month).toBe(TODAY.slice(0, 7));
     expect(Months).toHaveLength(12);
-    // A1 to A4 were submitted within nine days, A5 in another year; A1 and A2 are completed.
+    // A1 to A4 were submitted within nine days, A5 more than a year ago; A1 and A2 are completed.
     expect(Months.reduce((sum, one) => sum + (one.Submitted ?? 0), 0)).toBe(4);
     expect(Months.reduce((sum, one) => sum + one.Done, 0)).toBe(2);
     for (const { Month, Submitted, Done } of Months.slice(-2)) {
@@ -219,7 +219,7 @@ test('what is late and what is due are as many as the lists behind them', async 
     ['ASSESSOR', 1],
     ['COO', 2],
   ]);
-  // Two and four days ago at noon: three in the middle, give or take the hours since noon.
+  // Two and four days ago at noon: the median is three, plus or minus the hours since noon.
   expect(Math.abs((Late[1]?.MedianDays ?? 0) - 3)).toBeLessThanOrEqual(0.6);
   expect(await total('admin', { IsOverTarget: 'true' })).toBe(3);
   expect(await total('admin', { IsOverTarget: 'true', Step: 'COO' })).toBe(2);
@@ -238,7 +238,7 @@ test('a client learns what is usual from five cases on, and never of anybody’s
     }[];
   const of = async (no: string) =>
     (await usual()).find((row) => row.ApplicationKey === `key-of-application-${no}`);
-  // Two cases at the COO are too few; four applications at the assessor as well.
+  // Two cases at the COO are too few; so are four applications at the assessor.
   expect(await of('B1')).toMatchObject({ Days: null, Cases: 2 });
   expect(await of('B3')).toMatchObject({ Days: null, Cases: 4 });
   await sql`
@@ -274,7 +274,7 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
   await go('client', '/application/submit');
   await go('business', '/application/return', { Remark: 'The chart is missing.' });
   await go('client', '/application/submit');
-  // Time in the archive is no one's work.
+  // Time in the archive counts for no person.
   await go('scheduling', '/application/archive');
   await go('scheduling', '/application/unarchive');
   await go('business', '/application/review', { TransactionNo: 'TX-1' });

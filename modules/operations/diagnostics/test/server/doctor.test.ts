@@ -28,7 +28,7 @@ let mail: SMTPServer;
 let clamd: ClamdStub;
 let bucket: Server;
 let base: Record<string, string>;
-/** What the bucket returns, instead of what was stored. */
+/** Data that the bucket returns instead of the stored contents. */
 let altered: Buffer | null = null;
 const stored = new Map<string, Buffer>();
 const requests: string[] = [];
@@ -90,7 +90,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What is wrong, or worth a thought, with these settings on top of good ones. */
+/** Warnings and faults found with these settings added to valid ones. */
 const troubles = async (more: Record<string, string> = {}, at = new Date()) =>
   (await examine({ ...base, ...more }, at)).filter(({ Level }) => Level !== 'OK');
 const messages = async (more: Record<string, string>, at?: Date) =>
@@ -99,7 +99,7 @@ const messages = async (more: Record<string, string>, at?: Date) =>
 test('a portal in good order has nothing but the switches that tests turn off', async () => {
   const all = await examine(base, new Date());
   expect(new Set(all.map(({ Check }) => Check)).size).toBe(13);
-  // The database of tests commits without waiting for a disk, and its role owns the tables.
+  // The test database commits without waiting for a disk, and its role owns the tables.
   expect((await messages({})).sort()).toEqual([
     'FAIL database: fsync is off.',
     'FAIL database: full_page_writes is off.',
@@ -272,7 +272,7 @@ test('mail: a wrong password, no server, none set, and the unchanged sender', as
 
 test('the signing key: ends soon, has ended, cannot be opened, is none', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  // Made for 3,650 days.
+  // The certificate is valid for 3,650 days.
   expect(await messages({}, inDays(3_620))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^WARN signing key: .*CN=Test-signer expires on /)]),
   );

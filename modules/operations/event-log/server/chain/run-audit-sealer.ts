@@ -1,14 +1,15 @@
+/** Background loop that seals new event log rows into the hash chain about every second. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedRow } from '#platform/server/audit/log-sealed-rows.ts';
 import { sealRows } from '#platform/server/audit/seal-rows.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** A row is in the chain about a second after it was written. */
+/** Rows are sealed about a second after they are written. */
 const PAUSE_MS = 1_000;
 const REPEATS_MS = 60_000;
 
-/** Seals as long as the process lives; every process with a worker does, and the first one at it wins. */
+/** Seals until the process stops. Runs in every worker process; the first to get the lock does the work. */
 export function runAuditSealer(
   db: Db,
   notify?: (sealed: readonly SealedRow[]) => Promise<void>,

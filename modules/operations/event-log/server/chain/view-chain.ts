@@ -6,7 +6,7 @@ import { AUDIT_CHECK_EVENT } from './check/check-audit-log.ts';
 
 const MAX_WAITING = 100;
 
-/** How far the chain is closed, and what its last check said. */
+/** Returns how far the event log is sealed, and the result of its last check. */
 export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
   const [seal, waiting, check] = await Promise.all([
     newestSeal(db),
@@ -22,7 +22,7 @@ export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
   };
 }
 
-/** By the portal alone: rows of other actors are not check results. */
+/** Only results recorded by the portal itself count, not rows of other actors. */
 export async function newestCheck(db: Db) {
   const row = await db
     .selectFrom('Audit')

@@ -10,7 +10,7 @@ import { exception, exceptionRows, foundExceptions } from './list-exceptions.ts'
 
 const { query: exceptionQuery } = logRoutes.exceptions;
 
-/** The register of exceptions with the filters of its screen, in its order. */
+/** Export of the register of exceptions, with the filters and order of its screen. */
 export const exportedExceptions = {
   query: exceptionQuery,
   filters: filterValues(exceptionQuery)({ Kind: { texts: 'EXCEPTION_KIND_' }, From: 'day', To: 'day' }),

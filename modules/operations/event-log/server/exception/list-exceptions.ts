@@ -1,3 +1,4 @@
+/** Register of exceptions: overrides of the separation of duties, and steps taken by administrators. */
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -22,13 +23,13 @@ export type FoundException = {
   Earlier: string[] | null;
 };
 
-/** Steps that an administrator took; its index says the same (migration 0048). */
+/** Steps taken by an administrator; must match the condition of the index (migration 0048). */
 const ON_BEHALF = sql`(history.as_role in ('ADMIN', 'SUB_ADMIN')
   and history.action in ('APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR'))`;
 
 /**
- * Domain 5: who acted although the duties of one file did not allow it, with the reason given; and, as the other thing
- * that an accreditation body asks for, the steps that administrators took in the place of their owners.
+ * Domain 5: overrides of the separation of duties on one application, with the reason; and, as accreditation
+ * bodies also require, the steps that administrators took in place of the responsible person.
  */
 export async function listExceptions({ db, query }: Context<typeof logRoutes.exceptions>) {
   const { limit, offset } = pageOf(query);
@@ -49,7 +50,7 @@ export async function listExceptions({ db, query }: Context<typeof logRoutes.exc
 
 type Query = Context<typeof logRoutes.exceptions>['query'];
 
-/** What the filters find: the page, its number and the export begin with it. */
+/** Query for the filtered rows; shared by the page, the count and the export. */
 export function exceptionRows(query: Query): RawBuilder<unknown> {
   const kind = { DUTIES: sql`history.is_override`, ON_BEHALF: sql`not history.is_override` };
   const search = query.Search ? `%${query.Search.replace(/[\\%_]/g, '\\$&')}%` : null;
@@ -63,7 +64,7 @@ export function exceptionRows(query: Query): RawBuilder<unknown> {
         or account.first_name || ' ' || account.last_name ilike ${search})`;
 }
 
-/** The rows in their order, all of them. */
+/** All filtered rows in order. */
 export function foundExceptions(query: Query): RawBuilder<FoundException> {
   const direction = sql.raw(query.Sort === 'At' ? 'asc' : 'desc');
   return sql<FoundException>`

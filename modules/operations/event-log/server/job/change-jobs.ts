@@ -1,3 +1,4 @@
+/** Retries and discards failed background jobs on request of an operator. */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import { redactError } from '#platform/server/audit/redact-error.ts';
@@ -8,7 +9,10 @@ import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
 
-/** For tasks that mark a row as failed on their last attempt: how the payload names the row, and the status in which it waits. */
+/**
+ * Tasks that mark a row as failed on their last attempt: the payload field with the row's ID, and its
+ * waiting status.
+ */
 const MARKED: Partial<Record<TaskName, { table: string; id: string; waits: string }>> = {
   'certificate.render': { table: 'certificate_document', id: 'DocumentId', waits: 'INTENDED' },
   'disclosure.render': { table: 'disclosure_document', id: 'DisclosureDocumentId', waits: 'INTENDED' },
@@ -17,8 +21,8 @@ const MARKED: Partial<Record<TaskName, { table: string; id: string; waits: strin
 };
 
 /**
- * Resets a row marked as failed to waiting, as the job would otherwise find nothing to do. All other jobs determine by
- * themselves what is left.
+ * Resets rows marked as failed to waiting, as their jobs would otherwise find nothing to do. Other jobs need
+ * no reset.
  */
 async function beforeRetry(tx: Tx, task: string, jobs: readonly number[]): Promise<void> {
   const marked = MARKED[task as TaskName];
@@ -29,12 +33,15 @@ async function beforeRetry(tx: Tx, task: string, jobs: readonly number[]): Promi
   );
 }
 
-/** Pieces of work that one request takes up again. */
+/** Maximum number of jobs that one request retries. */
 const BATCH_SIZE = 500;
 
 type Locked = { Id: number; Task: string; State: JobState; Error: string | null };
 
-/** Runs one job again now, with all its attempts. Of two concurrent requests, the second gets a conflict. */
+/**
+ * Runs one job again now, with all attempts restored. Of two concurrent requests, the second gets a
+ * conflict.
+ */
 export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =>
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);
@@ -44,7 +51,7 @@ export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =
     return { Count: 1 };
   });
 
-/** Failed jobs of one kind, the oldest first. Jobs locked by another user are skipped. */
+/** Retries the failed jobs of one type, oldest first. Jobs locked by another request are skipped. */
 export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ Id: number }>`
@@ -60,7 +67,7 @@ export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>
     return { Count: ids.length, IsMore: ids.length === BATCH_SIZE };
   });
 
-/** Discards a failed job, with a reason; the log records what it was and why it failed. */
+/** Discards a failed job for a stated reason; the log records the job and its error. */
 export const discardJob = ({ db, actor, body }: Context<typeof jobRoutes.discard>) =>
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);

@@ -11,7 +11,7 @@ import { foundJobs, jobRow, matchingJobs } from './list-jobs.ts';
 
 const { query: jobQuery } = jobRoutes.list;
 
-/** Background work with the filters of its screen, in its order. */
+/** Export of the background jobs, with the filters and order of their screen. */
 export const exportedJobs = {
   query: jobQuery,
   filters: filterValues(jobQuery)({ State: { texts: 'JOB_STATE_' }, Task: { texts: 'JOB_' } }),
@@ -51,7 +51,7 @@ async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cel
       ]);
 }
 
-/** In words where there are some. */
+/** Text of the task if it has one; otherwise its identifier. */
 function taskName(task: string, language: Language): string {
   const words = translate(`JOB_${task}`, language);
   return words === `JOB_${task}` ? task : words;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** The queue in one word: another one as soon as a job came, began, failed, was put off or went. */
+/** Fingerprint of the job queue: changes whenever a job is added, started, failed, postponed or removed. */
 export async function jobPulse(db: Queries): Promise<string> {
   const { rows } = await sql<{ Pulse: string }>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(

@@ -20,7 +20,10 @@ export type FoundJob = {
   RunAt: Date;
 };
 
-/** Background work, what failed first. Payloads stay on the server: of them only the record is named. */
+/**
+ * Lists background jobs, failed ones first. Payloads stay on the server; only the record's number is
+ * returned.
+ */
 export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
   const { limit, offset } = pageOf(query);
   const wanted = matchingJobs(query);
@@ -49,13 +52,13 @@ export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
   };
 }
 
-/** Which jobs the filters find. */
+/** Condition for the jobs that match the filters. */
 export const matchingJobs = (query: Context<typeof jobRoutes.list>['query']): RawBuilder<unknown> =>
   sql`(${query.State ?? null}::text is null or ${JOB_STATE} = ${query.State ?? null})
     and (${query.Task ?? null}::text is null or jobs.task_identifier = ${query.Task ?? null})
     and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`})`;
 
-/** What failed first, then what runs; each with the number of the record that it is about. */
+/** Failed jobs first, then running ones; each with the number of the record that it processes. */
 export const foundJobs = (
   wanted: RawBuilder<unknown>,
   some: RawBuilder<unknown>,

@@ -6,7 +6,7 @@ import { crontab } from '#platform/server/jobs/crontab.ts';
 import { type ClockTask, enqueue } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 
-/** What runs by the clock runs now as well, once: not while it runs or waits already. */
+/** Runs a scheduled job once immediately; refused while it is running or waiting. */
 export const runNow = ({ db, actor, body }: Context<typeof jobRoutes.run>) =>
   db.transaction().execute(async (tx) => {
     const item = crontab().find(({ task }) => task === body.Task) ?? fail('ERR_NOT_FOUND');

@@ -11,7 +11,7 @@ import { taskResults } from './task-results.ts';
 
 const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
 
-/** Scheduled jobs: their last and next run, their state, and for checks what they found. */
+/** Lists scheduled jobs: last and next run, state and, for checks, the last result. */
 export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
   const [runs, states, results] = await Promise.all([lastRuns(db), statesByTask(db), lastResults(db)]);
   const row = (item: ParsedCronItem): z.infer<typeof scheduledRow> => ({
@@ -44,7 +44,7 @@ const statesByTask = async (db: Db) =>
     )
   ).rows;
 
-/** Of the newest run that came to its end, by task. */
+/** Result of the newest completed run, by task. */
 async function lastResults(db: Db) {
   return new Map((await taskResults.run({ db })).flat());
 }

@@ -8,7 +8,7 @@ import { redactCodes } from '#platform/server/mail/redact-codes.ts';
 import type { outboxRoutes } from '../../rules/mail-contract.ts';
 import { hasCode, isCodeExpired } from './code-expired.ts';
 
-/** A mail that failed goes out once more, unless the link in it is over: then a new one has to be asked for. */
+/** Sends a failed email again, unless its one-time link has expired: then a new link has to be requested. */
 export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry>) =>
   db.transaction().execute(async (tx) => {
     const mail = await lockFailed(tx, body.MailKey);
@@ -21,7 +21,7 @@ export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry
     return { MailKey: mail.MailKey, Status: 'QUEUED' as const };
   });
 
-/** An email that will not be sent; it can still be read, without its codes. */
+/** Discards a failed email, which will not be sent; it can still be read, without its codes. */
 export const discardMail = ({ db, actor, body }: Context<typeof outboxRoutes.discard>) =>
   db.transaction().execute(async (tx) => {
     const mail = await lockFailed(tx, body.MailKey);
@@ -41,7 +41,7 @@ export const discardMail = ({ db, actor, body }: Context<typeof outboxRoutes.dis
     return { MailKey: mail.MailKey, Status: 'DISCARDED' as const };
   });
 
-/** Of two who ask at once, the second finds it in another state. */
+/** Of two concurrent requests, the second finds the email in another state. */
 async function lockFailed(tx: Tx, mailKey: string) {
   const mail =
     (await tx
@@ -54,7 +54,7 @@ async function lockFailed(tx: Tx, mailKey: string) {
   return mail.Status === 'FAILED' ? mail : fail('ERR_CONFLICT');
 }
 
-/** Its job among those that are no longer retried. */
+/** Removes the email's job if it is no longer retried. */
 const removeAbandonedJob = (tx: Tx, mailId: number) =>
   sql`
     select graphile_worker.complete_jobs(array(

@@ -1,11 +1,12 @@
+/** Detects emails whose one-time link has expired, so that they are not sent again. */
 import { sql } from 'kysely';
 
-/** One-time links are good for an hour. */
+/** Validity of one-time links: one hour. */
 const LINK_MS = 60 * 60_000;
 
-/** A mail that holds a one-time link. */
+/** SQL condition: the email contains a one-time link. */
 export const hasCode = sql<boolean>`(mail.text ~ '[?&]code=[A-Za-z0-9_-]')`;
 
-/** Nothing in it is of use to a recipient any more. */
+/** Whether the email contains a one-time link that has expired, which makes it useless to the recipient. */
 export const isCodeExpired = ({ HasCode, CreatedAt }: { HasCode: boolean; CreatedAt: Date }): boolean =>
   HasCode && Date.now() - CreatedAt.getTime() > LINK_MS;

@@ -32,7 +32,7 @@ type Found = {
   HasCode: boolean;
 };
 
-/** Emails sent, queued, stored and failed; newest first. */
+/** Lists emails sent, queued, stored and failed; newest first. */
 export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
@@ -47,7 +47,7 @@ export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>)
   return { Rows: rows.map(mailRow), ...total };
 }
 
-/** Emails matching the search and the filters; the page and the export start from it. */
+/** Emails that match the search and the filters; shared by the page and the export. */
 export const matchingMails = (
   db: Db,
   { Search, Status }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,

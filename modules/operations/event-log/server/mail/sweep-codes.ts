@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Codes of emails that were never sent: they expired after an hour, and are not needed after a day. */
+/** Removes one-time codes from failed emails after a day; the codes expire after an hour. */
 export const sweepCodes = (db: Db) =>
   sql`
     update mail set text = regexp_replace(text, '([?&;]code=)[A-Za-z0-9_-]+', '\\1…', 'g'),

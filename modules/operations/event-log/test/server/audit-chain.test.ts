@@ -44,13 +44,15 @@ const idOf = async (nr: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).Id;
 
-/** As the owner of the tables, for this transaction. */
+/** Disables the guards for this transaction, as the owner of the tables can. */
 async function withoutGuards(tx: Tx): Promise<void> {
   for (const table of ['audit', 'audit_seal'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
 }
 
-/** What is detected when an attacker has the whole database, with no guard in place; all changes are rolled back. */
+/**
+ * Differences detected after an attacker with full database access made changes; everything is rolled back.
+ */
 const tampered = (work: (tx: Tx, joined: Db) => Promise<unknown>): Promise<string[]> =>
   foundAfter(async (tx, joined) => {
     await withoutGuards(tx);
@@ -192,7 +194,7 @@ test('ten sealers at once make one chain, and a row that commits late takes its 
     await mayFinish;
   });
   await hasBegun;
-  // A number that was drawn and never used is no gap of the chain.
+  // A sequence number that was taken and never used is not a gap in the chain.
   await portal.db
     .transaction()
     .execute(async (tx) => {
@@ -228,7 +230,7 @@ test('a sealer that is killed in the middle leaves nothing half done', async () 
       })
       .catch(() => undefined);
   });
-  // It holds the lock: no other process seals, and none waits.
+  // The other transaction has the lock: no other process seals, and none waits.
   expect(await sealRows(portal.db)).toBe(0);
   await sql`select pg_terminate_backend(${pid})`.execute(portal.db);
   await expect.poll(() => sealRows(portal.db)).toBe(1);

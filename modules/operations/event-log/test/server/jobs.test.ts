@@ -12,7 +12,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
 });
 
-/** A job after its twelfth attempt, as it is left when retrying ends. */
+/** Creates a job whose twelfth and last attempt failed. */
 async function failed(
   task = 'comment.notify',
   payload: object = { CommentId: 0, IsNew: true },
@@ -108,7 +108,7 @@ test('what runs by the clock runs when asked, once at a time', async () => {
   const { data } = await portal.get('it', '/log/job/schedule');
   const rows = data.Rows as { Task: string; NextRun: string }[];
   const reconciliation = rows.find(({ Task }) => Task === 'ledger.check');
-  // At three in the night of Hong Kong.
+  // 03:00 in Hong Kong.
   expect(reconciliation?.NextRun).toMatch(/T19:00:00\.000Z$/);
   const asked = await Promise.all(
     Array.from({ length: 4 }, () => portal.post('it', '/log/job/run', { Task: 'audit.check' })),
@@ -160,7 +160,7 @@ test('the outbox says how often a mail was tried and what the server said', asyn
     .select('Id')
     .where('MailKey', '=', MailKey)
     .executeTakeFirstOrThrow();
-  // There is no listener at this address.
+  // Nothing listens at this address.
   const settings = { ...portal.portal.settings, SMTP_URL: 'smtp://user:geheim@127.0.0.1:9' };
   await expect(sendMail({ ...portal.portal, settings }, { MailId: Id }, { IsLast: true })).rejects.toThrow();
   const { data } = await portal.get('it', '/log/mail/list', { Status: 'FAILED', Search: 'x@example' });

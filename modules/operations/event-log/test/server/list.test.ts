@@ -56,7 +56,7 @@ test('area, event and result narrow each other', async () => {
 
 test('a row opens with its seal, its program, and everything of its session', async () => {
   const token = await portal.token('scheduling');
-  // What the role may not is refused: the row knows from where it was asked.
+  // Access denied to the role is recorded with the address and user agent of the request.
   await portal.app.inject({ url: '/api/log/list', headers: { ...token, 'user-agent': 'a program/1.0' } });
   const [row] = await rows({ Event: 'DENIED' });
   const { data } = await portal.get('it', '/log/view', { No: String(row?.No) });

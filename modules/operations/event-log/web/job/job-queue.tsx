@@ -1,3 +1,4 @@
+/** Screen of background jobs: the queue with retry and discard actions, and scheduled jobs. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -16,7 +17,10 @@ import { JobSchedule } from './job-schedule.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
 import { useTaskName } from './use-task-name.ts';
 
-/** What can be done with work in the queue. Whatever comes of it, the queue is read again: others work on it too. */
+/**
+ * Actions on queued jobs. The queue is reloaded after success and failure, as other operators work on it
+ * too.
+ */
 function useJobActions(onDone: () => void) {
   const t = useText();
   const toastError = useToastError();
@@ -56,7 +60,7 @@ type Props = {
   onRetry: (task: string) => void;
 };
 
-/** Failed work by its kind: what has one cause is taken up again with one click. */
+/** One retry button per type with several failed jobs, which usually share one cause. */
 function FailedKinds({ kinds, isBusy, onRetry }: Props) {
   const t = useText();
   const nameOf = useTaskName();
@@ -77,7 +81,7 @@ function FailedKinds({ kinds, isBusy, onRetry }: Props) {
 
 type Row = z.infer<typeof jobRow>;
 
-/** A queue changes and announces it; without a live connection it is polled. */
+/** Polling interval for the counts when live updates are not available. */
 const RETRY_DELAY_MS = 15_000;
 
 /** Background work: permanently failed jobs first, then running and waiting ones; and scheduled jobs. */

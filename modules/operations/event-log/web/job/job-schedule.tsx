@@ -15,7 +15,7 @@ type Props = { isBusy: boolean; onRun: (task: string) => void };
 
 const RETRY_DELAY_MS = 15_000;
 
-/** What runs by the clock: when it ran and will run, what the checks found, and a button that runs it now. */
+/** Lists scheduled jobs: last and next run, the checks' results, and a button to run each job now. */
 export function JobSchedule({ isBusy, onRun }: Props) {
   const t = useText();
   const { data, isError, error, refetch } = useGet(

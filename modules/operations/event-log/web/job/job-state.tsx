@@ -1,3 +1,4 @@
+/** Badge that shows the state of a background job. */
 import type { z } from 'zod';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';

@@ -1,3 +1,4 @@
+/** Columns of the background job list, with its retry and discard buttons. */
 import { Button } from '@mantine/core';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Work by its name in words, with a capital where the language has them. */
+/** Hook that returns a task's display name, capitalised where the language has capitals. */
 export function useTaskName(): (task: string) => string {
   const t = useText();
   return (task) => {

@@ -1,3 +1,4 @@
+/** Finds the newest certificate document of each application that a user may open, for exports. */
 import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -7,12 +8,15 @@ export type StoredPage = {
   ApplicationId: number;
   CertificateNo: string;
   Revision: number;
-  /** Of the certificate's page, as it was signed. */
+  /** The signed file of the certificate. */
   File: { FileKey: string; Name: string; Type: string; Size: number; Sha256: string; StorageKey: string };
   DisclosureFile: string | null;
 };
 
-/** Of each application the newest page of its certificate that this person may open; none where there is none. */
+/**
+ * For each application, the newest certificate document that this user may open; applications without one
+ * are omitted.
+ */
 export async function certificatePages(
   db: Queries,
   actor: SignedIn,

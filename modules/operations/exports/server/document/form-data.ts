@@ -1,3 +1,4 @@
+/** Prepares application forms with their answers for the `form.typ` print template. */
 import {
   type Block,
   type Cell,
@@ -12,13 +13,13 @@ import type { PageLine } from '#platform/server/pdf/lines.ts';
 /** One application form as its template prints it. */
 export type PrintedForm = {
   ApplicationNo: string | null;
-  /** The number, or what names the application while it has none. */
+  /** Application number, or the application's display name while it has none. */
   Name: string;
   Facts: { Label: PageLine; Value: Cell }[];
   Blocks: Block[];
 };
 
-/** Everything that `form.typ` prints; it holds no words of its own. */
+/** All data that `form.typ` prints, including labels; the template contains no texts. */
 export function formData(forms: readonly PrintedForm[], Language: Language, at: Date) {
   const w = pageTextIn(Language);
   const Title = w.known('EXPORT_FORM_TITLE');

@@ -2,7 +2,7 @@ import { invoiceInScope } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** The invoices of applications that this person may see, in the order of the applications. */
+/** The invoices of applications that this user may see, in the order of the applications. */
 export async function invoicesOf(
   db: Queries,
   actor: SignedIn,

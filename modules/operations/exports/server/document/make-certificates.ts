@@ -1,3 +1,4 @@
+/** Generates the export file of certificates, with or without supporting documents, as one PDF or a ZIP. */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
@@ -16,7 +17,7 @@ import { mergePdfs } from './merge/merge-pdfs.ts';
 
 type Entry = { path: string; file: { StorageKey: string; Size: number } };
 
-/** Stored files in a ZIP, byte for byte: all of them are packed already. */
+/** Packs stored files into a ZIP byte for byte, without compression: their formats are already compressed. */
 function zipOf(store: FileStore, entries: readonly Entry[]): Readable {
   const taken = new Map<string, number>();
   return zipStream(
@@ -29,14 +30,14 @@ function zipOf(store: FileStore, entries: readonly Entry[]): Readable {
   );
 }
 
-/** Numbered, so that files of the same name can coexist. */
+/** Numbers duplicate file names. */
 function freeName(taken: Map<string, number>, path: string): string {
   const count = (taken.get(path) ?? 0) + 1;
   taken.set(path, count);
   return count === 1 ? path : path.replace(/(\.[^.]*)?$/, `-${count}$1`);
 }
 
-/** Supporting files of a certificate: its disclosure document, if this person may open it (A123). */
+/** Supporting files of a certificate: its disclosure document, if this user may open it (A123). */
 async function supportingFiles(
   db: Queries,
   actor: SignedIn,
@@ -57,8 +58,8 @@ async function supportingFiles(
 type Part = { path: string; file: StoredPage['File'] };
 
 /**
- * Modes GENERATE_CERTIFICATE and GENERATE_CERT_NO_SUPPORTING_DOC. A single file goes along as it is, and so does every
- * file in a ZIP: their signatures stay whole. Several in one PDF are a copy to read.
+ * Modes GENERATE_CERTIFICATE and GENERATE_CERT_NO_SUPPORTING_DOC. A single file and files in a ZIP are
+ * copied unchanged, so their signatures stay valid. Several files merged into one PDF are a reading copy.
  */
 export async function makeCertificates(
   asked: FileRequest,
@@ -75,7 +76,7 @@ export async function makeCertificates(
   if (parts.length === 1 && only)
     return { ...(await writeMeasured(await store.get(only.file.StorageKey), path)), Name: only.path };
   const sources: string[] = [];
-  // What is no PDF is in the ZIP only.
+  // Files other than PDFs are only included in a ZIP.
   for (const [at, { file }] of parts.entries()) {
     if (file.Type !== 'application/pdf') continue;
     const source = `${path}-${at}`;

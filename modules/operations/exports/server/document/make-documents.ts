@@ -1,3 +1,7 @@
+/**
+ * Generates an export of application documents (forms, certificates or invoices) after checking access
+ * again.
+ */
 import { Readable } from 'node:stream';
 import { makeInvoices } from '#modules/billing/invoices/server/index.ts';
 import type { ExportMode } from '#platform/common/exports/documents.ts';
@@ -10,7 +14,7 @@ import { makeCertificates } from './make-certificates.ts';
 import { makeForms } from './make-forms.ts';
 import { missingDocuments } from './missing-documents.ts';
 
-/** Mode GENERATE_INVOICE: the invoices of applications on paper. */
+/** Mode GENERATE_INVOICE: the invoices of the applications as a file. */
 async function makeInvoiceFile(
   { portal, row, actor, path }: FileRequest,
   keys: readonly string[],
@@ -34,7 +38,10 @@ const MAKERS: Readonly<
   GENERATE_INVOICE: makeInvoiceFile,
 };
 
-/** Documents of applications, all of them or none: sight is looked at again, for it may have been lost since. */
+/**
+ * Generates the documents of all requested applications or none. Access is checked again, as it may have
+ * been lost since.
+ */
 export async function makeDocuments(
   asked: FileRequest,
   mode: ExportMode,

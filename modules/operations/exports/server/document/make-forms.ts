@@ -9,7 +9,7 @@ import { printPage } from '../print/print-page.ts';
 import { formData, type PrintedForm } from './form-data.ts';
 import { readForm } from './read-form.ts';
 
-/** Mode GENERATE_MACHFORM_ENTRY: application forms with their answers, as this person may see them. */
+/** Mode GENERATE_MACHFORM_ENTRY: generates application forms with the answers that this user may see. */
 export async function makeForms(
   { portal, row, actor, path, progress }: FileRequest,
   keys: readonly string[],
@@ -45,6 +45,6 @@ export async function makeForms(
 const fileOf = (form: PrintedForm | undefined): string =>
   `${safeFileName(form?.ApplicationNo || 'draft')}-form.pdf`;
 
-/** Drafts have no number yet, and two of them can coexist. */
+/** Numbers the file name, because drafts have no application number and could share a name. */
 const numbered = (no: number, form: PrintedForm): string =>
   form.ApplicationNo ? fileOf(form) : `draft-${no}-form.pdf`;

@@ -12,7 +12,7 @@ type MissingCheck = {
   Params: { numbers: string };
 };
 
-/** Which of the applications have nothing of what is wanted that this person may open; null where all have. */
+/** Reports the applications that lack a requested document this user may open; null if none does. */
 export async function missingDocuments(
   db: Queries,
   actor: SignedIn,

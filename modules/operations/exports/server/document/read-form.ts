@@ -15,7 +15,10 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { PrintedForm } from './form-data.ts';
 
-/** One form as this person may see it; null where they see no such application. */
+/**
+ * Reads one application form with the answers that this user may see; null if the application is not
+ * visible.
+ */
 export async function readForm(
   db: Db,
   actor: SignedIn,
@@ -46,7 +49,7 @@ export async function readForm(
       fact('EXPORT_FORM_TYPE', w.known(`TYPE_${row.AssessmentType}`)),
       fact('EXPORT_FORM_STATUS', w.known(`STATUS_${row.ApplicationStatusCode}`)),
       fact('EXPORT_FORM_SUBMITTED', w.moment(row.SubmittedAt?.toISOString() ?? null)),
-      // The number that staff know an outside form's entry by; clients never see it.
+      // Entry number of a form on an external server; visible to staff only.
       ...(row.MachformEntry && !isClient(actor.Roles)
         ? [fact('EXPORT_FORM_ENTRY', w.plain(row.MachformEntry))]
         : []),
@@ -58,6 +61,6 @@ export async function readForm(
   };
 }
 
-/** Form pages form the document's parts; there is no level between them and its title. */
+/** Turns form pages into the document's parts, directly below its title. */
 const asPart = (block: Block): Block =>
   block.Kind === 'SMALL' ? { Kind: 'PART', Title: block.Title } : block;

@@ -1,3 +1,4 @@
+/** Handles a request to export documents of selected applications. */
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import { documentOf } from '#platform/common/exports/documents.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -9,10 +10,13 @@ import { missingDocuments } from './missing-documents.ts';
 
 type Route = (typeof exportRoutes)['document'];
 
-/** Applications whose documents are there within seconds. */
+/** Up to this number of applications, the documents are generated within seconds. */
 const SHORT = 20;
 
-/** Has documents made. One application that is not the caller's refuses them all as missing; nothing is made. */
+/**
+ * Requests documents. If one application is not visible to the caller, the whole request is refused as not
+ * found.
+ */
 export async function requestDocument(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, language } = context;
   const ApplicationKeys = [...new Set(body.ApplicationKeys)];

@@ -4,9 +4,9 @@ import type { ExportedColumn } from '#platform/server/lists/exported-list.ts';
 type Picked = { place: number; head: TextKey };
 
 /**
- * The columns that a file has, in their order, each with its place among all. What a screen shows in one column may be
- * several in a file: they stay together. Columns that the list has no more are left out; where none is left it has all.
- * @param chosen ids of columns as the screen has them; null: all
+ * Selects the columns of an exported file with their index among all columns, in their defined order.
+ * Columns that a screen combines stay together. Unknown columns are ignored; if none is left, all are used.
+ * @param chosen column IDs as on the screen; null: all
  */
 export function chosenColumns(
   columns: readonly ExportedColumn[],

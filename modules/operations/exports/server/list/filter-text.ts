@@ -10,7 +10,10 @@ import type { FilterValue, NamedRecord, Texts } from '#platform/server/lists/fil
 
 export type Reader = { db: Queries; actor: SignedIn; language: Language };
 
-/** The filters of a list in words, one entry each: `Status: Submitted, Returned`. Keys are never written. */
+/**
+ * Describes the filters of an exported list, one entry each: `Status: Submitted, Returned`. Keys are never
+ * shown.
+ */
 export async function filterTexts(
   reader: Reader,
   values: Readonly<Record<string, FilterValue>>,
@@ -18,7 +21,7 @@ export async function filterTexts(
 ): Promise<string[]> {
   const { language } = reader;
   const texts = Search ? [translate('EXPORT_SEARCHED', language, { text: Search })] : [];
-  // In the order of the list's definition; older exports may name filters that the list no longer has.
+  // In the order of the list's definition; older exports may contain filters that the list no longer has.
   for (const [name, kind] of Object.entries(values)) {
     const given = filters[name];
     if (!given) continue;
@@ -29,7 +32,7 @@ export async function filterTexts(
   return texts;
 }
 
-/** Null where the label says it all. */
+/** Null if the label alone is sufficient. */
 async function valueText(reader: Reader, kind: FilterValue, given: string): Promise<string | null> {
   const { language } = reader;
   if (kind === 'label') return null;
@@ -49,7 +52,7 @@ async function valueText(reader: Reader, kind: FilterValue, given: string): Prom
     .join(language === 'EN' ? ', ' : '、');
 }
 
-/** Days past due: `1-30`, or `91-` without an end. */
+/** Text for a range of days past due: `1-30`, or `91-` without an end. */
 function ageText(given: string, language: Language): string {
   const [from = '', to = ''] = given.split('-');
   return to === ''
@@ -57,7 +60,7 @@ function ageText(given: string, language: Language): string {
     : translate('FINANCE_AGE_TO', language, { from, to });
 }
 
-/** A code without a text of its own is shown as it is searched for. */
+/** A code without a text is shown unchanged. */
 function codeText({ texts, otherwise = texts }: Texts, code: string, language: Language): string {
   for (const key of [`${texts}${code}`, `${otherwise}${code}`]) {
     const text = translate(key, language);
@@ -66,9 +69,12 @@ function codeText({ texts, otherwise = texts }: Texts, code: string, language: L
   return code;
 }
 
-/** The name behind a key. Null, so that the label alone is written, where the reader may not know it or it is gone. */
+/**
+ * Resolves a key to a name. Null (only the label is shown) if the reader may not see the name or the record
+ * is gone.
+ */
 const named: Readonly<Record<NamedRecord, (reader: Reader, key: string) => Promise<string | null>>> = {
-  /** Names of services are public. */
+  /** Service names are public. */
   service: async ({ db, language }, ServiceKey) => {
     const row = await db
       .selectFrom('Service')
@@ -81,7 +87,7 @@ const named: Readonly<Record<NamedRecord, (reader: Reader, key: string) => Promi
       .executeTakeFirst();
     return row ? localizedText(row.Definition.Name, language) : null;
   },
-  /** Staff know everyone's name; a client knows the people of its own organisation. */
+  /** Staff can see all names; clients only those of their own organisation. */
   person: async ({ db, actor }, UserKey) => {
     const row = await db
       .selectFrom('Account')
@@ -100,7 +106,7 @@ const named: Readonly<Record<NamedRecord, (reader: Reader, key: string) => Promi
       .executeTakeFirst();
     return row ? localizedText(row.OrgName, language) : null;
   },
-  /** Tags are labels of the staff; clients are not shown their names. */
+  /** Tags are internal labels of the staff; clients do not see their names. */
   tag: async ({ db, actor, language }, TagCode) => {
     if (isClient(actor.Roles)) return null;
     const row = await db.selectFrom('Tag').select('Name').where('TagCode', '=', TagCode).executeTakeFirst();

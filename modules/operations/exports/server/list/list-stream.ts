@@ -18,7 +18,7 @@ type Source = {
   filters: Record<string, string>;
 };
 
-/** The bytes of a list in the format that was asked for. */
+/** Returns an exported list as a byte stream in the requested format. */
 export async function listStream(
   { Format, Language, Parameters }: ExportRow,
   list: ExportList,

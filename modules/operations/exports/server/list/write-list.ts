@@ -1,3 +1,4 @@
+/** Writes the rows of a list to an export file from one database snapshot. */
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
@@ -13,10 +14,10 @@ import type { FileRequest, FileResult } from '../file-request.ts';
 import type { Progress } from '../progress.ts';
 import { listStream } from './list-stream.ts';
 
-/** More than any list will ever have. */
+/** Count limit above the size of any list, so that the total is exact. */
 const EVERY = 2_000_000_000;
 
-/** Writes a list, row after row, all of one moment of the database. */
+/** Writes a list row by row; all rows are from one moment of the database. */
 export async function writeList(
   { portal, row, actor, path, progress }: FileRequest,
   list: ExportList,
@@ -53,7 +54,7 @@ export async function writeList(
     });
 }
 
-/** A million rows take time; a connection that is no longer read is still terminated. */
+/** Longer timeouts for up to a million rows; a connection that is no longer read is still terminated. */
 async function withLongTimeouts(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx);

@@ -1,3 +1,4 @@
+/** Prepares a list for the `list.typ` print template: formatted cells, column widths and headings. */
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -11,10 +12,10 @@ import type { Cell, Cells } from '#platform/server/tables/cells.ts';
 
 const NARROWEST = 5;
 const WIDEST = 34;
-/** So many rows say how wide a column is. */
+/** Number of rows from which column widths are determined. */
 const SAMPLE_ROWS = 200;
 
-/** Shares of the line for each column: what its longer texts take, within bounds. The first row is the head. */
+/** Relative width of each column: fits 90% of its texts, within limits. The first row is the header. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const [heads = []] = rows;
   const looked = rows.slice(0, SAMPLE_ROWS);
@@ -25,7 +26,7 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   });
 }
 
-/** Chinese signs are twice as wide. */
+/** Chinese characters count as two. */
 const widthOf = (text: string): number => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 const longestWord = (head: string): number => Math.max(0, ...head.split(/\s+/).map(widthOf));
@@ -34,16 +35,16 @@ export type PrintedList = {
   title: string;
   heads: readonly string[];
   rows: readonly Cells[];
-  /** What it was narrowed by, in words. */
+  /** Texts of the applied filters. */
   narrowed: readonly string[];
   language: Language;
   at: Date;
 };
 
-/** So many columns are set in the larger size. */
+/** Up to this number of columns, the larger font size is used. */
 const FEW_COLUMNS = 8;
 
-/** Everything that `list.typ` prints: rows as people read them, and no words of its own. */
+/** All data that `list.typ` prints: formatted rows and labels; the template contains no texts. */
 export function listData({ title, heads, rows, narrowed, language, at }: PrintedList) {
   const line = (text: string) => ({ Text: cleanText(text), Lang: language });
   const texts = rows.map((cells) => cells.map((cell) => cellText(cell, language)));

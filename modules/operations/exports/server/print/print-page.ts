@@ -1,3 +1,4 @@
+/** Prints an export template (form or list) as a PDF/A in a separate compiler process. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksPart } from '#modules/certification/accreditation-files/server/index.ts';
@@ -10,13 +11,16 @@ const sources = {
   list: readFileSync(join(folder, 'list.typ'), 'utf8'),
 };
 
-/** Thousands of rows or hundreds of forms are one job; the compiled source is entirely our own. */
+/**
+ * Higher limits, as one job may have thousands of rows or hundreds of forms; the template source is our own,
+ * not uploaded.
+ */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1_536 * 1024 * 1024 };
 const MAX_PAGES = 3_000;
 
 let opened: TemplateCompiler | null = null;
 
-/** A tagged PDF/A-2a, made in a process of its own that is ended when it takes too long or too much. */
+/** Returns a tagged PDF/A-2a, generated in a separate process that is killed if it exceeds its limits. */
 export async function printPage(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
   opened ??= openCompiler(LIMITS);
   const { Pdf, Problems } = await opened.run({

@@ -5,7 +5,7 @@ import { makeDraft } from '#quality/support/make-draft.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { chosenColumns } from '../../server/list/chosen-columns.ts';
 
-/** Exports follow the chosen columns, in their order; every list of the control room can be exported. */
+/** Exports contain the chosen columns in their order; every list for staff can be exported. */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();

@@ -81,7 +81,7 @@ test('a page that is not published to the client yet is none for them', async ()
 
 test('invoices by application: one is a PDF with its number, several are as many files', async () => {
   const one = await download('finance', 'GENERATE_INVOICE', keys.slice(0, 1));
-  // A long number may go over two lines.
+  // A long number may wrap onto a second line.
   const words = (await pdfReading(one.bytes)).replace(/\s+/g, '');
   expect(words).toContain(String(one.name).replace('.pdf', ''));
   const zip = unzipSync((await download('client', 'GENERATE_INVOICE', keys, 'ZIP')).bytes);

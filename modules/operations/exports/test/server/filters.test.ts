@@ -16,7 +16,7 @@ import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { filterTexts } from '../../server/list/filter-text.ts';
 
-/** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
+/** The header of an export describes every filter of every list as text; keys never appear. */
 let portal: TestPortal;
 let keys: { service: string; person: string; organisation: string };
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const within = {
   To: day('2026-03-31', 'To: Mar 31, 2026'),
 };
 
-/** Each filter with a value as the screen sends it and the text that a reader of the export gets, by hand. */
+/** Each filter with a value as sent by the screen and the expected text in the export, written manually. */
 const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text: string]>> = {
   APPLICATIONS: {
     Status: ['PENDING,RETURNED', 'Status: Submitted, Returned for more information'],
@@ -188,13 +188,13 @@ test.each(exportLists())(
   },
 );
 
-/** Every code that a filter takes, from the definition of the list itself. */
+/** Every code that a filter accepts, from the definition of the list. */
 const CODES: Record<string, readonly string[]> = {
   'APPLICATIONS.Status': APPLICATION_STATUSES,
   'CERTIFICATES.Status': CERTIFICATE_STATUSES,
   'INVOICES.Status': INVOICE_STATUSES,
 };
-/** Codes that people know by nothing else, in every language. */
+/** Codes that are shown unchanged in every language. */
 const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
 
 function codesOf(list: ExportList, name: string): readonly string[] {

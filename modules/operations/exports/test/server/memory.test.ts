@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#quality/support/database.ts';
 
 const ROWS = 60_000;
-/** Megabytes that JavaScript may have altogether: the rows, or the sheet, would need three times as much. */
+/** Heap limit in MB: all rows or the whole sheet in memory would need three times as much. */
 const HEAP = 36;
-/** Megabytes by which the process may grow after the first tenth: what deflates, and what is not collected yet. */
+/** Maximum growth of the process in MB after the first tenth: compression buffers and uncollected garbage. */
 const MAX_GROWTH = 60;
 
 test('a long list is written row by row: the process does not grow with it', {

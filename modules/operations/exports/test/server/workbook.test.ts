@@ -14,7 +14,7 @@ import { csvOf } from '#platform/server/tables/csv-of.ts';
 import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';
 import { isWellFormed } from '#quality/support/is-well-formed.ts';
 
-/** 1 March 2026, half past six in the morning in Hong Kong, is still February elsewhere. */
+/** 06:30 on 1 March 2026 in Hong Kong, which is still February in UTC. */
 const AT = new Date('2026-02-28T22:30:00Z');
 const HEADS = ['Text & <more>', 'Count', 'Amount', 'Day', 'Moment'];
 const ROWS: Cells[] = [
@@ -57,7 +57,7 @@ test('every part is well-formed, announced and found; texts are texts, days days
   expect(sheet).not.toContain('<f');
   expect(sheet).toContain('<c r="A2" t="inlineStr" s="0"><is><t xml:space="preserve">=1+1</t></is></c>');
   expect(sheet).toContain('<c r="C2" s="2"><v>1280.5</v></c>');
-  // 46082 days after the last of 1899; 6:30 is 0.2708333 of a day.
+  // 46082 days after 31 December 1899; 6:30 is 0.2708333 of a day.
   expect(sheet).toContain('<c r="D2" s="3"><v>46082</v></c>');
   expect(sheet).toMatch(/<c r="E2" s="4"><v>46082\.27083333\d*<\/v><\/c>/);
   expect(sheet).toContain('<c r="D3" s="3"><v>36525</v></c>');
@@ -99,7 +99,7 @@ test('as text: formulas are quoted, days and moments are as every program reads 
   expect(Records.slice(4, 7).map(({ Cells: cells }) => cells[0])).toEqual(["'-2+3", "'＝1+1", "'\t=1"]);
 });
 
-/** Not installed everywhere; the parts are looked at above in any case. */
+/** Not installed everywhere; the parts of the file are checked above in any case. */
 const OFFICE = 'soffice';
 const hasOffice = (() => {
   try {
@@ -114,7 +114,7 @@ test.runIf(hasOffice)('LibreOffice reads the workbook as it was meant', { timeou
   const folder = await mkdtemp(join(tmpdir(), 'assay-office-'));
   try {
     await writeFile(join(folder, 'book.xlsx'), await book(ROWS));
-    // Commas, quotes, UTF-8, cells as they are shown.
+    // Commas, quotes, UTF-8, cells as displayed.
     const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true';
     await promisify(execFile)(OFFICE, [
       `-env:UserInstallation=file://${folder}/profile`,

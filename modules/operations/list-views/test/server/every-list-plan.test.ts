@@ -35,7 +35,9 @@ afterAll(() => portal.close());
 const as = (Role: string, OrganisationId: number | null = null) => ({ Id: 7, Roles: [Role], OrganisationId });
 const ADMIN = as('ADMIN');
 
-/** Who asks, what, the index that gives the page, and the words in which the plan says the scope. */
+/**
+ * A list, its reader and query, the index expected for its page, and how the plan expresses the data scope.
+ */
 type Row = [list: string, List, Who: object, Query: object, Index: string, Scope?: RegExp];
 
 const disclosures: List = ({ db, query }: never) => loadDisclosures({ db }, query);
@@ -87,7 +89,7 @@ test.each<Row>([
   if (scope) expect(plan).toMatch(scope);
 });
 
-/** Whose turn it is: whom work is assigned to, and each role that work waits for, have an index of their own. */
+/** Lists of waiting work use an index per assigned person, and one for each role. */
 test.each([
   ['ASSESSOR', 'application_turn_person', /turn_user_id = '?7[\s\S]*account_id = '?7/],
   ['ASSESSOR_ONSITE', 'application_turn_person', /account_id = '?7/],
@@ -141,13 +143,13 @@ test.each([
   const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
   const all = await planOf(portal, viewDeadlines as List, {}, off, ADMIN, which);
   expect(all).toMatch(index);
-  // Of who is assigned, only what is theirs is looked at.
+  // For assigned users, only their assigned rows are read.
   const own = await planOf(portal, viewDeadlines as List, {}, off, as('ASSESSOR'), which);
   expect(own).toMatch(/account_id = '?7/);
 });
 
 test.each([
-  // In a small table its partial index says the same.
+  // In a small table the planner may choose the equivalent partial index.
   ['COO', /reached_steps && '\{COO\}'|application_reached_coo/],
   ['BUSINESS', /service_id = ANY/],
 ])('the invoices of %s are looked at one by one, never gathered', async (role, scope) => {
@@ -202,7 +204,10 @@ test('what lies on the desks of teams is added up from an index alone', async ()
   expect(plan).toContain('Index Only Scan using application_open');
 });
 
-/** These put together a page out of what several indexes give, or order rows of the same moment: never more than that. */
+/**
+ * These pages combine the results of several indexes or sort rows with equal timestamps, but never more than
+ * that.
+ */
 test.each<Row>([
   ['the log of one event', listLog, ADMIN, { Event: 'LOGIN' }, 'audit_event', /Index Cond: \(event = /],
   ['exceptions', listExceptions, ADMIN, {}, 'application_history_exceptions', /Incremental Sort/],

@@ -6,7 +6,7 @@ import { type Client, type LivePortal, next, sendSignal } from '#quality/support
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 
-/** Open lists: two processes on one database; the acting user is connected to neither of them. */
+/** Live updates of open lists: two processes on one database; the acting user is connected to neither. */
 let portal: TestPortal;
 let second: LivePortal;
 const { come: connect, leave } = twoProcesses((processes) => {
@@ -37,7 +37,7 @@ const change = (key: string) =>
     .where('ApplicationKey', '=', key)
     .execute();
 
-/** Everything that is heard of a room from now on. */
+/** Records all further messages of a room. */
 function recordMessages(client: Client, room: string): unknown[] {
   const heard: unknown[] = [];
   client.on('changed', ({ Room, Detail }) => Room === room && heard.push(Detail));
@@ -161,7 +161,7 @@ test('a changed account is announced to those who manage it, a sign-in to no one
       .set({ Version: sql`version + 1` })
       .where('UserKey', '=', key)
       .execute();
-  // IT keeps clients and staff, and no sub-accounts; a client keeps those of the own organisation.
+  // IT can see clients and staff, but no sub-accounts; a client sees those of their own organisation.
   await expect.poll(() => heard).toEqual([[{ Keys: [finance.UserKey] }], []]);
 });
 

@@ -68,7 +68,7 @@ test.each([
   expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
 });
 
-/** Which index each reader's list starts with; none reads the whole table, and none sorts it as a whole. */
+/** The index that each reader's list starts with; no query scans or sorts the whole table. */
 test.each([
   ['a client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, 'application_organisation'],
   ['a sub-account', { Id: 2, Roles: ['SUB_CLIENT'], OrganisationId: 7 }, 'application_organisation'],
@@ -91,7 +91,7 @@ test.each([
   const plan = await planOf(portal, listApplications as List, {}, SORTS, actor);
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toContain('Seq Scan on application');
-  // A sort of the points of one application is none of the list.
+  // Sorting the checklist points of one application is not sorting the list.
   expect(plan).not.toMatch(/Sort Key: application\./);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
       AssessmentType: 'INITIAL',
     });
   }
-  // One that is visible only to its client and to users who see everything, with a number of its own.
+  // An application visible only to its client and to users who see everything, with its own number.
   const { Id } = await insertCertified(portal, { no: null, client: 'client2' });
   await sql`update application set application_no = 'QM-2024-00017', search = 'qm-2024-00017' where id = ${Id}`.execute(
     portal.db,
@@ -29,7 +29,7 @@ afterAll(() => portal.close());
 const search = async (who: string, Search: string): Promise<Found> =>
   (await portal.get(who, '/search', { Search })).data as Found;
 
-/** What the finder says, in short. */
+/** Search results in short form. */
 async function found(who: string, Search: string) {
   const { Applications, Certificates, Organisations, People } = await search(who, Search);
   return {

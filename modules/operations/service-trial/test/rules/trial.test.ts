@@ -40,7 +40,7 @@ test('the days of a cycle', () => {
 });
 
 test('a step is overdue from the day after its target until it is left', () => {
-  // Begun on 3 January, ten days; left on 21 January.
+  // Started on 3 January, target ten days; left on 21 January.
   expect(dates('STEP_DUE')).toEqual(['2026-01-13', '2026-01-26']);
   expect(on('2026-01-13').Overdue).toEqual([]);
   expect(on('2026-01-14').Overdue.map((mark) => mark.Step)).toEqual(['ASSESSOR']);

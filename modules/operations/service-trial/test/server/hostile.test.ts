@@ -18,7 +18,7 @@ const keyOf = async (scheme: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).ServiceKey;
 
-/** A draft whose only question takes longer to judge than anybody lives. */
+/** A draft with one question whose condition takes practically forever to evaluate. */
 async function slowDraft(): Promise<string> {
   const { data } = await portal.post('it', '/assessment/create', {
     SchemeCode: 'SLOW',
@@ -83,7 +83,8 @@ test('an action that names another application applies to the one of the dry run
     });
     return (data as { Refused: { Code: string } }).Refused.Code;
   };
-  // Of the one that is only begun: it has no step. A key that leads nowhere would not be found.
+  // The action applies to the dry run's new application, which has no step; a key that was used would not be
+  // found.
   for (const Input of [
     {},
     { ApplicationKey: 'A'.repeat(22) },
@@ -96,7 +97,7 @@ test('a connection that is taken away in the middle of a transaction ends that t
   const tx = await portal.db.startTransaction().execute();
   const { rows } = await sql<{ Pid: number }>`select pg_backend_pid() as pid`.execute(tx);
   await sql`select pg_terminate_backend(${rows[0]?.Pid})`.execute(portal.db);
-  // Without a listener the error of the idle connection ends the process, and fails this whole run.
+  // Without a listener, the error of the idle connection would end the process and fail the whole test run.
   await expect
     .poll(() =>
       sql`select 1`.execute(tx).then(

@@ -12,7 +12,7 @@ let key: string;
 beforeAll(async () => {
   portal = await startTestPortal();
   key = await keyOf('GF');
-  // The certificate authority of a new installation is made at its first use, and is no part of what is compared.
+  // A new installation creates its certificate authority at first use; it is not part of the comparison.
   await play({ PlayOn: 'END' });
 });
 afterAll(() => portal.close());
@@ -63,7 +63,7 @@ async function play(body: object): Promise<Played> {
   return answer.data as unknown as Played;
 }
 
-/** The usual sequence, played to its end, up to the named action. */
+/** Performs the usual sequence up to the named action. */
 async function until(action: string, more: object = {}): Promise<Action[]> {
   const { Actions } = await play({ PlayOn: 'END', ...more });
   return Actions.slice(

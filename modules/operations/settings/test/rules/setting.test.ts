@@ -110,7 +110,7 @@ describe('colours', () => {
     const fault = colourFault('#ffcc00', 'light');
     expect(Number(fault?.ratio)).toBeLessThan(2);
     expect(worstContrast(String(fault?.near), 'light')).toBeGreaterThanOrEqual(4.5);
-    // Dark words on dark are as bad as pale ones on white.
+    // Dark text on a dark background is as unreadable as pale text on white.
     expect(colourFault('#0b5d4b', 'dark')).not.toBeNull();
     expect(worstContrast(nearestReadable('#0b5d4b', 'dark'), 'dark')).toBeGreaterThanOrEqual(4.5);
   });
@@ -126,7 +126,7 @@ describe('colours', () => {
     expect(css).toMatch(/@media screen\{[^@]*--green:#98bef3/);
     expect(css).not.toMatch(/[<>@][^m]|url|expression/);
     const fill = brandVariables({ ...DEFAULT_SETTINGS, PrimaryColour: '#1d4f91' }, 'dark');
-    // White text is printed on it in dark mode as well.
+    // Text on the filled colour is white in dark mode as well.
     expect(contrast(String(fill['--mantine-color-brand-filled']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });

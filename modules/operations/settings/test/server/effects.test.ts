@@ -48,7 +48,7 @@ test('the name appears on the public site immediately, in the language of the pa
   expect(html).not.toContain('tel:');
   expect(html).toContain('<style>:root:root:root');
   expect(await page('/contact?lang=CHT')).toContain(' · 港標</title>');
-  // The app's own page has them before anything is painted.
+  // The app's page includes the colours before the first paint.
   expect(await page('/login')).toContain('--green:#1d4f91');
   expect((await portal.get(null, '/auth/config')).data).toMatchObject({ Name: NAME });
 });
@@ -211,7 +211,7 @@ test('uploads that belong to nothing go when they are old enough; what is used s
     true,
     true,
   ]);
-  // Those of staff have days of their own.
+  // Files of staff have a separate retention period.
   expect(await isThere(ofStaff)).toBe(true);
   await older(ofStaff, 13);
   await sweepUnusedFiles(portal.portal);

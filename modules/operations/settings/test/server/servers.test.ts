@@ -79,7 +79,7 @@ describe('screens', () => {
     const heard = next(client, 'setting');
     const Settings = [{ Key: 'NotificationSeconds', Version: 0, Value: 20 }];
     expect((await open.post('it', '/setting/submit', { Settings })).status).toBe(200);
-    // Notified without a payload: the listener has to query.
+    // The notification has no payload: the listener has to query.
     expect(await heard).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ const all = async (): Promise<Map<string, SettingView>> => {
   const { data } = await portal.get('it', '/setting/list');
   return new Map((data.Settings as SettingView[]).map((one) => [one.Key, one]));
 };
-/** Changes settings, from what they are now unless a version is named. */
+/** Changes settings, starting from their current version unless one is given. */
 async function change(who: string, requests: readonly ChangeInput[], more: Record<string, unknown> = {}) {
   const now = await all();
   const Settings = requests.map((actionRequest) => ({
@@ -71,7 +71,7 @@ test('who may change what: files also IT, names the heads, security the administ
       actionRequest.Key,
       status,
     ]);
-  // One that is not theirs keeps all others from being changed.
+  // One setting without permission prevents all changes of the request.
   expect(
     (
       await change('it', [
@@ -156,7 +156,7 @@ test('every change is kept with its reason, can be put back, and so can the defa
   ]);
   await change('it', [{ Key: 'CharLimit', Value: own[0]?.Before }]);
   expect(setting('CharLimit')).toBe(3_000);
-  // The default in so many words is the default.
+  // Explicitly setting the default value counts as the default.
   await change('it', [{ Key: 'CharLimit', Value: 4_000 }]);
   expect((await all()).get('CharLimit')).toMatchObject({ IsDefault: true, Value: 4_000, Version: 4 });
   const log = await portal.db

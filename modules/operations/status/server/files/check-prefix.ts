@@ -1,17 +1,18 @@
+/** Checks all stored files whose key starts with a given prefix against the database. */
 import type { Stored } from '#platform/server/files/store.ts';
 import { compareFile } from './compare-file.ts';
 import { orphansAmong } from './orphans-among.ts';
 import type { FileCheckRun, FileDifference, NamedFile } from './types.ts';
 
-/** Rows read with one statement. */
+/** Number of rows read per statement. */
 const WINDOW = 500;
 
 /**
- * Everything whose key begins with these two letters, a 256th of all: each row's file is there with its hash, and each
- * stored file has a row. Of a million files the keys of four thousand are in memory.
+ * Checks all keys with this two-character prefix, 1/256 of all: each row's file exists with its hash, and
+ * each stored file has a row. With a million files, about four thousand keys are in memory.
  */
 export async function* checkPrefix(looking: FileCheckRun, prefix: string): AsyncGenerator<FileDifference> {
-  // The store is read first: what comes between the two looks has a row and is only looked at earlier than it need be.
+  // The store is listed first: a file added between the two reads has a row and is only checked early.
   const others = new Map<string, Stored>();
   for await (const stored of looking.store.list(prefix)) others.set(stored.Key, stored);
   let after = prefix;
@@ -30,7 +31,7 @@ export async function* checkPrefix(looking: FileCheckRun, prefix: string): Async
   yield* await orphansAmong(looking, [...others.values()]);
 }
 
-/** Keys are hexadecimal, so that all that begin with two letters sort before the same two with a `g`. */
+/** Keys are hexadecimal, so all keys with the prefix sort before the prefix followed by `g`. */
 const filesAfter = ({ db }: FileCheckRun, after: string, prefix: string): Promise<NamedFile[]> =>
   db
     .selectFrom('File')

@@ -1,3 +1,4 @@
+/** Checker `FILES`: compares stored files with the database, a part of them each night. */
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
@@ -10,7 +11,10 @@ import type { FileCheckRun, FileDifference } from './types.ts';
 
 const FILE_KEY = /\(([A-Za-z0-9_-]+)\)$/;
 
-/** What was found before and is still so: a part of the files each night must not forget what another part had. */
+/**
+ * Checks earlier findings again, because each night covers only a part of the files and must not lose the
+ * findings of other parts.
+ */
 async function* recheckFindings(
   looking: FileCheckRun,
   before: readonly Difference[],
@@ -36,13 +40,13 @@ async function* recheckFindings(
   }
 }
 
-/** A night goes on until it has read so many files, */
+/** A nightly run continues until it has read this many files, */
 const FILES = 20_000;
-/** and so large a part of all of them: whatever there is has been read within a week. */
+/** and at least one seventh of all key prefixes, so that every file is read within a week. */
 const NIGHTS = 7;
 const AT_LEAST = Math.ceil(PREFIXES.length / NIGHTS);
 
-/** Checker `FILES`: what was found before, then the part of the files whose turn it is. */
+/** Checker `FILES`: earlier findings, then the next part of the files. */
 export const checkStoredFiles = async (
   portal: Portal,
   pass: Pass,

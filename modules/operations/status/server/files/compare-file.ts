@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { isMissing } from '#platform/server/files/is-missing.ts';
 import type { FileCheckRun, FileDifference, NamedFile } from './types.ts';
 
-/** The fault of a row's file; null where the file exists with its hash, or the row has been deleted in the meantime. */
+/**
+ * Compares a row's file with its recorded size and hash; null if it matches, or if the row has been deleted
+ * in the meantime.
+ */
 export async function compareFile(looking: FileCheckRun, file: NamedFile): Promise<FileDifference | null> {
   const About = `${file.Name} (${file.FileKey})`;
   const Expected = `${file.Size} B, ${file.Sha256}`;
   const seen = await readFile(looking, file);
   if (typeof seen === 'object' && seen.Size === file.Size && seen.Sha256 === file.Sha256) return null;
-  // A removal deletes the bytes first and then the row, in one transaction.
+  // A deletion removes the file first and then the row, in one transaction.
   if (!(await isNamed(looking, file))) return null;
   return typeof seen === 'object'
     ? { Check: 'DIFFERS', About, Expected, Found: `${seen.Size} B, ${seen.Sha256}` }
@@ -17,7 +20,10 @@ export async function compareFile(looking: FileCheckRun, file: NamedFile): Promi
 
 type FileState = { Size: number; Sha256: string } | 'GONE' | 'UNREADABLE';
 
-/** Never whole in memory. A store that does not answer is no finding: then nothing can be said of any file. */
+/**
+ * Reads the file as a stream. A store that does not respond is not a finding but an error, as no file can
+ * then be checked.
+ */
 async function readFile({ store }: FileCheckRun, { StorageKey }: NamedFile): Promise<FileState> {
   const hash = createHash('sha256');
   let Size = 0;
@@ -34,7 +40,7 @@ async function readFile({ store }: FileCheckRun, { StorageKey }: NamedFile): Pro
   return { Size, Sha256: hash.digest('hex') };
 }
 
-/** The disk itself cannot read this place any more, or something else lies there. */
+/** The disk cannot read the file, or the path is not a readable file. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,12 +1,13 @@
+/** Finds stored files that no database row references. */
 import { sql } from 'kysely';
 import type { Stored } from '#platform/server/files/store.ts';
 import type { FileCheckRun, FileDifference } from './types.ts';
 
-/** Bytes come before their row, and a large upload takes its time: what is younger may still get one. */
+/** Files are stored before their row, and large uploads take time: younger files may still get a row. */
 const TIMEOUT_MS = 24 * 60 * 60_000;
 const KEY = /^[0-9a-f]{16,64}$/;
 
-/** Which of these stored files are old enough for a row and are named by none, of any table. */
+/** Returns those of the stored files that are older than the timeout and that no table references. */
 export async function orphansAmong(
   { db, at }: Pick<FileCheckRun, 'db' | 'at'>,
   stored: readonly Stored[],

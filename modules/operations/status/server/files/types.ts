@@ -3,7 +3,7 @@ import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 
-/** One disagreement between the rows that name files and the store that has them. `FILE_CHECK_<Check>` says what it means. */
+/** One difference between file rows and the file store. The text `FILE_CHECK_<Check>` describes its type. */
 export type FileDifference = Difference<'GONE' | 'DIFFERS' | 'UNREADABLE' | 'ORPHAN' | 'UNFINISHED'>;
 
 export type FileCheckRun = { db: Db; store: FileStore; at: Date; reportProgress: ReportProgress };

@@ -61,7 +61,7 @@ const place = ({ StorageKey }: Pick<Stored, 'StorageKey'>) =>
     ...[portal.portal.settings.DATA_DIR, 'files', StorageKey.slice(0, 2), StorageKey.slice(2, 4), StorageKey],
   );
 
-/** Turns one bit of a file, in its middle; again, and it is as it was. */
+/** Flips one bit in the middle of a file; a second call restores it. */
 async function flip(stored: Pick<Stored, 'StorageKey'>): Promise<void> {
   const file = await open(place(stored), 'r+');
   const at = Math.floor((await file.stat()).size / 2);
@@ -228,7 +228,7 @@ test('files: missing, unreferenced and left over are reported; those younger tha
     `UNFINISHED ${'ad'.repeat(20)}.0123abcd.part`,
   ]);
 
-  // Four parts a night, starting far away from all of these: they are checked again anyway.
+  // Four parts per night, starting far from these files: earlier findings are checked again anyway.
   const reached: string[] = [];
   const looking = await checkStoredFiles(
     portal.portal,
@@ -260,7 +260,7 @@ test('a backup older than configured is reported to the configured addresses, in
       })
       .execute();
   try {
-    // Another test had all of them late.
+    // An earlier test made all checkers overdue.
     await sql`delete from checker_alert`.execute(portal.db);
     await runChecker(portal.portal, 'BACKUP', later(25));
     const before = (await mails('BACKUP')).length;
@@ -277,7 +277,7 @@ test('a backup older than configured is reported to the configured addresses, in
     expect(notified[0]?.Subject).toContain('Backup');
     expect(notified[1]?.Subject).toContain('備份');
     expect((await status('BACKUP')).Counts).toEqual({ OLD: 1 });
-    // One that is not whole makes nothing well.
+    // An incomplete backup does not resolve the finding.
     await cut(later(32), false);
     await runChecker(portal.portal, 'BACKUP', later(33));
     expect((await status('BACKUP')).Counts).toEqual({ NOT_WHOLE: 1, OLD: 1 });

@@ -1,3 +1,4 @@
+/** Demo data of the content module: a home page and an announcement of the demo organisation. */
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -5,7 +6,10 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { AnyContent } from '../../rules/shapes.ts';
 import { demoAnnouncements, demoHome } from './words.ts';
 
-/** Custom texts are reset with everything else: emptying the accounts empties what refers to them. */
+/**
+ * Inserts built-in and demo versions. Earlier content needs no reset: it is removed with the accounts it
+ * references.
+ */
 async function seedContent(db: Tx): Promise<void> {
   await sql`insert into content_version (kind, version_id, effective_at, source)
     select kind, '1.0', '2026-01-01', 'BUILT_IN'

@@ -3,7 +3,7 @@ import type { ContentOf } from '../../rules/shapes.ts';
 
 const textOf = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS });
 
-/** The home page of the demo's body. */
+/** Demo home page of the certification body. */
 export const demoHome: ContentOf<'HOME'> = {
   Title: textOf('Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'),
   Lead: textOf(
@@ -43,7 +43,7 @@ export const demoHome: ContentOf<'HOME'> = {
   ],
 };
 
-/** One that clients read; public pages of the demo stay as they are. */
+/** Demo announcement for clients only, so that the public demo pages stay unchanged. */
 export const demoAnnouncements: ContentOf<'ANNOUNCEMENTS'> = {
   Items: [
     {

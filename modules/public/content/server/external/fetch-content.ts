@@ -8,8 +8,8 @@ import { isNotWithdrawn } from '../versions-in-force.ts';
 import { type ExternalDocument, type ExternalProblem, fetchDocument } from './fetch-document.ts';
 
 /**
- * Takes over what another server publishes as legal texts, where one is set. Every text that it ever had in force is
- * a row here, so the last good copy holds while it is away or answers rubbish.
+ * Imports the legal texts from the configured external server. Every imported version is stored, so the last
+ * valid text stays in force while the server is down or returns invalid data.
  */
 export async function fetchContent(portal: Portal): Promise<void> {
   const { CMS_URL } = portal.settings;
@@ -27,7 +27,7 @@ async function saveAnswer(
   kind: LegalKind,
   answer: ExternalDocument | ExternalProblem,
 ): Promise<void> {
-  // Of two that asked at once the second finds what the first has kept.
+  // Of two concurrent imports, the second finds the version saved by the first.
   await sql`select pg_advisory_xact_lock(hashtext('content'), hashtext(${kind}))`.execute(tx);
   const isGood = typeof answer === 'object';
   if (isGood) await saveVersion(tx, kind, answer);
@@ -43,7 +43,10 @@ async function saveAnswer(
   if (!isGood) console.error(`content: ${kind} could not be imported: ${answer}`);
 }
 
-/** Not the moment when this transaction began: it may have waited for one that kept a text after that. */
+/**
+ * Time after the lock was acquired, not the start of the transaction, which may have waited for another
+ * import.
+ */
 const afterLock = sql<Date>`clock_timestamp()`;
 
 async function saveVersion(
@@ -84,7 +87,7 @@ async function saveVersion(
   });
 }
 
-/** Its own name, unless another text has it here already: what was accepted under that name was the other one. */
+/** Uses the external version ID unless it is taken: acceptances under that ID refer to another text. */
 async function freeName(tx: Tx, kind: LegalKind, id: string): Promise<string> {
   const plain =
     id

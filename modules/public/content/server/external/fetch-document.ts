@@ -1,3 +1,4 @@
+/** Fetches one legal text from the external server in all languages, validated and sanitised. */
 import { z } from 'zod';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -17,18 +18,18 @@ const document = z.object({
   }),
 });
 type Document = z.infer<typeof document>;
-/** Some servers put every answer into an envelope, as this portal does. */
+/** Some servers wrap responses in an envelope, as this portal does. */
 const answer = z.union([document, z.object({ data: document }).transform(({ data }) => data)]);
 
 export type ExternalDocument = { ExternalId: string; Saved: Date | null; Text: Localized };
-/** What was wrong, as a text key. */
+/** Error as a text key. */
 export type ExternalProblem =
   | 'CONTENT_EXTERNAL_DOWN'
   | 'CONTENT_EXTERNAL_RUBBISH'
   | 'CONTENT_EXTERNAL_EMPTY'
   | 'CONTENT_EXTERNAL_UNEVEN';
 
-/** One text of another server in every language, sanitised; or why it cannot be taken. */
+/** Returns the text in every language, or the error why it cannot be used. */
 export async function fetchDocument(
   base: string,
   kind: LegalKind,
@@ -40,7 +41,7 @@ export async function fetchDocument(
   if (typeof EN !== 'object' || typeof CHT !== 'object' || typeof CHS !== 'object')
     return 'CONTENT_EXTERNAL_DOWN';
   const ids = new Set([EN, CHT, CHS].map(({ versionx }) => versionx.version_id));
-  // A language that is a version behind is on its way: all of them are taken the next time.
+  // Languages with different versions are being updated: all are fetched next time.
   if (ids.size > 1) return 'CONTENT_EXTERNAL_UNEVEN';
   const Text = {
     EN: sanitiseHtml(EN.content),
@@ -79,7 +80,9 @@ async function fetchLanguage(
   }
 }
 
-/** A name and a password of the address travel as a header: nothing can be fetched from an address that holds them. */
+/**
+ * Moves user name and password from the address to a header, as `fetch` rejects addresses that contain them.
+ */
 function basicAuthOf(base: string): { address: string; signedIn: Record<string, string> } {
   const { username, password, origin, pathname } = new URL(base);
   const content = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
@@ -98,7 +101,7 @@ function parsed(text: string): Document | ExternalProblem {
   }
 }
 
-/** Null: more than that. */
+/** Null if the body is longer. */
 async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

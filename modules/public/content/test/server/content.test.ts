@@ -20,7 +20,7 @@ describe('content of the organisation', () => {
     portal.post(who, '/cms/draft/begin', { Kind, ...more });
   const save = (Kind: string, Version: unknown, Content: unknown, who = 'admin') =>
     portal.post(who, '/cms/draft/save', { Kind, Version, Content });
-  /** Begins a draft, writes where there are words, and publishes. */
+  /** Creates a draft, fills it where there is text, and publishes it. */
   const publish = async (
     { Kind, Content, ...rest }: { Kind: string; VersionId: string; Content?: unknown; EffectiveAt?: string },
     who = 'admin',
@@ -100,7 +100,7 @@ describe('content of the organisation', () => {
       portal.post('admin', '/cms/publish', { Kind: 'COOKIES', Version: data.Version, VersionId: '2.1' }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    // One publishes the draft; all others find it gone.
+    // One request publishes the draft; all others find it gone.
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
   });
 
@@ -142,7 +142,7 @@ describe('content of the organisation', () => {
     ]);
     const unseen = { Kind: 'PRIVACY', Version: 1, VersionId: '3.0' };
     expect((await portal.post('sub-admin', '/cms/publish', unseen)).status).toBe(409);
-    // Drafts are not visible outside, and other kinds have their own.
+    // Drafts are not publicly visible, and other kinds are unaffected.
     expect((await portal.get(null, '/cms/get/privacy.json')).data.versionx).toMatchObject({
       version_id: '1.0',
     });

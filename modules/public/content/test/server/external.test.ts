@@ -62,7 +62,7 @@ describe('legal texts of another server', () => {
       versionx: { version_id: '7.0', saved: '2026-10-01T08:00:00.000Z' },
     });
     expect((await portal.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
-    // The same again is no new version.
+    // Fetching the same text again creates no version.
     await fetchNow();
     const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect(data.Rows).toMatchObject([

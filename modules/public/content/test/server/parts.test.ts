@@ -134,7 +134,7 @@ describe('questions, home page, announcements and pictures', () => {
       'content-security-policy': 'sandbox',
     });
     expect(shown.rawPayload.includes('secret place')).toBe(false);
-    // Its upload, and any other file, cannot be loaded here.
+    // The original upload and other files cannot be loaded here.
     for (const key of [FileKey, 'x', 'A'.repeat(22)])
       expect((await portal.app.inject({ method: 'GET', url: `/api/image/view/${key}` })).statusCode).toBe(
         404,

@@ -33,7 +33,7 @@ test('a scheduled version is withdrawn, and no one is ever asked about it', asyn
   expect(await states()).toEqual(['3.0 COMING', '2.0 IN_FORCE', '1.0 PAST']);
   expect((await withdraw('3.0')).status).toBe(200);
   expect(await states()).toEqual(['3.0 WITHDRAWN', '2.0 IN_FORCE', '1.0 PAST']);
-  // Its day comes.
+  // The effective date arrives.
   await sql`alter table content_version disable trigger content_version_kept`.execute(portal.db);
   await sql`update content_version set effective_at = now() where version_id = '3.0'`.execute(portal.db);
   await sql`alter table content_version enable trigger content_version_kept`.execute(portal.db);

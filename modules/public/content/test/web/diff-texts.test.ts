@@ -3,7 +3,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { diffTexts } from '../../web/diff-texts.ts';
 
 const SIGNS = { SAME: '', ADDED: '+', GONE: '-' };
-/** `[+came]`, `[-went]`. */
+/** Marks added text as `[+…]` and removed text as `[-…]`. */
 const rendered = (before: string, after: string, language: Language = 'EN') =>
   diffTexts(before, after, language)
     .map(({ value, is }) => (is === 'SAME' ? value : `[${SIGNS[is]}${value.replace('\n', '')}]`))

@@ -15,7 +15,7 @@ import { RemoveButton } from './remove-button.tsx';
 import { RichField } from './rich-field.tsx';
 import { useAvailableText } from './use-available-text.ts';
 
-/** Short news over every page, each for its readers and its time. */
+/** Editor for announcements with their audience and period. */
 export function AnnouncementsEditor({ content, faults, onChange }: EditorProps<'ANNOUNCEMENTS'>) {
   const t = useText();
   const first = useAvailableText();

@@ -1,3 +1,4 @@
+/** Editor fields of one block of the home page. */
 import { TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
@@ -18,7 +19,7 @@ type NumberEntriesProps = {
   onChange: (numbers: Numbers) => void;
 };
 
-/** Large numbers with what they count. */
+/** Editor for large figures with their labels. */
 function NumberEntries({ numbers, path, faults, onChange }: NumberEntriesProps) {
   const t = useText();
   return (
@@ -54,7 +55,7 @@ type Props = {
   onChange: (block: HomeBlock) => void;
 };
 
-/** The fields of one block of the home page. */
+/** Renders the fields for the block's type: text, picture, links or numbers. */
 export function BlockFields({ block, path, faults, onChange }: Props) {
   const t = useText();
   return (

@@ -13,7 +13,9 @@ import type { DraftStore } from './draft-store.ts';
 
 type Props<K extends ContentKind> = { kind: K; store: DraftStore<K> };
 
-/** Another user saved, published or discarded it first: shows who, and lets the reader choose. */
+/**
+ * Notice that another user saved, published or discarded the draft first: shows who, and offers the choices.
+ */
 export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Editor of a content draft: fields, save state, preview, faults and publication. */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -28,7 +29,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { RichField } from './rich-field.tsx';
 import { SaveLine } from './save-line.tsx';
 
-/** A legal text: one long text per language. */
+/** Editor of a legal text: one long text per language. */
 function LegalEditor({ kind, content, faults, onChange }: EditorProps<'TERMS'> & { kind: LegalKind }) {
   const t = useText();
   return (
@@ -53,7 +54,7 @@ type EditorOfProps = {
   onChange: (content: AnyContent) => void;
 };
 
-/** The fields of a kind; under each kind there is the content of that kind. */
+/** Renders the editor for the kind; the content has the matching type. */
 function EditorOf({ kind, content, faults, onChange }: EditorOfProps) {
   const rest = { faults, onChange };
   if (isLegal(kind)) return <LegalEditor kind={kind} content={content as ContentOf<'TERMS'>} {...rest} />;
@@ -64,7 +65,7 @@ function EditorOf({ kind, content, faults, onChange }: EditorOfProps) {
 
 const isLanguage = (part: string): boolean => part === 'EN' || part === 'CHT' || part === 'CHS';
 
-/** `Groups.0.Questions.2.Answer.CHS` in words: "Group 1 › Question 3 › Answer › 简体中文". */
+/** Displays the path `Groups.0.Questions.2.Answer.CHS` as "Group 1 › Question 3 › Answer › 简体中文". */
 function usePlaceName(): (path: string) => string {
   const t = useText();
   return (path) => {
@@ -85,7 +86,7 @@ const reach = (place: Element | null): boolean => {
   return true;
 };
 
-/** The field of a path, opening on the way what is folded; else the nearest thing around it. */
+/** Scrolls to the field of a path, expanding collapsed parts; otherwise to the nearest enclosing element. */
 function goToField(path: string): void {
   const parts = path.split('.');
   for (let length = 1; length <= parts.length; length += 1) {
@@ -93,7 +94,7 @@ function goToField(path: string): void {
     const fold = document.querySelector(`details[data-fold="${CSS.escape(around)}"]`);
     if (fold instanceof HTMLDetailsElement) fold.open = true;
   }
-  // What was folded is drawn in the next frame.
+  // Expanded parts are rendered in the next frame.
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (let length = parts.length; length > 0; length -= 1) {
@@ -108,7 +109,7 @@ function goToField(path: string): void {
 
 const SHOWN = 8;
 
-/** What keeps the draft from being published, each with the way to its field. */
+/** Lists the faults that prevent publication, each with a link to its field. */
 function FaultList({ faults }: { faults: readonly ContentFault[] }) {
   const t = useText();
   const placeName = usePlaceName();
@@ -132,10 +133,10 @@ function FaultList({ faults }: { faults: readonly ContentFault[] }) {
 
 type Props = { kind: ContentKind; content: AnyContent; facts: DraftFacts };
 
-/** One draft: its fields, whether they are kept, how it will look, and its publication. */
+/** Shows the fields of one draft, its save state, preview and publication. */
 export function DraftEditor({ kind, content, facts }: Props) {
   const t = useText();
-  // The server answers under each kind the content of that kind.
+  // The server returns for each kind the content of that kind.
   const [store] = useState(() => createDraftStore(kind, content as ContentOf<ContentKind>, facts));
   const state = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'PUBLISH' | 'FAULTS' | null>(null);

@@ -1,3 +1,4 @@
+/** Client-side state of one content draft, with automatic saving and conflict detection. */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
@@ -5,17 +6,20 @@ import { contentRoutes, type DraftFacts } from '../../rules/contract.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
 
-/** CONFLICT: another user saved. CLOSED: the draft was published or discarded. Nothing is sent in these two. */
+/**
+ * CONFLICT: another user saved. CLOSED: the draft was published or discarded. Nothing is sent in these two
+ * states.
+ */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 
 export type DraftState<K extends ContentKind> = {
   content: ContentOf<K>;
-  /** As it was when it was sent last: while it is still there, nothing is unsaved. */
+  /** Content as last saved: if it is the current content, nothing is unsaved. */
   kept: ContentOf<K>;
   facts: DraftFacts;
   save: SaveState;
   problem: unknown;
-  /** Incremented when the content came from elsewhere, so that the fields are reset. */
+  /** Incremented when content is replaced from outside the form, so that the fields are reset. */
   round: number;
 };
 
@@ -27,7 +31,7 @@ function stateAfter(error: unknown): SaveState {
   return ['ERR_NOT_FOUND', 'ERR_FORBIDDEN'].includes(error.Code) ? 'CLOSED' : 'FAILED';
 }
 
-/** One draft on one screen: every change is kept shortly after it, one save at a time; nothing typed here is lost. */
+/** Creates the store: changes are saved after a short delay, one save at a time, and no input is lost. */
 export function createDraftStore<K extends ContentKind>(kind: K, first: ContentOf<K>, facts: DraftFacts) {
   let state: DraftState<K> = { content: first, kept: first, facts, save: 'SAVED', problem: null, round: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +47,7 @@ export function createDraftStore<K extends ContentKind>(kind: K, first: ContentO
     const sent = state.content;
     set({ save: 'SAVING' });
     try {
-      // A kind and the content of that kind; the compiler cannot follow the pair through the union.
+      // Kind and content match, but the compiler cannot track the pair through the union.
       const body = { Kind: kind, Version: state.facts.Version, Content: sent } as BodyOf<
         typeof contentRoutes.save
       >;
@@ -56,7 +60,7 @@ export function createDraftStore<K extends ContentKind>(kind: K, first: ContentO
       return false;
     }
   };
-  /** Saves what is unsaved; true when everything is on the server. */
+  /** Saves unsaved changes; true if everything is on the server. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
     while (running) await running;

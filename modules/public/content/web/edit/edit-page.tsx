@@ -8,7 +8,7 @@ import { contentRoutes } from '../../rules/contract.ts';
 import { CONTENT_KINDS } from '../../rules/kinds.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
-/** The open draft of one kind of content. */
+/** Page that edits the open draft of one kind of content. */
 export function ContentEditPage() {
   const t = useText();
   const params = useParams({ strict: false }) as { kind?: string };
@@ -18,7 +18,8 @@ export function ContentEditPage() {
     { Kind: kind ?? 'TERMS' },
     { enabled: kind !== undefined, staleMs: 0 },
   );
-  // Read again behind the editor, when the window comes back or for a comparison, it changes nothing before the eyes.
+  // Only the first response is used: later refetches, on window focus or for a comparison, must not change
+  // the fields.
   const first = draft.isFetchedAfterMount ? draft.data : undefined;
   if (kind === undefined || (draft.error && !first))
     return (

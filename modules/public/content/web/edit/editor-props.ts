@@ -2,7 +2,7 @@ import type { ContentFault } from '../../rules/faults.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
 
-/** What the editor of each kind of content gets. */
+/** Props of the editor of each kind of content. */
 export type EditorProps<K extends ContentKind> = {
   content: ContentOf<K>;
   faults: readonly ContentFault[];

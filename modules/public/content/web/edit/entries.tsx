@@ -1,3 +1,4 @@
+/** Editor for a list of short entries in a home page block, such as links or figures. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ type Props<T extends Entry> = {
   entries: readonly T[];
   path: string;
   max: number;
-  /** What an entry without words is called when it is taken away. */
+  /** Name of an entry without text, shown when it is removed. */
   nameOf: (entry: T) => string;
   /** The fields of an entry in addition to its text. */
   field: (entry: T, path: string, change: (part: Partial<T>) => void) => ReactNode;
@@ -23,7 +24,7 @@ type Props<T extends Entry> = {
   onChange: (entries: T[]) => void;
 };
 
-/** Short entries of a block, each a field with its words in three languages. */
+/** Lists the entries with their text in three languages, and buttons to add and remove. */
 export function Entries<T extends Entry>(props: Props<T>) {
   const { entries, path, max, nameOf, field, addLabel, newEntry, onChange } = props;
   const t = useText();

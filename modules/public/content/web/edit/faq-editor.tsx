@@ -1,3 +1,4 @@
+/** Editor for FAQ groups and questions. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -67,7 +68,7 @@ function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props
   );
 }
 
-/** Groups of questions; both are put in order by hand. */
+/** Edits groups of questions; groups and questions can be reordered. */
 export function FaqEditor({ content, faults, onChange }: EditorProps<'FAQ'>) {
   const t = useText();
   const first = useAvailableText();

@@ -13,7 +13,7 @@ import { BLOCK_TYPES, newBlock } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useAvailableText } from './use-available-text.ts';
 
-/** The words over the search of the home page, and blocks below the services. */
+/** Editor for the home page: texts above the search, and blocks below the services. */
 export function HomeEditor({ content, faults, onChange }: EditorProps<'HOME'>) {
   const t = useText();
   const { Blocks } = content;

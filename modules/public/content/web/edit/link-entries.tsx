@@ -14,7 +14,7 @@ type Props = {
   onChange: (links: Links) => void;
 };
 
-/** Links with their words in three languages. */
+/** Editor for links with their text in three languages. */
 export function LinkEntries({ links, path, faults, onChange }: Props) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** The same list with one entry changed, taken away, or put elsewhere. */
+/** Returns a copy of a list with one entry changed, removed or moved. */
 export const changed = <T>(list: readonly T[], at: number, part: Partial<T>): T[] =>
   list.map((one, index) => (index === at ? { ...one, ...part } : one));
 

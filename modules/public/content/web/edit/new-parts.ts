@@ -1,3 +1,4 @@
+/** Creates empty questions, groups, links, figures, blocks and announcements for the content editor. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Announcement, FaqGroup, FaqQuestion, HomeBlock } from '../../rules/shapes.ts';
 

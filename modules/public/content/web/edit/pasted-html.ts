@@ -1,7 +1,9 @@
-/** Word has no lists in its clipboard: paragraphs with a mark before them, one after the other. */
+/** Converts pasted HTML, especially lists from Microsoft Word, for the rich text editor. */
+
+/** Word's clipboard contains lists as consecutive paragraphs with a marker in front. */
 const ENTRIES = /(?:<p\b[^>]*\bmso-list:[^>]*>(?:(?!<\/p>)[\s\S])*<\/p>\s*)+/gi;
 const ENTRY = /<p\b[^>]*>((?:(?!<\/p>)[\s\S])*)<\/p>/gi;
-/** Drawn by who knows nothing of Word's lists. */
+/** Word's list marker for programs that do not understand its lists. */
 const MARK = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]|[ivxlc]{1,7})[.)]/i;
 
@@ -23,8 +25,8 @@ function listOf(block: string): string {
 }
 
 /**
- * What comes from a clipboard, before the editor takes of it what a text may have. The page has its own heading of the
- * first level; a clipboard's becomes one of ours.
+ * Prepares clipboard HTML before the editor filters it. First-level headings become second-level, as the
+ * page has its own.
  */
 export const pastedHtml = (html: string): string =>
   html.replace(ENTRIES, listOf).replace(/<(\/?)h1\b/gi, '<$1h2');

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { PICTURE_TYPES, useNewPicture } from './use-new-picture.ts';
 
-/** Inserts a picture at the cursor. Its file name is the alternative text, until a better one is written. */
+/** Toolbar button that inserts a picture at the cursor. The file name is the default alternative text. */
 export function PictureControl({ editor }: { editor: Editor | null }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

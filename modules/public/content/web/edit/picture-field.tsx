@@ -14,7 +14,7 @@ type Props = {
   onChange: (picture: ContentPicture) => void;
 };
 
-/** The picture of a block; another one takes its place. */
+/** Field for the picture of a block; a new upload replaces it. */
 export function PictureField({ picture, path, fault, onChange }: Props) {
   const t = useText();
   const { add, isBusy, failure } = useNewPicture(onChange);

@@ -1,3 +1,4 @@
+/** Dialog to publish a content draft: version name and effective time. */
 import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -19,7 +20,7 @@ import type { ContentKind } from '../../rules/kinds.ts';
 import { nextVersion } from '../next-version.ts';
 import { fromHongKong } from './hong-kong-field.ts';
 
-/** `version`: of the draft that was seen. */
+/** `version`: version of the draft that the user reviewed. */
 type Props = { kind: ContentKind; version: number; onClose: () => void };
 
 const warningOf = (kind: ContentKind): string => {
@@ -27,7 +28,7 @@ const warningOf = (kind: ContentKind): string => {
   return kind === 'COOKIES' ? 'CONTENT_WARN_COOKIES' : 'CONTENT_WARN_PAGE';
 };
 
-/** The name of the new version, and from when it holds. */
+/** Asks for the name of the new version and the time from which it is in force. */
 export function PublishDialog(props: Props) {
   const t = useText();
   const list = useGet(contentRoutes.list, { Kind: props.kind }, { staleMs: 0 });
@@ -126,7 +127,7 @@ type WhenProps = {
   error: string | undefined;
 };
 
-/** From when on the version holds. */
+/** Selects the effective time: now or later. */
 function When({ isLater, onLater, from, onFrom, error }: WhenProps) {
   const t = useText();
   return (
@@ -154,7 +155,7 @@ function When({ isLater, onLater, from, onFrom, error }: WhenProps) {
   );
 }
 
-/** That a version is waiting which will take the place of this one, the soonest of them. */
+/** Warns that a planned version will replace this one; shows the next of them. */
 function ComingNotice({ rows, moment }: { rows: readonly ContentVersionRow[]; moment: string | null }) {
   const t = useText();
   const format = useFormat();

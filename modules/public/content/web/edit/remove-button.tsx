@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 
-/** Takes a part away, after a question. */
+/** Button that removes a part after confirmation. */
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -1,3 +1,4 @@
+/** Rich text field in three languages. */
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useRef, useState } from 'react';
@@ -15,7 +16,10 @@ import classes from './edit.module.css';
 
 type SuggestRichProps = { value: Localized; label: string; onSuggest: (html: string) => void };
 
-/** The simplified text from the traditional one, with its headings and links as they are; offered while it is missing. */
+/**
+ * Suggests the simplified Chinese text from the traditional one, with headings and links unchanged; offered
+ * while it is missing.
+ */
 function SuggestRich({ value, label, onSuggest }: SuggestRichProps) {
   const t = useText();
   const toastError = useToastError();
@@ -24,7 +28,7 @@ function SuggestRich({ value, label, onSuggest }: SuggestRichProps) {
   const suggest = async () => {
     setBusy(true);
     try {
-      // Tags are no Chinese: they come back as they went.
+      // The conversion leaves HTML tags unchanged, as they contain no Chinese.
       onSuggest(await simplifiedOf(value.CHT));
     } catch (error) {
       toastError(error);
@@ -46,13 +50,13 @@ function SuggestRich({ value, label, onSuggest }: SuggestRichProps) {
   );
 }
 
-/** The editor is heavy, and most screens have none. */
+/** Loaded lazily: the editor is large, and most screens do not need it. */
 const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
 
 type Props = {
   label: string;
   hint?: string;
-  /** Its path in the content; empty for the content itself. */
+  /** Path in the content; empty for the content itself. */
   path: string;
   value: Localized;
   faults: readonly ContentFault[];
@@ -60,12 +64,12 @@ type Props = {
   isTall?: boolean;
 };
 
-/** A long text in three languages: side by side where there is room, one after the other where there is not. */
+/** Shows the languages next to each other on wide screens, otherwise one at a time. */
 export function RichField({ label, hint, path, value, faults, onChange, isTall }: Props) {
   const t = useText();
   const isWide = useMediaQuery('(min-width: 78em)', true, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Language>(useLanguage());
-  // Two editors may report a change before the next render: neither overwrites the other's.
+  // Two editors may report a change before the next render; this keeps both changes.
   const newest = useRef(value);
   newest.current = value;
   const set = (language: Language, html: string) => {
@@ -115,7 +119,7 @@ type OtherLanguageFaultsProps = {
   onShow: (language: Language) => void;
 };
 
-/** Of the languages that are not before us, which lack something. */
+/** Lists faults in the languages that are not displayed. */
 function OtherLanguageFaults({ faults, chosen, placeOf, onShow }: OtherLanguageFaultsProps) {
   const t = useText();
   const wrong = LANGUAGES.filter(

@@ -1,3 +1,4 @@
+/** Rich text editor for one text in one language. */
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import { useEditor } from '@tiptap/react';
@@ -12,7 +13,7 @@ import { pastedHtml } from './pasted-html.ts';
 import { PictureControl } from './picture-control.tsx';
 import classes from './rich-text.module.css';
 
-/** The names of the editor's buttons in the language of the reader. */
+/** Labels of the editor's buttons in the user's language. */
 function useEditorLabels(): Partial<RichTextEditorLabels> {
   const t = useText();
   return {
@@ -50,7 +51,7 @@ const extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
   Link.configure({ protocols: ['mailto', 'tel'], HTMLAttributes: { target: null, rel: null } }),
   Image.extend({
-    // The server keeps no others: a picture from elsewhere would be asked for here, and be gone once it is saved.
+    // Only pictures of this portal: the server would remove others, and the browser would request them.
     parseHTML: () => [{ tag: `img[src^="${PICTURE_PATH}"]` }],
     addInputRules: () => [],
     addAttributes() {
@@ -59,7 +60,7 @@ const extensions = [
   }).configure({ inline: false, allowBase64: false }),
 ];
 
-/** One long text in one language. What is pasted keeps only what the content may have; the server sees to it again. */
+/** Pasted text keeps only the allowed elements; the server sanitises it again. */
 export function RichText({ label, language, place, value, onChange, isTall, isWrong }: Props) {
   const t = useText();
   const labels = useEditorLabels();
@@ -88,7 +89,7 @@ export function RichText({ label, language, place, value, onChange, isTall, isWr
       notify.current(reported.current);
     },
   });
-  // A text that came from elsewhere, as a suggestion does.
+  // Updates the editor when the text is set from outside, for example by a suggestion.
   useEffect(() => {
     if (!editor || value === reported.current) return;
     reported.current = value;

@@ -7,7 +7,7 @@ import classes from './edit.module.css';
 
 type Props = { state: DraftState<ContentKind>; onRetry: () => void };
 
-/** Whether what is on the screen is kept. */
+/** Shows whether the draft is saved. */
 export function SaveLine({ state, onRetry }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** A text in the reader's language, else in any that there is. */
+/** Hook that returns a text in the user's language, or else in any language that has one. */
 export function useAvailableText(): (text: Localized) => string {
   const own = useLanguage();
   return (text) => text[own] || text.EN || text.CHT || text.CHS;

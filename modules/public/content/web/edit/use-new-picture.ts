@@ -5,7 +5,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { contentRoutes } from '../../rules/contract.ts';
 import type { ContentPicture } from '../../rules/shapes.ts';
 
-/** Sends a picture and makes it one of the content. */
+/** Hook that uploads a picture and publishes it as a content picture. */
 export function useNewPicture(onDone: (picture: ContentPicture) => void) {
   const toastError = useToastError();
   const uploads = useUploads('image', useConfig().FileKinds.image, ({ FileKey }) => {

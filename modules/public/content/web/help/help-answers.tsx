@@ -1,3 +1,4 @@
+/** FAQ search in the help panel, with contact options below. */
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown, IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import classes from './help.module.css';
 
 type Props = { groups: readonly FaqGroup[]; isOpen: boolean };
 
-/** Questions by group, to open; where the search left one or two, they are open already. */
+/** Lists questions by group; expanded if the search found only one or two. */
 function FaqList({ groups, isOpen }: Props) {
   const language = useLanguage();
   return groups.map((group) => (
@@ -41,7 +42,7 @@ function FaqList({ groups, isOpen }: Props) {
 
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** The questions that others have asked before, to be searched; below them, whom to ask. */
+/** Searches the frequently asked questions; offers chat and contact below. */
 export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
   const t = useText();
   const language = useLanguage();

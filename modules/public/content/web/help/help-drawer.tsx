@@ -6,7 +6,7 @@ import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { type HelpPart, showHelp } from './help-state.ts';
 
-/** Searchable answers and contacts: next to the work, so that both can be read together. */
+/** Side panel with searchable answers, chat and contacts, shown next to the current screen. */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
   const t = useText();
   const hasChat = useHasChat();
@@ -14,7 +14,7 @@ export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => v
   return (
     <SidePanel
       opened
-      // What is being written in the chat is kept.
+      // Closing needs no confirmation: the chat keeps unsent input.
       isDirty={false}
       onClose={onClose}
       position="right"

@@ -1,9 +1,10 @@
+/** Stores which part of the help panel is open, so that any component can open it. */
 import { useSyncExternalStore } from 'react';
 import { onTokenChange } from '#platform/web/session/token.ts';
 
 export type HelpPart = 'answers' | 'chat';
 
-/** Which part of the help is open, asked for from anywhere; `null`: none. */
+/** Open part of the help panel; `null`: closed. */
 let open: HelpPart | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,13 +1,14 @@
+/** Help panel of the app with FAQ and chat, available on every screen. */
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useChatUpdates } from '#modules/support/chat/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { showHelp, useHelpPart } from './help-state.ts';
 
-/** What most visits never open is loaded when it is opened. */
+/** Loaded when first opened, as most visits never open it. */
 const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');
 
-/** The help next to every screen; `?chat=open`, as used in emails, opens the chat. */
+/** Renders the help panel next to the screen; `?chat=open`, as used in emails, opens the chat. */
 export function Help() {
   const { search } = useLocation();
   const isAsked = (search as { chat?: unknown }).chat === 'open';

@@ -69,7 +69,7 @@ describe('asking to follow', () => {
     const page = await site.get(`/follow/confirm?code=${code}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Subscribe to QM-2025-00001?');
-    // A link is passed on now and then: the address is shown to who knows it already.
+    // Links are sometimes forwarded: the masked address is recognisable only to those who know it.
     expect(page.body).toContain('bu…@shop.test');
     expect(page.body).not.toContain('buyer@shop.test');
     expect((await rows())[0]?.ConfirmedAt).toBeNull();
@@ -101,7 +101,7 @@ describe('asking to follow', () => {
   ])('refuses %j and shows the form again', async (email) => {
     const before = (await rows()).length;
     const page = await requestByForm(email);
-    // A line break in a field is dropped like every control character; what is left must be one address.
+    // Line breaks are dropped like other control characters; the rest must be one address.
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('Enter one email address');
     expect(await rows()).toHaveLength(before);
@@ -312,7 +312,7 @@ describe('ending it', () => {
     const answer = await site.post(pathname + search, { 'List-Unsubscribe': 'One-Click' });
     expect(answer.statusCode).toBe(303);
     expect((await rows()).some((row) => row.Email === 'program@shop.test')).toBe(false);
-    // What went out needs its codes no longer.
+    // Sent emails no longer contain their codes.
     const sent = (await mails('program@shop.test')).at(-1);
     expect(sent?.Unsubscribe).toBeNull();
     expect(sent?.Text).not.toMatch(/stop\?code=[\w-]/);

@@ -1,3 +1,4 @@
+/** Renders the status badge of a certificate as SVG for embedding in other websites. */
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
@@ -6,12 +7,12 @@ import type { VerdictView } from '../../rules/contract.ts';
 import { localizedName } from '../localized-name.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** Advance widths in parts of the type size, by kind of letter; wide enough for the fonts that are asked for. */
+/** Approximate character widths relative to the font size; wide enough for the listed fonts. */
 const HAN = 1;
 const CAPITAL = 0.74;
 const NARROW = 0.38;
 const SMALL = 0.64;
-/** Letters may be drawn this much closer before words are cut. */
+/** Minimum horizontal scale of a text before it is cut. */
 const CLOSEST = 0.86;
 
 const widthOf = (letter: string): number => {
@@ -23,7 +24,7 @@ const widthOf = (letter: string): number => {
 const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter) * size, 0);
 
-/** A text that stays inside of its room whatever font draws it: drawn a little closer, or cut with an ellipsis. */
+/** Fits a text into the given width with any font: condensed slightly, or cut with an ellipsis. */
 function fitted(text: string, size: number, room: number): { Text: string; Squeeze: string } {
   const squeeze = ` textLength="${room}" lengthAdjust="spacingAndGlyphs"`;
   const width = textWidth(text, size);
@@ -48,7 +49,7 @@ const BACK = 'M-3 -6.5L-7.5 -2 -3 2.5M-7.5 -2h9a5 5 0 015 5V6';
 const BAN = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM-6.2 -6.2l12.4 12.4';
 const CLOCK = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM0 -5v5l3.5 2';
 const RED = { Fill: '#a8321f', Light: '#a8321f', Dark: '#f3a293' };
-/** Never colour alone: every verdict has a sign of its own, the same as on the page. */
+/** Every verdict has its own symbol, the same as on the page, so that colour is not the only signal. */
 const BADGE_STYLES: Readonly<Record<Verdict, BadgeStyle>> = {
   VALID: { Fill: '#0b5d4b', Light: '#0b5d4b', Dark: '#63c8aa', Sign: 'M-7 .5l4.5 4.5L7 -5' },
   SUSPENDED: { Fill: '#a66a00', Light: '#805300', Dark: '#ecc069', Sign: 'M-3 -6v12M3 -6v12' },
@@ -71,7 +72,7 @@ const TEXT_AT = 84;
 const ROOM = WIDTH - TEXT_AT - 16;
 const FONT = `Inter,'Segoe UI',system-ui,-apple-system,'PingFang HK','Microsoft JhengHei','Noto Sans CJK HK',sans-serif`;
 
-/** The status of a certificate now, as a picture for any page: 320 by 96, three languages, light or dark. */
+/** Current status of a certificate: 320 by 96 pixels, three languages, light or dark. */
 export function badgeSvg(
   view: VerdictView,
   { language, scheme }: { language: Language; scheme: BadgeScheme },
@@ -114,7 +115,7 @@ function line(name: string, y: number, size: number, text: string, weight = 400)
   return `<text class="${name}" x="${TEXT_AT}" y="${y}" font-size="${size}" font-weight="${weight}"${Squeeze}>${escapeXml(Text)}</text>`;
 }
 
-/** Until when it is valid, or since when it is not. */
+/** Expiry date of a valid certificate, or the date from which the other verdict applies. */
 function dateText({ Verdict, Certificate }: VerdictView, language: Language): string {
   const textOf = (key: string, day: string) => translate(key, language, { date: dayText(day, language) });
   if (!Certificate) return '';
@@ -123,7 +124,7 @@ function dateText({ Verdict, Certificate }: VerdictView, language: Language): st
   return Certificate.ExpiryDate ? textOf('BADGE_UNTIL', Certificate.ExpiryDate) : '';
 }
 
-/** The page around it does not reach into the picture, so its colours are in it. */
+/** The embedding page's styles do not apply inside the picture, so the badge contains its colours. */
 function styles({ Light, Dark }: BadgeStyle, scheme: BadgeScheme): string {
   const light = `.card{fill:#fff;stroke:#e3e1dc}.name{fill:#14213d}.status{fill:${Light}}.small{fill:#46516a}`;
   const dark = `.card{fill:#171f2b;stroke:#2c3647}.name{fill:#e8ecf3}.status{fill:${Dark}}.small{fill:#b9c2d0}`;

@@ -1,3 +1,4 @@
+/** Renders the public history of a certificate as an Atom feed. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
@@ -11,10 +12,10 @@ type FeedInput = { base: string; code: string; language: Language };
 type Certificate = NonNullable<VerdictView['Certificate']>;
 type Entry = Certificate['History'][number];
 
-/** Days begin at midnight in Hong Kong. */
+/** Start of a day at midnight in Hong Kong. */
 const startOf = (day: string): string => `${day}T00:00:00+08:00`;
 
-/** The public story of a certificate as an Atom feed (RFC 4287), the newest first. */
+/** Public history of a certificate as an Atom feed (RFC 4287), newest first. */
 export function verdictFeed(view: VerdictView, { base, code, language }: FeedInput): string {
   const { Certificate, CertificateNo } = view;
   const links = verdictLinks(base, CertificateNo, Certificate?.DownloadUrl ? code : '');

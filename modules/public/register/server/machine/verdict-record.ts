@@ -1,8 +1,9 @@
+/** Public verdict on a certificate as a JSON record, with links to its other formats. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { VerdictView } from '../../rules/contract.ts';
 
-/** Where each form of the same answer is found. */
+/** Addresses of the verdict in each format. */
 export function verdictLinks(base: string, number: string, code: string) {
   const name = encodeURIComponent(number);
   const query = code ? `?c=${encodeURIComponent(code)}` : '';
@@ -15,8 +16,8 @@ export function verdictLinks(base: string, number: string, code: string) {
 }
 
 /**
- * The verdict page for programs. Without the moment of asking, so that an answer that has not changed is known by its
- * tag; the header of the answer says when it was made.
+ * The verdict for programs. Contains no query time, so that an unchanged response has the same tag; the
+ * response header has the time.
  */
 export function verdictRecord(view: VerdictView, base: string, code: string) {
   const { Certificate, CertificateNo, Verdict, On } = view;

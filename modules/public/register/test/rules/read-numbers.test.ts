@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumbers } from '../../rules/read-numbers.ts';
 
-/** `number/code` of each line that holds one, `line? words` of each that does not. */
+/** `number/code` of each line with a number, `line? text` of each line without. */
 const read = (source: string): string[] =>
   readNumbers(source).map((line) =>
     line.Kind === 'NUMBER'

@@ -46,7 +46,7 @@ describe('many numbers at once', () => {
       'QM-2025-00001 VALID 2025-03-14',
       "' or 1=1 -- UNKNOWN -",
     ]);
-    // What may not be shown is no different from what does not exist.
+    // A hidden certificate is indistinguishable from one that does not exist.
     const [, , missing, hidden] = rows;
     expect({ ...hidden, CertificateNo: '' }).toEqual({ ...missing, CertificateNo: '' });
   });
@@ -80,7 +80,7 @@ describe('many numbers at once', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = csv.body.split('\r\n');
     expect(lines[0]).toContain('Line,Number,Current status,Since,Holder,Certified for,Effective,Valid until');
-    // A cell that a spreadsheet would calculate is made plain.
+    // A cell that a spreadsheet would run as a formula is neutralised.
     expect(lines[1]).toBe("1,'=1+1,Not a certificate number,,,,,");
     expect(lines[2]).toMatch(
       /^2,QM-2025-00001,Valid,2025-03-14,Zenith Logistics Limited,.*,2025-03-14,2099-03-13$/,
@@ -119,9 +119,9 @@ describe('who checks too often', () => {
     expect(page.statusCode).toBe(429);
     expect(page.headers['retry-after']).toMatch(/^\d+$/);
     expect(page.body).toContain('Too many requests');
-    // The list is not lost by waiting.
+    // The submitted list is retained in the refused response.
     expect(page.body).toContain('QM-2025-00001');
-    // A list of nothing but nonsense is drawn as well.
+    // A list without any number counts against the limit as well.
     expect((await site.send('/check', { numbers: '?x1\n?x2' })).statusCode).toBe(429);
     await portal.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
   });

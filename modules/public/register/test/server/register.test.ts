@@ -14,14 +14,14 @@ import { loadVerdict } from '../../server/load-verdict.ts';
 let test: TestPortal;
 const ids = new Map<string, number>();
 
-/** Generated, made and published on its day; then led to the status asked for. */
+/** Generates, renders and publishes a certificate on its day, then changes it to the given status. */
 async function publish(
   given: Certified & { published?: string },
   status: CertificateStatus = 'PUBLISHED',
   on = '2025-09-01',
 ): Promise<void> {
   const application = await insertCertified(test, given);
-  // Handed in before its page is asked for.
+  // Submitted before the certificate document is requested.
   if (given.scheme === 'GF') application.DisclosureFile = await test.upload('admin', 'document');
   const intent = await intentOf(
     test,

@@ -27,7 +27,7 @@ const headOf = async (no: string): Promise<string | undefined> =>
   /<h1>(.*?)<\/h1>/.exec((await site.inject(`/verify/${no}`)).body)?.[1];
 const badgeOf = async (no: string): Promise<string> => (await site.inject(`/badge/${no}.svg`)).body;
 
-// There is no database listener here: what is cached for a second must be dropped without a notification.
+// The test has no database listener: pages cached for a second must be dropped without a notification.
 it('a suspension is visible on the public page immediately', async () => {
   const no = 'QM-2025-00190';
   const { status, post } = await living({ no });

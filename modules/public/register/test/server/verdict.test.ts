@@ -6,7 +6,7 @@ import {
   verdictOn,
 } from '#modules/certification/certificates/rules/verdict.ts';
 
-/** `PUBLISHED 2025-03-14 R1` becomes a stored line; the status that an event leads to is its name where that is one. */
+/** Statuses of events such as `PUBLISHED 2025-03-14 R1`; other events have the name of their status. */
 const TO: Record<string, CertificateStatus> = {
   ISSUED: 'PENDING',
   PREPARED: 'PENDING',

@@ -1,15 +1,18 @@
+/** Renders the preview picture (card) of a shared link as SVG. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
 
-/** The content of a card; `Script` is the language's tag, `Colour` the organisation's main colour in light mode. */
+/**
+ * Content of a card; `Script` is the language tag, `Colour` the organisation's primary colour in light mode.
+ */
 export type CardText = { Body: string; Title: string; Lead: string; Script: string; Colour: string };
 
 const source = join(import.meta.dirname, 'card.typ');
-/** Where the compiler finds it, in the only folder that it reads. */
+/** Path inside the only folder that the compiler reads. */
 const mainPath = join(templateFolder, 'card.typ');
 
-/** The card as a drawing without fonts: every letter is a shape. The words travel as data, never as code. */
+/** Renders the card with letters as shapes, without fonts. Texts are passed as data, never as code. */
 export function cardSvg(words: CardText): string {
   const typst = compiler();
   try {

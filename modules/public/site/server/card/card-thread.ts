@@ -1,3 +1,4 @@
+/** Worker thread that renders link preview cards. */
 import { parentPort } from 'node:worker_threads';
 import { cardSvg } from './card-svg.ts';
 
@@ -6,7 +7,7 @@ export type CardWork = typeof cardWork;
 
 type Question = { Id: number; Name: keyof CardWork; Given: Parameters<CardWork[keyof CardWork]> };
 
-/** Cards are set in a thread of its own, which ends again: they are few, and the fonts that they need are large. */
+/** A separate thread that ends when idle: cards are rarely rendered, and their fonts use much memory. */
 parentPort?.on('message', ({ Id, Name, Given }: Question) => {
   try {
     parentPort?.postMessage({ Id, Result: cardWork[Name](...Given) });

@@ -1,3 +1,4 @@
+/** Serves the preview pictures of shared links, for the site and each offered service. */
 import type { FastifyInstance } from 'fastify';
 import { threadRunner } from '#modules/catalogue/forms/server/index.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
@@ -9,7 +10,7 @@ import type { SiteDeps } from '../deps.ts';
 import type { CardText } from './card-svg.ts';
 import type { CardWork } from './card-thread.ts';
 
-/** Every service in three languages, and the organisation's own card. */
+/** Maximum number of cached cards: enough for every service in three languages and the site's own. */
 const MAX_ENTRIES = 200;
 const WIDTH = 1200;
 
@@ -20,7 +21,7 @@ const cardThread = threadRunner<CardWork>(new URL('./card-thread.ts', import.met
 });
 const known = new Map<string, Promise<Buffer>>();
 
-/** A PNG of 1200 × 630 to go with a link. RenderedAt once as long as its words stay the same. */
+/** Renders a card as a PNG of 1200 × 630; cached while its texts stay the same. */
 function renderCard(words: CardText): Promise<Buffer> {
   const key = JSON.stringify(words);
   const rendered = known.get(key) ?? renderPng(words);
@@ -38,10 +39,10 @@ async function renderPng(words: CardText): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(WIDTH).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
 
-/** Seconds. Who shares a link keeps the picture anyway. */
+/** In seconds. Sites that show a link keep a copy of the picture anyway. */
 const DAY = 86_400;
 
-/** Pictures for links: `/card/site.png`, and one for each service on offer. Nothing else can be asked for. */
+/** Pictures `/card/site.png` and one for each offered service; other names get 404. */
 export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
   app.get('/card/:name.png', async (request, reply) => {
     const { name = '' } = request.params as { name?: string };

@@ -10,16 +10,17 @@ describe('the first sight of the app', () => {
     expect(login.body).toContain('<html lang="zh-Hant-HK" data-rendered="" data-for="login">');
     expect(login.body).toContain('<title>登入 · ');
     expect(login.body).toMatch(/<h1[^>]*>登入<\/h1>/);
-    // No field has a name: a submission before the app is ready carries nothing, and never appears in an address.
+    // Fields have no names: a submission before the app is ready contains no data and never appears in an
+    // address.
     expect(login.body).toMatch(/<form[^>]*method="post"/);
     expect(login.body.match(/<input(?![^>]*type="radio")[^>]*\sname=/)).toBeNull();
-    // Behind what is seen; a browser would wait for it with the page otherwise.
+    // Placed after the content; otherwise the browser would wait for it before showing the page.
     expect(login.body.indexOf('rel="stylesheet"')).toBeGreaterThan(login.body.indexOf('</h1>'));
     expect(login.body).not.toMatch(/<script(?![^>]*src=)/);
     const dashboard = await get('/dashboard?lang=EN');
     expect(dashboard.body).toContain('data-for="session"');
     expect(dashboard.body).toMatch(/<h1[^>]*>Dashboard<\/h1>/);
-    // Who may see a client's sub-accounts is asked about the client first (specification point 2).
+    // A client's sub-accounts need the client to be checked first (specification point 2).
     expect((await get('/child')).body).toContain('data-for="child"');
   });
 
@@ -34,7 +35,7 @@ describe('the first sight of the app', () => {
     const authorization = `Bearer ${'x'.repeat(43)}`;
     expect((await get('/api/first-sight?Path=/dashboard', { authorization })).statusCode).toBe(204);
     expect((await get('/api/first-sight?Path=/users', { authorization })).statusCode).toBe(204);
-    // Only the page that is followed by such an answer carries its styles, and asks for it.
+    // Only a page with a user-specific prerender includes its styles and requests it.
     expect((await get('/dashboard')).body).toContain(' data-own=""');
     expect((await get('/login')).body).not.toContain(' data-own=""');
     expect((await get('/dashboard')).headers.link).toBe('</boot.js>; rel=preload; as=script');

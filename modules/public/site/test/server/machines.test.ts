@@ -32,7 +32,7 @@ describe('what the public site says to machines', () => {
     for (const name of ['site', 'green_finance_1']) {
       const picture = await get(`/card/${name}.png?lang=CHT`);
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
-      // Width and height are at the beginning of every PNG.
+      // Width and height are at a fixed position at the start of every PNG.
       expect([16, 20].map((at) => picture.rawPayload.readUInt32BE(at))).toEqual([1200, 630]);
     }
     expect((await get('/card/unknown_key_1.png')).statusCode).toBe(404);
@@ -62,7 +62,7 @@ describe('what the public site says to machines', () => {
     expect(asked).toBe(1);
     deps.answers.clear();
     expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('SUSPENDED');
-    // Another form, another code, another day and another language are other answers.
+    // Each format, code, day and language has its own cached response.
     for (const path of ['/badge/GF-2024-00017.svg', '/badge/GF-2024-00017.svg?lang=CHT'])
       expect((await get(path)).statusCode).toBe(200);
     for (const path of ['.json?c=K7', '.json?on=2025-05-01', '.atom'])

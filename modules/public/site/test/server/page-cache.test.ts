@@ -3,7 +3,7 @@ import { cachedAnswer } from '../../server/answer-cached.ts';
 import { answerCache, pageCache } from '../../server/page-cache.ts';
 import { encodingFor, renderedPage } from '../../server/rendered-page.ts';
 
-/** A memory with a clock that is set by hand, and pages that count how often they were drawn. */
+/** A cache with a manual clock, and pages that count their renderings. */
 function remembering() {
   const clock = { now: 0 };
   let selected = 0;
@@ -43,7 +43,7 @@ describe('the memory of drawn pages', () => {
     memory.clear();
     expect(await ask('a')).toBe('page 2');
     expect(await before).toBe('page 1');
-    // The older one, ready at last, did not take the place of the newer one.
+    // The older rendering, finished last, did not replace the newer one.
     expect(await ask('a')).toBe('page 2');
   });
 

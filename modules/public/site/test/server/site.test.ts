@@ -74,7 +74,7 @@ describe('public site', () => {
     expect((await get('/verify/GF-2024-00017?lang=CHT')).body).toContain('此證書已被暫停');
     deps.memory.clear();
     expect((await get('/verify/GF-2024-00017?lang=EN')).body).toContain('This certificate is suspended');
-    // Another code, another day and another language are other pages.
+    // Each code, day and language has its own page.
     await get('/verify/GF-2024-00017?c=K7');
     await get('/verify/GF-2024-00017?on=2025-05-01');
     expect(asked).toBe(5);
@@ -91,7 +91,7 @@ describe('public site', () => {
     expect(await languageOf({ 'accept-language': 'zh-HK', cookie: 'AppLanguage=CHS' })).toBe('zh-Hans');
     expect(await languageOf({ cookie: 'AppLanguage=CHT' })).toBe('zh-Hant-HK');
     expect(await languageOf({ 'accept-language': 'en' })).toBe('en');
-    // A language chosen in an address is stored for every visitor who chooses it, not only for the first.
+    // A language selected in the address is stored for every visitor who selects it, not only for the first.
     for (const _ of [1, 2])
       expect((await get(`${page}?lang=CHT`)).headers['set-cookie']).toContain('AppLanguage=CHT');
     expect((await get(page, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -102,7 +102,7 @@ describe('public site', () => {
     const { body } = await get('/home');
     expect(body).toContain('<script src="/boot.js">');
     expect(body).toMatch(/<script type="module" [^>]*src="\/assets\/site-1.js">/);
-    // What can be read comes before what brings it to life.
+    // Styles come before scripts, so that the page is readable early.
     expect(body.indexOf('/assets/site-1.css')).toBeLessThan(body.indexOf('/assets/react-1.js'));
     expect(body.indexOf('/assets/base-1.css')).toBeLessThan(body.indexOf('/assets/site-1.css'));
     expect(body).toContain('<link rel="modulepreload" href="/assets/react-1.js" fetchpriority="low"/>');
@@ -369,7 +369,7 @@ describe('public site', () => {
       expect(page.body).toContain('<div id="root" hidden>');
       expect(page.headers['cache-control']).toBe('private, no-cache');
     }
-    // Another company's page, played by us, has nothing of ours.
+    // The simulated page of the payment provider has no prerendered content of the portal.
     expect((await get('/pay/sandbox?session=x')).body).toContain('<div id="root"></div>');
     expect((await get('/assets/site-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

@@ -3,7 +3,10 @@ import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { thingsOf } from './things-of.ts';
 
-/** The page's facts as JSON-LD. Data, which no browser runs; `<` is written as its escape, so no text closes the block. */
+/**
+ * Embeds the page's facts as JSON-LD, which browsers do not run; `<` is escaped, so that no text can close
+ * the block.
+ */
 export function FactsBlock({ input }: { input: SiteInput }) {
   const t = useSiteText();
   const message = useSiteFormat();
@@ -13,7 +16,7 @@ export function FactsBlock({ input }: { input: SiteInput }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what could close the block is escaped.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: characters that could close the block are escaped.
       dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
     />
   );

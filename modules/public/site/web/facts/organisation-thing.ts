@@ -1,12 +1,13 @@
+/** Structured data (schema.org) about the organisation and its website. */
 import type { Contact } from '#platform/common/settings/contact.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
 import type { Thing } from './thing.ts';
 
-/** The identifier under which everything else on these pages refers to the organisation. */
+/** Identifier by which other structured data refers to the organisation. */
 export const certificationBodyId = (input: SiteInput): string => `${input.PublicUrl}/#body`;
 
-/** The organisation that operates the portal; with contact details on pages that have them. */
+/** The organisation that operates the portal, with contact details on pages that show them. */
 export function organisationThing(
   input: SiteInput,
   textOf: (text: Contact['Address']) => string,
@@ -29,7 +30,7 @@ export function organisationThing(
   };
 }
 
-/** The register can be searched from wherever a machine reads this. */
+/** The website with its search action, so that machines can search the register. */
 export const webSiteThing = (input: SiteInput, t: SiteTranslate): Thing => ({
   '@type': 'WebSite',
   name: input.Config.Name,

@@ -1,3 +1,4 @@
+/** Structured data (schema.org) for each public page. */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { FaqGroup } from '#modules/public/content/rules/index.ts';
@@ -7,7 +8,7 @@ import type { SiteTranslate } from '../use-site-text.ts';
 import { certificationBodyId, organisationThing, webSiteThing } from './organisation-thing.ts';
 import type { Thing } from './thing.ts';
 
-/** The way from the home page to a page below another one. */
+/** Breadcrumbs from the home page to the current page. */
 function trailThing(
   input: SiteInput,
   t: SiteTranslate,
@@ -32,10 +33,10 @@ function trailThing(
 
 type Translate = (text: Localized) => string;
 
-/** Money of schema.org is written in units with a point. */
+/** Amount in dollars with a decimal point, as schema.org requires. */
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
-/** A service on offer, with what the first assessment costs. */
+/** An offered service with the fee of its first assessment. */
 const serviceThings = (input: SiteInput, service: PublicService, textOf: Translate): Thing[] => [
   organisationThing(input, textOf),
   {
@@ -49,7 +50,7 @@ const serviceThings = (input: SiteInput, service: PublicService, textOf: Transla
   },
 ];
 
-/** Questions with their answers, which search engines show as they are: HTML of a few elements. */
+/** Questions and answers, which search engines display as simple HTML. */
 const questionsThing = (groups: readonly FaqGroup[], textOf: (text: Localized) => string): Thing => ({
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ Questions }) =>
@@ -64,8 +65,8 @@ const questionsThing = (groups: readonly FaqGroup[], textOf: (text: Localized) =
 type VerifyPage = Extract<SitePage, { Name: 'verify' }>;
 
 /**
- * What the register states about a certificate today. Nothing for another day, or where it may not be shown: a reader of this
- * alone, without the page around it, takes it for the present.
+ * Facts about a certificate today. Nothing for another day or a page opened with a code: readers of this
+ * data alone would take it as current and public.
  */
 function certificationThings(
   input: SiteInput,
@@ -93,7 +94,7 @@ function certificationThings(
   ];
 }
 
-/** What a page states as facts, for machines; pages that only lead elsewhere state none. */
+/** All structured data of a page; empty for pages that only redirect. */
 export function thingsOf(input: SiteInput, t: SiteTranslate, textOf: (text: Localized) => string): Thing[] {
   const { Page } = input;
   switch (Page.Name) {

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { fetchApi } from './fetch-api.ts';
 
-/** What a call answers; null on any failure, for whom it does not matter why. */
+/** Calls the API and returns its data; null on any failure, for callers that do not need the reason. */
 export async function api<Data>(
   method: 'GET' | 'POST',
   path: string,

@@ -1,3 +1,4 @@
+/** Preview of a certificate's badge and the HTML code to embed it, on the verification page. */
 import { useEffect, useState } from 'react';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -8,7 +9,7 @@ import { useIslandText } from '../use-island-text.ts';
 
 const MESSAGE_MS = 2_500;
 
-/** Copies a text and says so for a moment. */
+/** Button that copies a text and confirms it for a moment. */
 function CopyButton({ text }: { text: string }) {
   const t = useIslandText();
   const [copied, setCopied] = useState('');
@@ -19,7 +20,7 @@ function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    // Browsers offer this to secure pages only; the words can still be selected.
+    // Only available on secure pages; otherwise the text can still be selected.
     await navigator.clipboard?.writeText(text).then(
       () => setCopied(text),
       () => undefined,
@@ -41,11 +42,11 @@ type Scheme = keyof typeof SCHEMES;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words to copy into any page: a picture that is a link, and says in words what it shows. */
+/** HTML code to embed: a linked picture with an alternative text. */
 const snippetOf = (page: string, badge: string, alt: string): string =>
   `<a href="${escaped(page)}"><img src="${escaped(badge)}" width="320" height="96" alt="${escaped(alt)}" referrerpolicy="no-referrer"></a>`;
 
-/** The badge as it is now, and the words that put it on another page. Without script it stays in the page's language. */
+/** Shows the badge and its embed code. Without scripts it stays in the page's language. */
 export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
   const t = useIslandText();
   const { Texts } = useSite();

@@ -5,7 +5,10 @@ import { FileCheckResult } from './file-check-result.tsx';
 import { useFileCheck } from './use-file-check.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** The one search box: a number leads to its verdict, a name to the register, a dropped PDF to its answer. */
+/**
+ * Search box of the home page: a number opens its verification page, a name searches the register, a dropped
+ * PDF is checked.
+ */
 export function CheckBox() {
   const t = useIslandText();
   const { state, check } = useFileCheck();

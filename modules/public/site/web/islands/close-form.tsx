@@ -8,7 +8,10 @@ import { fetchApi } from './fetch-api.ts';
 type Props = { profile: ProfileView; onClosed: () => void };
 type Problem = { Text: string; IsProofOld?: boolean };
 
-/** Says what ends and what stays, or why it cannot be now; the own address is typed once more. */
+/**
+ * Form to close the account: states what ends and what stays, or why closing is not possible; requires the
+ * user's email address.
+ */
 export function CloseForm({ profile, onClosed }: Props) {
   const t = useIslandText();
   const { Language } = useSite();

@@ -4,7 +4,7 @@ import { useIslandText } from '../use-island-text.ts';
 
 const classes = { sheet: 'sheet', inside: 'sheet-inside', buttons: 'sheet-buttons', button: 'button' };
 
-/** The question about cookies on public pages. */
+/** Cookie consent dialog of the public pages. */
 export function Consent() {
   const t = useIslandText();
   const { CookieVersion } = useSite();

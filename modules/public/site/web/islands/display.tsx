@@ -1,8 +1,9 @@
+/** Display settings of the public site: text size and colour scheme. */
 import { useEffect, useState } from 'react';
 import { saveTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
 import { useIslandText } from '../use-island-text.ts';
 
-/** The same place that boot.js and the app read. */
+/** Storage key shared with boot.js and the app. */
 const KEY = 'assay-scheme';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
@@ -21,7 +22,7 @@ function applyScheme(scheme: Scheme): void {
   try {
     localStorage.setItem(KEY, scheme);
   } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
+    // Storage is not available: the choice applies until the page is left.
   }
   const isDark =
     scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -55,7 +56,7 @@ function Choice<T extends string>({ title, options, value, label, choose }: Choi
   );
 }
 
-/** Text size and colours; boot.js applies the same choice before the next page is painted. */
+/** Controls for text size and colours; boot.js applies the choice before the next page is painted. */
 export function Display() {
   const t = useIslandText();
   const [size, setSize] = useState<TextSize>('small');

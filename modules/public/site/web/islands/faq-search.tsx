@@ -1,8 +1,12 @@
+/** Search field of the FAQ page that filters questions while typing. */
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useIslandText } from '../use-island-text.ts';
 
-/** `search`, `count`: what the server looked for and found; without script the form asks it again. */
+/**
+ * `search`, `count`: search text and number of results from the server; without scripts the form submits to
+ * the server.
+ */
 type Props = { search: string; count: number };
 
 /** Filters the questions while typing; Enter fetches those that the server omitted. */
@@ -44,7 +48,7 @@ export function FaqSearch({ search, count }: Props) {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Hides the questions without all of the words, and groups without a question; answers how many are left. */
+/** Hides questions that lack one of the words, and empty groups; returns the number of visible questions. */
 function showMatching(typed: string): number {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   let count = 0;

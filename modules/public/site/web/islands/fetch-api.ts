@@ -4,7 +4,10 @@ import { getToken } from '#platform/web/session/token.ts';
 
 export type ApiResult<Data> = { data: Data } | { error: ErrorBody | null };
 
-/** A call from a public page: no schemas and no cache, so that these pages stay light. Without an error: no response. */
+/**
+ * Calls the API from a public page without schemas or cache, to keep these pages small. `error` null: no
+ * response.
+ */
 export async function fetchApi<Data>(
   method: 'GET' | 'POST',
   path: string,

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 
 type Props = { take: (file: File | undefined) => void; className: string; children: ReactNode };
 
-/** A button that opens the file dialog; the input itself is out of the way of keyboard and reader. */
+/** Button that opens the file dialog; the input itself is hidden from keyboard and screen readers. */
 export function FileButton({ take, className, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +17,7 @@ export function FileButton({ take, className, children }: Props) {
         hidden
         onChange={(event) => {
           take(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Allows selecting the same file again.
           event.target.value = '';
         }}
       />

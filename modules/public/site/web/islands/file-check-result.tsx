@@ -1,3 +1,4 @@
+/** Shows the result of checking a PDF against the issued certificates. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckView } from '#modules/public/register/rules/index.ts';
 import { formatDate } from '#platform/common/format/date-time.ts';
@@ -10,7 +11,7 @@ import type { FileCheckState } from './use-file-check.ts';
 
 type ResultStyle = { Tone: Tone; Icon: IconName; Title: IslandTextKey; Text: IslandTextKey };
 
-/** A genuine file alone proves nothing: what counts is the current status of its certificate. */
+/** Results for genuine files whose certificate is not valid: the current status matters, not the file. */
 const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, Omit<ResultStyle, 'Text'>>> = {
   SUSPENDED: { Tone: 'warning', Icon: 'pause', Title: 'SITE_DROP_NOW_SUSPENDED' },
   EXPIRED: { Tone: 'danger', Icon: 'clock', Title: 'SITE_DROP_NOW_EXPIRED' },
@@ -32,7 +33,7 @@ function styleOf({ Result, Verdict, CertificateNo }: CheckView, expected: string
   return { ...NOW[Verdict], Text };
 }
 
-/** Says what came of the check. `expected` is the certificate whose page this is, if any. */
+/** Shows the result. `expected` is the certificate of the current page, if any. */
 export function FileCheckResult({ state, expected }: { state: FileCheckState; expected: string | null }) {
   const t = useIslandText();
   const { Language } = useSite();
@@ -45,7 +46,7 @@ export function FileCheckResult({ state, expected }: { state: FileCheckState; ex
     number: View.CertificateNo ?? '',
     revision: View.Revision ?? '',
     inForce: View.InForce ?? '',
-    // Inside of a sentence.
+    // Lower case, for use inside a sentence.
     kind: t(`SITE_KIND_${View.Kind ?? 'CERTIFICATE'}`).toLowerCase(),
     status: t(`SITE_VERDICT_${View.Verdict}`).toLowerCase(),
     date: formatDate(View.Since, Language),

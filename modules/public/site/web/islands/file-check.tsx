@@ -5,7 +5,10 @@ import { FileCheckResult } from './file-check-result.tsx';
 import { useFileCheck } from './use-file-check.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-/** "Is the PDF you hold the original?" `expected` is the certificate whose page this is, if any. */
+/**
+ * Checks whether a PDF is an original certificate. `expected` is the certificate of the current page, if
+ * any.
+ */
 export function FileCheck({ expected }: { expected: string | null }) {
   const t = useIslandText();
   const { state, check } = useFileCheck();

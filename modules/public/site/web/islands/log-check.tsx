@@ -23,7 +23,7 @@ const TONE: Partial<Record<Phase, string>> = {
   WRONG: 'danger',
 };
 
-/** Has the browser itself compute the way from the newest entry to the signed root. */
+/** Verifies in the browser the path from the certificate's newest log entry to the signed root. */
 export function LogCheck({ number, code }: { number: string; code: string }) {
   const t = useIslandText();
   const { Language } = useSite();

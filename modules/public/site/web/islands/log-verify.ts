@@ -1,6 +1,10 @@
+/** Verifies a public log proof in the browser. */
 import type { LogEntry, ProofFile } from '#modules/certification/transparency-log/rules/index.ts';
 
-/** UNSIGNED: the way to the root holds, and this browser knows no Ed25519 to check who signed it. */
+/**
+ * UNSIGNED: the path to the root is correct, but this browser does not support Ed25519 to verify the
+ * signature.
+ */
 export type ProofVerdict = 'HOLDS' | 'UNSIGNED' | 'WRONG';
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +24,7 @@ async function hash(...parts: readonly Bytes[]): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all));
 }
 
-/** Checks in the browser what `verify-proof.mjs` checks on the command line: entry, way to the root, signature. */
+/** Performs the same checks as `verify-proof.mjs` on the command line: entry, path to the root, signature. */
 export async function verifyProof(proof: ProofFile, certificateNo: string): Promise<ProofVerdict> {
   try {
     const { text, signatures } = openNote(proof.Checkpoint);
@@ -40,7 +44,7 @@ function openNote(note: string): { text: string; signatures: string[] } {
   return { text: note.slice(0, end + 1), signatures: note.slice(end + 2).split('\n') };
 }
 
-/** The root that the leaf and its path amount to (RFC 9162, 2.1.3.2); null where the path is too long or too short. */
+/** Root hash computed from leaf and path (RFC 9162, 2.1.3.2); null if the path has the wrong length. */
 async function climb({ Entry, Index, Size, Path }: ProofFile): Promise<Bytes | null> {
   let node = Index;
   let last = Size - 1;

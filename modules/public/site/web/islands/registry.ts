@@ -7,7 +7,7 @@ import { FileCheck } from './file-check.tsx';
 import { LogCheck } from './log-check.tsx';
 import { TermsUpdate } from './terms-update.tsx';
 
-/** The parts of public pages that live in the browser; everything else stays as the server wrote it. */
+/** Parts of public pages that run in the browser (islands); everything else is static HTML. */
 export const islands = {
   BadgeMaker,
   CheckBox,

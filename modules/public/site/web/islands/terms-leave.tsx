@@ -8,7 +8,7 @@ import { fetchApi } from './fetch-api.ts';
 
 type Props = { onBack: () => void; onClosed: () => void };
 
-/** The way of who does not accept: take the data, sign out, or close the account. */
+/** Options for users who decline new terms: export their data, sign out, or close the account. */
 export function TermsLeave({ onBack, onClosed }: Props) {
   const t = useIslandText();
   const { Language } = useSite();
@@ -18,7 +18,7 @@ export function TermsLeave({ onBack, onClosed }: Props) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => title.current?.focus(), []);
 
-  /** The response, or null after the reason for its absence was shown. */
+  /** Returns the response data, or null after showing the error. */
   const asking = async <Data,>(method: 'GET' | 'POST', path: string): Promise<Data | null> => {
     setBusy(true);
     setMessage('');

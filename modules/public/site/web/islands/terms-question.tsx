@@ -1,3 +1,4 @@
+/** Asks a signed-in visitor to accept new terms on the public site. */
 import { type RefObject, useEffect, useState } from 'react';
 import { acceptedVersions, isFirstAcceptance, type TermsChange } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
@@ -16,11 +17,11 @@ type Props = {
   onNewer: (news: TermsChange[]) => void;
   onDecline: () => void;
   title: RefObject<HTMLHeadingElement | null>;
-  /** The user returns to it: its title gets the focus again. */
+  /** The user has returned to this step: its title gets the focus again. */
   isBack: boolean;
 };
 
-/** What is new, and the answer to it. */
+/** Shows the changed texts and the buttons to accept or decline. */
 export function TermsQuestion({ changes, load, onNewer, onDecline, title, isBack }: Props) {
   const t = useIslandText();
   const { Language } = useSite();

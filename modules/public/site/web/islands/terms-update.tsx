@@ -9,7 +9,9 @@ import { api } from './api.ts';
 import { TermsLeave } from './terms-leave.tsx';
 import { TermsQuestion } from './terms-question.tsx';
 
-/** While new terms wait for a signed-in visitor, the app sends them to the home page; here they answer. */
+/**
+ * Dialog for new terms on the public home page, to which the app redirects users who have not accepted them.
+ */
 export function TermsUpdate() {
   const { Language } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +38,7 @@ export function TermsUpdate() {
       whenFree(() => {
         if (!dialog.current || dialog.current.open) return;
         dialog.current.showModal();
-        // What it says comes first, not the way out.
+        // Focuses the title first, not the close button.
         title.current?.focus();
       });
     });
@@ -61,7 +63,7 @@ export function TermsUpdate() {
   );
 }
 
-/** The user is signed out; the page behind is public. */
+/** Confirmation after closing the account: the user is signed out, and the page behind is public. */
 function Closed({ onDone }: { onDone: () => void }) {
   const t = useIslandText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -80,7 +82,7 @@ function Closed({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** One question at a time: the one about cookies comes first. */
+/** Opens the dialog after the cookie consent dialog, so that only one is shown at a time. */
 function whenFree(open: () => void): void {
   const other = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (other) other.addEventListener('close', open, { once: true });

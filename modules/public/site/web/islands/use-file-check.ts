@@ -1,16 +1,17 @@
+/** Hook that checks a PDF by its hash, computed in the browser. */
 import { useState } from 'react';
 import type { CheckView } from '#modules/public/register/rules/index.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { useSite } from '../site-context.ts';
 import { api } from './api.ts';
 
-/** The file's SHA-256 in hexadecimal; only its 64 characters ever leave the browser. */
+/** SHA-256 of the file in hexadecimal; only these 64 characters leave the browser. */
 async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** No certificate of ours comes near this size, in bytes. */
+/** Maximum file size in bytes, far above that of any certificate issued here. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 export type FileCheckState =
@@ -21,12 +22,15 @@ export type FileCheckState =
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
 
-/** PDFs begin with their name, or nearly so (ISO 32000-1, 7.5.2, and what programs write before it). */
+/**
+ * The PDF signature is at or near the start of the file (ISO 32000-1, 7.5.2; some programs write data before
+ * it).
+ */
 const HEAD_BYTES = 1024;
 const isReallyPdf = async (file: File): Promise<boolean> =>
   new TextDecoder('latin1').decode(await file.slice(0, HEAD_BYTES).arrayBuffer()).includes('%PDF-');
 
-/** Hashes a file here and asks whether a file with this hash is one of ours. */
+/** Hashes a file in the browser and asks the server whether a document with this hash was issued. */
 export function useFileCheck() {
   const { Language } = useSite();
   const [state, setState] = useState<FileCheckState>({ Phase: 'IDLE' });
@@ -37,7 +41,7 @@ export function useFileCheck() {
     if (!isPdf(file)) return problem('SITE_DROP_NOT_PDF');
     if (file.size > MAX_BYTES) return problem('SITE_DROP_TOO_BIG');
     if (file.size === 0) return problem('SITE_DROP_EMPTY');
-    // Browsers offer hashing to secure pages only.
+    // Browsers allow hashing only on secure pages.
     if (!window.isSecureContext) return problem('SITE_DROP_INSECURE');
     setState({ Phase: 'BUSY' });
     if (!(await isReallyPdf(file).catch(() => true))) return problem('SITE_DROP_FAKE_PDF');

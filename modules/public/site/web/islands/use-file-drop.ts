@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Handlers that make an element take a dropped file, and whether one is held over it. */
+/** Hook with drag-and-drop handlers for an element, and whether a file is being dragged over it. */
 export function useFileDrop(take: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   return {

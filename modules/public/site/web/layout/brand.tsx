@@ -1,3 +1,4 @@
+/** Logo and name of the organisation, linking to the home page. */
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 

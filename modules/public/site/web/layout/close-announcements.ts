@@ -1,6 +1,6 @@
 import { closedCookie } from '#modules/public/content/rules/index.ts';
 
-/** A plain listener: an announcement needs no more of a script than this. The server leaves out what is in the cookie. */
+/** Adds a plain event listener that closes announcements. The server omits those recorded in the cookie. */
 export function closeAnnouncements(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-close-announcement]') : null;

@@ -1,4 +1,7 @@
-/** The header's menus are `details`, which work without script; with it they also close as menus do. */
+/**
+ * Closes the header's menus on outside clicks and Escape. The menus are `details` elements and work without
+ * scripts.
+ */
 export function closeMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details.menu')];
   document.addEventListener('click', (event) => {

@@ -1,3 +1,4 @@
+/** HTML document of every public page: head, header, announcements, content and footer. */
 import type { ShownAnnouncement } from '#modules/public/content/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
@@ -44,7 +45,10 @@ function Footer({ isDemo }: { isDemo: boolean }) {
 
 const tones = { INFO: 'tone-info', WARNING: 'tone-warning', SUCCESS: 'tone-success' } as const;
 
-/** The organisation's public announcements, below the header. Closed ones are not shown again; the server knows by a cookie. */
+/**
+ * The organisation's public announcements below the header. Closed ones are omitted by the server, based on
+ * a cookie.
+ */
 function Announcements({ items }: { items: readonly ShownAnnouncement[] }) {
   const t = useSiteText();
   const text = useSiteFormat();
@@ -73,7 +77,7 @@ function Announcements({ items }: { items: readonly ShownAnnouncement[] }) {
   );
 }
 
-/** One whole public page. */
+/** Renders a complete public page. */
 export function Document({ input }: { input: SiteInput }) {
   const t = useSiteText();
   const facts = useSite();
@@ -93,7 +97,7 @@ export function Document({ input }: { input: SiteInput }) {
         <Footer isDemo={Config.IsDemo} />
         {Page.Name !== 'privacy' && <Island name="Consent" props={{}} />}
         {Page.Name !== 'privacy' && Page.Name !== 'terms' && <Island name="TermsUpdate" props={{}} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: pageData escapes what could close the block. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: pageData escapes characters that could close the block. */}
         <script id="data" type="application/json" dangerouslySetInnerHTML={{ __html: pageData(facts) }} />
       </body>
     </html>

@@ -1,3 +1,4 @@
+/** Head element of every public page: metadata, styles, scripts, language alternatives and link preview. */
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import { FactsBlock } from '../facts/facts-block.tsx';
@@ -7,7 +8,9 @@ import { useSiteText } from '../use-site-text.ts';
 import { withLanguage } from '../with-language.ts';
 import { pageHead } from './page-head.ts';
 
-/** Filters, page numbers, dates and codes are views of one page: its address is the path alone. */
+/**
+ * Canonical address: the path alone, as filters, page numbers, dates and codes are views of the same page.
+ */
 const addressOf = (input: SiteInput): string => `${input.PublicUrl}${input.Path.split('?')[0]}`;
 
 function Alternates({ input }: { input: SiteInput }) {
@@ -26,8 +29,8 @@ function Alternates({ input }: { input: SiteInput }) {
 const openGraphLocales = { EN: 'en_GB', CHT: 'zh_HK', CHS: 'zh_CN' } as const;
 
 /**
- * The preview picture of a link: a service has its own. A certificate has none, as it would not be redrawn when the certificate
- * changes.
+ * Preview picture of a link: services have their own. Certificates have none, as it would not be updated
+ * when the certificate changes.
  */
 function Card({ input: { Page, PublicUrl, Language }, alt }: { input: SiteInput; alt: string }) {
   const name = Page.Name === 'service' ? Page.Service.ServiceKey : 'site';
@@ -59,7 +62,7 @@ export function Head({ input }: { input: SiteInput }) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       {Config.Brand.Css !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours alone (brand-css.ts).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: contains only validated colours (brand-css.ts).
         <style dangerouslySetInnerHTML={{ __html: Config.Brand.Css }} />
       )}
       <script type="module" fetchPriority="low" src={Assets.Script} />

@@ -1,3 +1,4 @@
+/** Header of every public page: navigation, language links, display settings and sign-in. */
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import type { SitePage } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';
@@ -29,14 +30,14 @@ function MainLinks({ page }: { page: SitePage['Name'] }) {
   ));
 }
 
-/** Each language names itself, in itself. */
+/** Name of each language in that language. */
 const marks: Readonly<Record<Language, { Mark: string; Name: string }>> = {
   EN: { Mark: 'EN', Name: 'English' },
   CHT: { Mark: '繁', Name: '繁體中文' },
   CHS: { Mark: '简', Name: '简体中文' },
 };
 
-/** Plain links: the server answers the same page in the other language and remembers the choice. */
+/** Plain links: the server renders the same page in the other language and remembers the choice. */
 function LanguageLinks() {
   const { Language, Path } = useSite();
   const t = useSiteText();

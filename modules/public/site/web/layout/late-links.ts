@@ -1,9 +1,9 @@
 import type { SiteAssets } from '../../rules/page.ts';
 
 /**
- * What the page needs after it can be read. React places such links before everything else in the head, wherever they are
- * rendered, and a browser that loads fonts and scripts first shows nothing until then: so they are written manually, at the end
- * of the head, and marked as deferrable.
+ * Preload links for fonts and scripts as HTML. React would move such links to the start of the head, where
+ * browsers load them before showing anything, so they are written manually at the end of the head and marked
+ * as low priority.
  */
 export const lateLinks = ({ Fonts, Preload }: SiteAssets): string =>
   [

@@ -1,3 +1,6 @@
+/**
+ * Title, description and indexing of each public page, for browser tabs, search engines and link previews.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
@@ -18,12 +21,12 @@ function verdictHead(
   return {
     Title: `${CertificateNo} · ${t(`SITE_VERDICT_${Verdict}`)}`,
     Description: facts,
-    // An unlisted certificate was opened with its code and must not be found by others.
+    // An unlisted certificate was opened with its code and must not be indexed.
     IsIndexed: page.Code === '' && Certificate.CertificateStatusCode !== 'ACTIVE',
   };
 }
 
-/** What the browser's tab, a search engine and a shared link say about a page. */
+/** Returns the title and description of a page, and whether search engines may index it. */
 export function pageHead(page: SitePage, t: SiteTranslate, textOf: Translate): PageHead {
   const plain = (Title: string, Description: string): PageHead => ({ Title, Description, IsIndexed: true });
   switch (page.Name) {

@@ -1,6 +1,9 @@
 import { useSiteText } from '../use-site-text.ts';
 
-/** Both states are on the page; `data-session` of the document decides which one is shown. */
+/**
+ * Sign-in and dashboard links: both are on the page, and `data-session` of the document selects the visible
+ * one.
+ */
 export function SignInLink() {
   const t = useSiteText();
   return (

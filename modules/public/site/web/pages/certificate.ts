@@ -1,4 +1,4 @@
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 
-/** A certificate as its public page shows it. */
+/** A certificate as shown on its public page. */
 export type Certificate = NonNullable<VerdictView['Certificate']>;

@@ -1,3 +1,4 @@
+/** Public page that checks many certificate numbers at once. */
 import { CHECK_LIMIT, type CheckPage as CheckFacts } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -23,7 +24,7 @@ function problemText({ Code, Params }: Problem, t: SiteTranslate): string {
   }
 }
 
-/** A plain form that carries its file by itself; the answer comes with the list, so that it can be corrected. */
+/** Form that uploads its file without scripts; the result page shows the list again for corrections. */
 function CheckForm({ page }: { page: CheckFacts }) {
   const t = useSiteText();
   const { Problem, Numbers, Result } = page;

@@ -1,3 +1,4 @@
+/** Result table of a bulk check of certificate numbers. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckLine, CheckPage } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
@@ -7,7 +8,7 @@ import { useSiteText } from '../use-site-text.ts';
 
 type Result = NonNullable<CheckPage['Result']>;
 
-/** How many of each kind; a buyer looks for the ones that are not valid. */
+/** Number of results of each kind, so that certificates that are not valid stand out. */
 function Summary({ result }: { result: Result }) {
   const t = useSiteText();
   const text = useSiteFormat();

@@ -8,7 +8,10 @@ import { useSiteText } from '../use-site-text.ts';
 
 type Props = { page: ContactFacts & { Contact: Contact } };
 
-/** Who can be asked, where, and at once; what was sent, or cannot be added to any more. */
+/**
+ * Contact page: question form and other contact options; also shown after sending, or when a question is
+ * closed.
+ */
 export function ContactPage({ page }: Props) {
   const t = useSiteText();
   if (page.Step !== 'ask') return <Sent page={page} />;

@@ -1,3 +1,4 @@
+/** Public list of disclosure documents with filters. */
 import type { DisclosureQuery, SitePage } from '../../rules/page.ts';
 import { DisclosureList } from '../parts/disclosure-list.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -9,7 +10,7 @@ import { useSiteText } from '../use-site-text.ts';
 
 type Props = { page: Extract<SitePage, { Name: 'disclosure' }>; isNarrowed: boolean };
 
-/** Whose documents, for which service, published when. */
+/** Filters by organisation, service and publication date. */
 function DisclosureForm({ page: { Query, Services }, isNarrowed }: Props) {
   const t = useSiteText();
   return (

@@ -70,7 +70,7 @@ function Confirm({ page }: { page: StepOf<'confirm' | 'stop'> }) {
   );
 }
 
-/** The few pages for followers of a certificate, all of them plain documents and forms. */
+/** Pages for followers of a certificate; plain documents and forms. */
 export function FollowPage({ page }: { page: FollowFacts }) {
   const t = useSiteText();
   switch (page.Step) {

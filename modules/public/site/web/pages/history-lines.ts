@@ -1,3 +1,4 @@
+/** Selects the events of a certificate's history that the public page shows. */
 import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 
@@ -8,9 +9,9 @@ export type HistoryLine = {
   Kind: 'ISSUED' | 'REVISED' | 'VALID_AGAIN' | 'STATUS';
   Verdict: Verdict;
   On: string;
-  /** The day a suspension ended; null for everything else. */
+  /** Day on which a suspension ended; otherwise null. */
   Until: string | null;
-  /** Set where this entry brought a newer document. */
+  /** Revision number if this event introduced a newer document. */
   NewRevision: number | null;
 };
 
@@ -21,7 +22,7 @@ const kindOf = (entry: HistoryEntry, before: HistoryEntry | undefined): HistoryL
   return before.Verdict === 'VALID' && entry.Revision > before.Revision ? 'REVISED' : 'STATUS';
 };
 
-/** What readers care for, newest first: an event that changed neither verdict nor document is left out. */
+/** Returns the events newest first, without those that changed neither verdict nor document. */
 export function historyLines(history: readonly HistoryEntry[]): HistoryLine[] {
   const [first] = history;
   const last = history.at(-1);

@@ -1,3 +1,4 @@
+/** Home page of the public site: search box, services, organisation's content and recent disclosures. */
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import type { SitePage } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';

@@ -1,3 +1,4 @@
+/** Section that explains certification in four steps, on the home and services pages. */
 import { useSiteText } from '../use-site-text.ts';
 
 const steps = [1, 2, 3, 4] as const;

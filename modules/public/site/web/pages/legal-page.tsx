@@ -14,7 +14,7 @@ const titles = {
 type Props = { page: Extract<SitePage, { Name: 'privacy' | 'terms' }> };
 type Shown = SiteLegalText & { Id: string; Parts: HtmlPart[] };
 
-/** The versions in force, with their contents by their headings. */
+/** Legal page: the texts in force with a table of contents by heading. */
 export function LegalPage({ page }: Props) {
   const t = useSiteText();
   const message = useSiteFormat();
@@ -64,7 +64,7 @@ const partId = (text: Shown, at: number): string => `${text.Id}-${at + 1}`;
 type PartsProps = { text: Shown; Heading: 'h2' | 'h3'; isNumbered?: boolean };
 
 function Parts({ text, Heading, isNumbered }: PartsProps) {
-  // The part before the first heading has no number.
+  // The part before the first heading is not numbered.
   const before = text.Parts[0]?.Title === '' ? 1 : 0;
   return text.Parts.map(({ Title, Html }, at) => (
     <section key={partId(text, at)} id={partId(text, at)}>

@@ -1,3 +1,4 @@
+/** Selects and renders the content of a public page; includes the smaller pages. */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { SitePage } from '../../rules/page.ts';
@@ -90,7 +91,7 @@ function FaultPage() {
 
 type Props = { page: Extract<SitePage, { Name: 'faq' }> };
 
-/** Answers fold away without script; every one is in the page for readers and search. */
+/** FAQ page: answers collapse without scripts, and all are in the page for screen readers and search. */
 function FaqPage({ page: { Groups, Search, Contact } }: Props) {
   const t = useSiteText();
   const message = useSiteFormat();

@@ -1,3 +1,4 @@
+/** Table of certificates on the public register page. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { RegisterRow } from '#modules/public/register/rules/index.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column[] = [
 
 type Props = { rows: readonly RegisterRow[]; sort: string; href: (sort: string) => string };
 
-/** A heading that is a link: the same list in another order, the other way round when chosen again. */
+/** Sortable column heading: a link that sorts by the column, or reverses the order if already sorted. */
 function Heading({ column, sort, href }: { column: Column } & Pick<Props, 'sort' | 'href'>) {
   const t = useSiteText();
   const name = t(column.Text);
@@ -39,7 +40,7 @@ function Heading({ column, sort, href }: { column: Column } & Pick<Props, 'sort'
   );
 }
 
-/** A table that becomes cards on a narrow screen; each cell then carries its column's name. */
+/** Table that becomes cards on narrow screens, where each cell shows its column's name. */
 export function RegisterTable({ rows, sort, href }: Props) {
   const t = useSiteText();
   const text = useSiteFormat();

@@ -1,3 +1,4 @@
+/** Filter form of the public register. */
 import { PAGE_SIZES } from '#platform/common/contract/list.ts';
 import type { RegisterQuery, SitePage } from '../../rules/page.ts';
 import { DateField, Select } from '../parts/filter-fields.tsx';
@@ -20,7 +21,7 @@ const isNarrowed = (query: RegisterQuery): boolean =>
       query.To,
   );
 
-/** Everything that the register can be narrowed by. */
+/** Shows all filters of the register: text, service, tag, industry, status, dates, page size. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
   const text = useSiteFormat();

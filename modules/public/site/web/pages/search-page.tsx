@@ -1,3 +1,4 @@
+/** Public register page: filters, table of certificates and pagination. */
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import type { SitePage } from '../../rules/page.ts';
 import { Empty } from '../parts/empty.tsx';

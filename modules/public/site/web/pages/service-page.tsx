@@ -1,3 +1,4 @@
+/** Public page of one service: description, steps, fees and usual duration. */
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatMoney } from '#platform/web/i18n/format.ts';

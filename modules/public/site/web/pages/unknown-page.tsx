@@ -39,7 +39,10 @@ function TryAgain({ number, code }: { number: string; code: string }) {
   );
 }
 
-/** Honest and helpful: it says what we do not know, and never that a document is false. */
+/**
+ * Page for a number that cannot be confirmed: states what is unknown, never that a document is false, and
+ * how to get help.
+ */
 export function UnknownPage({ number, code }: { number: string; code: string }) {
   const t = useSiteText();
   return (

@@ -1,3 +1,4 @@
+/** Banner of the verification page with the verdict on a certificate. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -14,13 +15,13 @@ function headline(
   date: (day: string) => string,
 ): string {
   const { Verdict, On } = verdict;
-  // A certificate that is on file always has a verdict of its own.
+  // Does not occur for a stored certificate, which always has a verdict.
   if (Verdict === 'UNKNOWN') return t('SITE_UNKNOWN_TITLE');
   if (On !== today) return t(`SITE_VERIFY_THEN_${Verdict}`, { date: date(On) });
   return t(`SITE_VERIFY_NOW_${Verdict}`, { document: t(`SITE_VERIFY_DOCUMENT_${certificate.Kind}`) });
 }
 
-/** Since when, and what it means for the holder; nothing needs saying while all is well. */
+/** Explains the verdict: since when, and its meaning for the holder. Empty for valid certificates. */
 function meaning(
   { verdict, certificate, today }: Props,
   t: SiteTranslate,
@@ -34,7 +35,7 @@ function meaning(
       return [t('SITE_VERIFY_STARTS', { date: date(certificate.EffectiveDate) })];
     default: {
       const since = t('SITE_VERIFY_SINCE', { date: date(certificate.Since) });
-      // `Since` is about the present; on an earlier day it says something only if it began by then.
+      // `Since` refers to today; for an earlier day it is shown only if it had begun by then.
       if (verdict.On !== today) return certificate.Since <= verdict.On ? [since] : [];
       const isPaused = verdict.Verdict === 'SUSPENDED';
       return [since, t(isPaused ? 'SITE_VERIFY_SUSPENDED_NOTE' : 'SITE_VERIFY_ENDED_NOTE')];
@@ -47,8 +48,9 @@ export function VerdictBand(props: Props) {
   const t = useSiteText();
   const text = useSiteFormat();
   const look = verdictStyle[verdict.Verdict];
-  // Without its code a page is not returned; a wrong code has to be reported. The page of a certificate issued in error is
-  // never returned, whatever the code.
+  // Without its code a document cannot be downloaded, and a wrong code is reported. The document of a
+  // certificate issued in error is
+  // never available, whatever the code.
   const isDeleted = certificate.CertificateStatusCode === 'DELETED';
   const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
   const lines = [

@@ -1,3 +1,4 @@
+/** Details of a certificate on its verification page: holder, scope, dates and evidence. */
 import type { ReactNode } from 'react';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
@@ -18,7 +19,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The holder as registered: English, and the Chinese name in the script that the reader reads. */
+/** The holder's registered names: English, and Chinese in the reader's script. */
 function Holder({ certificate }: { certificate: Certificate }) {
   const { Language } = useSite();
   const { OrgName, BranchName } = certificate;
@@ -42,7 +43,7 @@ function Holder({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** A reader with an older page has to recognise its holder. */
+/** Former names, so that readers with an older document recognise the holder. */
 function FormerNames({ certificate }: { certificate: Certificate }) {
   const t = useSiteText();
   const text = useSiteFormat();

@@ -1,3 +1,4 @@
+/** Verification page of a certificate: verdict, details, history, sharing, following and log proof. */
 import { type Verdict, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
@@ -17,12 +18,12 @@ import { VerdictFacts } from './verdict-facts.tsx';
 
 type ShareCardProps = { certificate: Certificate; code: string; qr: string };
 
-/** The ways in which others can see this answer: a code to scan, a badge for a website, records for programs. */
+/** Ways to share the result: QR code, badge for websites, records for programs. */
 function ShareCard({ certificate, code, qr }: ShareCardProps) {
   const t = useSiteText();
   const { Language, PublicUrl, Body } = useSite();
   const number = certificate.CertificateNo;
-  // A code opens what is not listed; on a page that anybody can open it has no business.
+  // The code is only included for unlisted certificates, which need it; public pages must not reveal it.
   const needed = certificate.CertificateStatusCode === 'ACTIVE' ? code : '';
   const links = machineLinks(number, needed, Language);
   return (
@@ -46,7 +47,7 @@ function ShareCard({ certificate, code, qr }: ShareCardProps) {
 
 type OtherDateFormProps = { number: string; code: string; on: string; today: string };
 
-/** "What was its status when they bid?" A plain GET form. */
+/** Plain GET form for the status on another date, for example at the time of a tender. */
 function OtherDateForm({ number, code, on, today }: OtherDateFormProps) {
   const t = useSiteText();
   return (
@@ -77,7 +78,7 @@ function what(line: HistoryLine, t: SiteTranslate): string {
     : t('SITE_EVENT_WITH_REVISION', { event: word, revision: line.NewRevision });
 }
 
-/** The newest first; a suspension that is over shows both of its ends. */
+/** Shows the history newest first; a suspension that has ended shows both dates. */
 function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   const t = useSiteText();
   const text = useSiteFormat();
@@ -100,7 +101,7 @@ function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-/** Collapsed until needed. */
+/** Form to follow the certificate, collapsed until needed. */
 function FollowCard({ number, code }: { number: string; code: string }) {
   const t = useSiteText();
   const { Language } = useSite();

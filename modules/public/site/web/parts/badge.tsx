@@ -1,3 +1,4 @@
+/** Small coloured label of the public site. */
 import type { ReactNode } from 'react';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 

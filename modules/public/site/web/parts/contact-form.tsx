@@ -25,7 +25,7 @@ const TEXTS = {
 
 const fieldError = ({ Code, Params }: ContactProblem, t: SiteTranslate): string => t(TEXTS[Code], Params);
 
-/** A plain form: it needs no script, and comes back as it was filled in. */
+/** Contact form; works without scripts and keeps the entered values when returned. */
 export function ContactForm({ page }: { page: Page }) {
   const t = useSiteText();
   const { Given, Problems, About } = page;
@@ -110,7 +110,7 @@ type FieldProps = {
   children: (marks: Marks) => ReactNode;
 };
 
-/** A field with what is wrong with it. */
+/** A form field with its error message. */
 function Field({ page, name, label, isNeeded, children }: FieldProps) {
   const t = useSiteText();
   const problem = page.Problems.find(({ Field: wrong }) => wrong === name);

@@ -16,7 +16,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
   );
 }
 
-/** Other ways to contact the organisation. */
+/** Lists other ways to contact the organisation. */
 export function ContactWays({ contact }: { contact: Contact }) {
   const t = useSiteText();
   const text = useSiteFormat();

@@ -1,3 +1,4 @@
+/** List of disclosure documents with downloads, on the home and disclosure pages. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { DisclosureResult } from '../../rules/page.ts';
 import { disclosureDate } from '../disclosure-date.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What would appear here, and the first step. */
+/** Empty state: explains what would appear here, and offers the first step. */
 export function Empty({
   icon,
   title,

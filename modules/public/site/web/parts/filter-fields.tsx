@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SelectProps = { name: string; label: string; value: string; children: ReactNode };
 
-/** Fields of the filters above a list. */
+/** Select and date fields of the filters above public lists. */
 export function Select({ name, label, value, children }: SelectProps) {
   return (
     <label className="field">

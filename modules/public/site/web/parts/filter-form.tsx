@@ -1,3 +1,4 @@
+/** Filter form above the public register and the disclosure list. */
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { useSiteFormat } from '../use-site-format.ts';
@@ -8,17 +9,17 @@ import { Icon } from './icon.tsx';
 type Props = {
   action: string;
   className?: string;
-  /** What the words are looked for in. */
+  /** Label of the search field. */
   label: string;
   searchText: string | undefined;
   services: readonly Pick<PublicService, 'ServiceKey' | 'Name'>[];
   serviceKey: string | undefined;
   isNarrowed: boolean;
-  /** Fields of this list alone. */
+  /** Additional filter fields of the list. */
   children: ReactNode;
 };
 
-/** A plain GET form above a public list: the address says everything, with or without script. */
+/** A plain GET form: the address contains all filters, with or without scripts. */
 export function FilterForm(props: Props) {
   const t = useSiteText();
   const text = useSiteFormat();

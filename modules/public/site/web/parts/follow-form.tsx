@@ -2,7 +2,10 @@ import { useSiteText } from '../use-site-text.ts';
 
 type Props = { number: string; code: string; email?: string; problem?: string };
 
-/** Asks for an address; what is sent there has to be opened before anything else is. */
+/**
+ * Form to follow a certificate: asks for an email address, which has to be confirmed by a link before
+ * notifications are sent.
+ */
 export function FollowForm({ number, code, email = '', problem }: Props) {
   const t = useSiteText();
   return (

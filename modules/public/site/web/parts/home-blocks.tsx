@@ -1,3 +1,4 @@
+/** Renders the organisation's content blocks on the home page. */
 import type { HomeBlock } from '#modules/public/content/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -21,7 +22,7 @@ function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf
   const caption = message.text(Caption);
   return (
     <figure className="home-picture">
-      {/* Its size is known, so nothing moves when it arrives. */}
+      {/* The size is known, so the layout does not move when the picture loads. */}
       <img
         src={picture.Address}
         width={picture.Width}
@@ -90,6 +91,6 @@ function Block({ block }: { block: HomeBlock }) {
   }
 }
 
-/** The organisation's content of its home page, in its own order. */
+/** Renders the blocks in the order set by the organisation. */
 export const HomeBlocks = ({ blocks }: { blocks: readonly HomeBlock[] }) =>
   blocks.map((block) => <Block key={block.Key} block={block} />);

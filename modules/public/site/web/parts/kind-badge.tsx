@@ -1,3 +1,4 @@
+/** Label that distinguishes certificates from statements. */
 import { useSiteText } from '../use-site-text.ts';
 import { Badge } from './badge.tsx';
 

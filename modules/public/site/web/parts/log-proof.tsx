@@ -1,3 +1,4 @@
+/** Public log entries of a certificate with downloadable proofs, on the verification page. */
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import { Island } from '../islands/island.tsx';
 import type { SiteTextKey } from '../site-context.ts';
@@ -5,7 +6,7 @@ import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
 
-/** The signed state of the log, and how anybody checks a proof with it. */
+/** Signed state of the log, and instructions for verifying a proof with it. */
 function LogInstructions({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkpoint']> }) {
   const t = useSiteText();
   const text = useSiteFormat();
@@ -33,7 +34,7 @@ function LogInstructions({ checkpoint }: { checkpoint: NonNullable<CertificateLo
 type Entry = CertificateLog['Entries'][number];
 type Props = { log: CertificateLog; number: string; code: string };
 
-/** The number of entries shown expanded; the others can be expanded. */
+/** Number of entries shown initially; the others can be expanded. */
 const OPEN = 3;
 
 const proofAddress = (number: string, code: string, seq: number): string =>
@@ -66,7 +67,7 @@ function LogEntry({ entry, number, code }: { entry: Entry; number: string; code:
   );
 }
 
-/** What the public log has of a certificate, the newest first; read and downloaded without a script. */
+/** Shows a certificate's entries in the public log, newest first; works without scripts. */
 export function LogProof({ log, number, code }: Props) {
   const t = useSiteText();
   const entries = log.Entries.toReversed();

@@ -1,7 +1,7 @@
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 
-/** Addresses of the same answer in other forms, on this site. */
+/** Addresses of a verdict in machine-readable formats: badge, JSON, feed, credential. */
 export function machineLinks(number: string, code: string, language: Language) {
   const name = encodeURIComponent(number);
   const query = (more: Record<string, string> = {}): string => {

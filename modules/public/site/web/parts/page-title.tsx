@@ -1,3 +1,4 @@
+/** Heading of a public page with an optional introduction. */
 export function PageTitle({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="page-title">

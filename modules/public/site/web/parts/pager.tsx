@@ -1,9 +1,10 @@
+/** Pagination of public lists. */
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
 
 type Props = { page: number; last: number; href: (page: number) => string };
 
-/** The first, the last, and the neighbours of where the reader is; null stands for a gap. */
+/** First, last and neighbouring page numbers; null marks a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
   const shown = [...new Set(wanted)].sort((one, other) => one - other);

@@ -1,3 +1,4 @@
+/** Card of one service with summary, usual duration and fee. */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatAmount } from '#platform/web/i18n/format.ts';
 import { useSiteFormat } from '../use-site-format.ts';

@@ -1,7 +1,7 @@
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 
-/** Every tag of some services, once. */
+/** Returns the distinct tags of the given services. */
 export const tagsOf = (services: readonly PublicService[]): PublicTag[] => [
   ...new Map(services.flatMap(({ Tags }) => Tags.map((tag) => [tag.TagCode, tag] as const))).values(),
 ];

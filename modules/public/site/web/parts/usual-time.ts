@@ -1,6 +1,6 @@
 import type { SiteTranslate } from '../use-site-text.ts';
 
-/** People think in weeks as soon as there are two of them. */
+/** Formats a usual duration: in days, or in weeks from two weeks on. */
 export const usualTime = (days: number, t: SiteTranslate): string =>
   days >= 14 ? t('SITE_WEEKS', { count: Math.round(days / 7) }) : t('SITE_DAYS', { count: days });
 

@@ -1,3 +1,4 @@
+/** Coloured label that shows a certificate's verdict. */
 import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Badge } from './badge.tsx';

@@ -2,7 +2,7 @@ import type { Verdict } from '#modules/certification/certificates/rules/index.ts
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IconName } from './icon.tsx';
 
-/** Never colour alone: every verdict has its own sign too. */
+/** Colour and icon of each verdict; the icons differ, so that colour is not the only signal. */
 export const verdictStyle: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName }>> = {
   VALID: { Tone: 'success', Icon: 'check' },
   SUSPENDED: { Tone: 'warning', Icon: 'pause' },

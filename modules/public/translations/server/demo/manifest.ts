@@ -1,9 +1,10 @@
+/** Demo data of the translations module: two customised texts. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { CustomText } from '../../rules/index.ts';
 
-/** Words that the demo's body has put in place of built-in ones: one text whole, one in two of its languages. */
+/** Custom texts of the demo organisation: one in all languages, one in only two. */
 const OWN: Readonly<Record<string, CustomText>> = {
   REFERENCE_EMPTY_STAGES: { EN: 'Nobody has added a stage yet', CHT: '尚未新增任何階段', CHS: null },
   REFERENCE_EMPTY_INDUSTRIES: {

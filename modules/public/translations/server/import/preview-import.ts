@@ -1,3 +1,4 @@
+/** Previews the import of a translation file: changes, unchanged lines and errors. */
 import { isFormula } from '#platform/common/format/csv.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { builtInText, type Params, type TextKey, translate } from '#platform/common/i18n/texts.ts';
@@ -10,7 +11,10 @@ import { viewText } from '../view-text.ts';
 import { readTable } from './read-table.ts';
 import type { TableCell, TableLine } from './table-line.ts';
 
-/** A cell as it was meant: the apostrophe that keeps spreadsheets from computing it is ours, not the text's. */
+/**
+ * Cell text without the apostrophe that our export adds to prevent spreadsheets from running it as a
+ * formula.
+ */
 function plainCell(cell: string, message: string): string {
   const text = cell.replace(/\r\n?/g, '\n');
   if (text === message || !text.startsWith("'")) return text;
@@ -22,10 +26,10 @@ type Column = 'KEY' | Language;
 type Columns = Readonly<Partial<Record<Column, number>>>;
 type Fault = { Line: number; Key: string; Language: Language | null; Code: TextKey; Params?: Params };
 
-/** The header row may be below a title. */
+/** Number of rows searched for the header, which may be below a title. */
 const HEAD_WITHIN = 10;
 
-/** Reads a file as a person would: what would change, what is wrong in which line. Nothing is written. */
+/** Parses the file and returns the changes and the errors per line. Writes nothing. */
 export async function previewImport({ db, body, language }: Context<Route>): Promise<DataOf<Route>> {
   const lines = readTable(body.Content);
   const heads = lines.slice(0, HEAD_WITHIN).map(columnsOf);
@@ -49,7 +53,10 @@ export async function previewImport({ db, body, language }: Context<Route>): Pro
   return { Changes, Faults, Same };
 }
 
-/** Which column is which, by the code in its head: `English (EN)`, `Key`. Null where this is no head. */
+/**
+ * Finds the columns by the code in their heading, such as `English (EN)` or `Key`. Null if the row is not a
+ * header.
+ */
 function columnsOf({ Cells }: TableLine): Columns | null {
   const found: Partial<Record<Column, number>> = {};
   for (const [at, { Text }] of Cells.entries()) {
@@ -86,7 +93,7 @@ function validateLine(
     const { Text, IsFormula } = cell(language) ?? { Text: '', IsFormula: false };
     const text = plainCell(Text, content[language]);
     if (IsFormula) Faults.push({ Line, Key, Language: language, Code: 'TRANSLATION_IMPORT_FORMULA' });
-    // An empty cell says nothing of its text.
+    // An empty cell leaves its text unchanged.
     else if (text.trim() !== '' && text !== content[language]) given[language] = text;
   }
   const { CustomText: after, Faults: found } = mergeCustomText(Key, own, given);

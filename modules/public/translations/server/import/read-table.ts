@@ -6,7 +6,9 @@ import { MAX_BYTES, MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { TableLine } from './table-line.ts';
 
-/** The lines of an uploaded file, a workbook or a text; what is neither is refused at its field. */
+/**
+ * Reads the lines of an uploaded workbook or text file; other files are refused with an error at the field.
+ */
 export function readTable(content: string): TableLine[] {
   const bytes = Buffer.from(content, 'base64');
   const lines = startsWithBytes(bytes, 0x50, 0x4b) ? workbookLines(bytes) : textLines(unpacked(bytes));
@@ -35,7 +37,7 @@ function workbookLines(bytes: Buffer): TableLine[] {
 }
 
 function textLines(bytes: Buffer): TableLine[] {
-  // A PDF, a picture and an old workbook are no text, whatever they are called.
+  // Files with null bytes that are not UTF-16 are binary (PDF, picture, old workbook), whatever their name.
   if (bytes.includes(0) && !startsWithBytes(bytes, 0xff, 0xfe) && !startsWithBytes(bytes, 0xfe, 0xff))
     return failField('Content', 'TRANSLATION_IMPORT_KIND');
   const { Text: text } = decodeText(bytes);
@@ -48,7 +50,7 @@ function textLines(bytes: Buffer): TableLine[] {
   }));
 }
 
-/** Whether a character occurs in a text at most so often. */
+/** Whether a character occurs at most the given number of times in a text. */
 function isWithin(text: string, sign: RegExp, most: number): boolean {
   let count = 0;
   for (const _ of text.matchAll(sign)) {

@@ -6,12 +6,15 @@ const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHARED = 'xl/sharedStrings.xml';
 
-/** The lines of a workbook's first sheet; null where it is none, LARGE where it unpacks to more than it may. */
+/**
+ * Reads the lines of a workbook's first sheet; null if the file is not a workbook, LARGE if it exceeds the
+ * size limit when unpacked.
+ */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): TableLine[] | 'LARGE' | null {
   let left = mostBytes;
   let parts: Record<string, Uint8Array>;
   try {
-    // The size that a part says of itself is all the room it gets, so the sum bounds the memory.
+    // Each part is limited to its declared size, so the sum of the declared sizes bounds the memory.
     parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (![BOOK, RELATIONS, SHARED].includes(name) && !/^xl\/worksheets\/[\w.-]+\.xml$/.test(name))

@@ -1,3 +1,4 @@
+/** Parses the XML parts of an Excel workbook: sheet path, shared texts and rows. */
 import { Parser } from 'htmlparser2';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import type { TableCell, TableLine } from './table-line.ts';
@@ -9,7 +10,7 @@ type Reader = {
   close?: (name: string) => void;
 };
 
-/** Some programs write every name with a prefix. */
+/** Removes the namespace prefix that some programs add to every element name. */
 const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 function read(xml: string, reader: Reader): void {
@@ -24,7 +25,7 @@ function read(xml: string, reader: Reader): void {
   parser.end(xml);
 }
 
-/** Where the first sheet of a book lies. */
+/** Path of the first sheet in the workbook. */
 export function readSheetPath(book: string, relations: string): string | null {
   let id: string | undefined;
   read(book, {
@@ -42,7 +43,7 @@ export function readSheetPath(book: string, relations: string): string | null {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Workbooks write letters that XML cannot hold, and line ends, as `_x000D_`. */
+/** Decodes characters that XML does not allow, and line endings, which workbooks write as `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -71,7 +72,10 @@ export function readSharedTexts(xml: string): string[] {
 const NOTHING: TableCell = { Text: '', IsFormula: false };
 const LETTERS = 26;
 
-/** `C5` is the third column; a cell without a reference follows the previous one. */
+/**
+ * Column index of a reference: `C5` is the third column; a cell without a reference follows the previous
+ * one.
+ */
 function columnOf(place: string | undefined, next: number): number {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return next;
@@ -80,7 +84,7 @@ function columnOf(place: string | undefined, next: number): number {
 
 class Enough extends Error {}
 
-/** The lines of a sheet; empty ones are left out, and it is read no further than one line beyond what is taken. */
+/** Lines of a sheet without empty ones; stops one line after the limit. */
 export function readSheet(xml: string, shared: readonly string[]): TableLine[] {
   const lines: TableLine[] = [];
   try {

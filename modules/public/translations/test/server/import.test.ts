@@ -46,7 +46,7 @@ const exported = async (Format: string, Filters: object = {}): Promise<Buffer> =
   return file.rawPayload;
 };
 
-/** A sheet as Excel stores it: texts in a separate part, cells with their position. */
+/** A workbook as Excel stores it: texts in a separate part, cells with their position. */
 function workbook(sheet: string, shared: string): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -180,7 +180,7 @@ test('a small file that unpacks to a huge one is refused before it is unpacked',
 
 test('a small file that unpacks to a great many cells is refused, or read no further than it says something', async () => {
   const refused = [422, 'Content TRANSLATION_IMPORT_LARGE'];
-  // Each of these is a few kilobytes on its way, and had filled the memory of the process.
+  // Each of these files is a few kilobytes compressed, and could once fill the memory of the process.
   expect(await problem(gzipSync(`Key,EN${','.repeat(7_000_000)}`))).toEqual(refused);
   expect(await problem(gzipSync('Key,EN\n'.repeat(1_000_000)))).toEqual(refused);
   expect(await problem(workbook('<row><c r="CV1"><v>1</v></c></row>'.repeat(200_000), ''))).toEqual(refused);
@@ -194,6 +194,6 @@ test('one endless text in many cells is not looked at over and over', () => {
     ).toString('base64'),
   );
   expect(lines.map(({ Cells }) => Cells.length)).toEqual([100, 100, 100, 100, 100]);
-  // No spreadsheet keeps more letters in a cell.
+  // Spreadsheets store at most this many characters per cell.
   expect(lines[0]?.Cells.map(({ Text }) => Text.length)).toEqual([3, ...Array(99).fill(32_767)]);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await live.stop();
   await portal.close();
 });
-/** What was changed is forgotten; its history stays, as it always does. */
+/** Resets the customised texts; the history is kept, as always. */
 beforeEach(async () => {
   await sql`truncate translation, translation_history`.execute(portal.db);
   await refreshTexts(portal.db);
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(await keys({ State: 'CHANGED', Sort: '-At' })).toEqual(['CLOSE', 'SAVE']);
     expect(await keys({ Keys: 'CLOSE,SAVE,NO_SUCH' })).toHaveLength(2);
     expect(await keys({ Search: 'site_close' })).toContain('SITE_CLOSE');
-    // Both the own words and the built-in ones below them.
+    // Searches both custom and built-in texts.
     expect(await keys({ Search: 'shut' })).toContain('CLOSE');
     expect(await keys({ Search: '关闭', Area: 'shell' })).toContain('CLOSE');
     expect(await keys({ Search: '關閉', Area: 'site' })).toContain('SITE_CLOSE');

@@ -1,3 +1,4 @@
+/** Overlay for translating texts directly on a page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';
@@ -11,7 +12,7 @@ import { usePointed } from './use-pointed.ts';
 
 type TextsOnPageProps = { onClose: () => void; onOpen: (key: string) => void };
 
-/** Every text of the page as a list: the way for who has no pointer, and to what no pointer reaches. */
+/** Lists all texts of the page, for users without a pointer and for texts that a pointer cannot reach. */
 function TextsOnPage({ onClose, onOpen }: TextsOnPageProps) {
   const { plain: t, texts } = useActiveTexts();
   const [keys] = useState(keysOnPage);
@@ -38,7 +39,7 @@ function TextsOnPage({ onClose, onOpen }: TextsOnPageProps) {
   );
 }
 
-/** What is copied from the page carries no marks along. */
+/** Removes the invisible key markers from copied text. */
 function usePlainCopy(): void {
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
@@ -54,11 +55,11 @@ function usePlainCopy(): void {
 
 type Props = {
   onStop: () => void;
-  /** Where the page cannot say new words by itself. */
+  /** Called after saving if the page cannot update its texts itself. */
   onSaved?: () => void;
 };
 
-/** Translating on the page itself: what is pointed at is framed; it opens with its three languages. */
+/** Frames the text under the pointer or focus, and opens it for editing in three languages. */
 export function InPlace({ onStop, onSaved }: Props) {
   const { plain: t } = useActiveTexts();
   const [opened, setOpened] = useState<readonly string[] | null>(null);

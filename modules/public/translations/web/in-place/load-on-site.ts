@@ -1,4 +1,4 @@
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 
-/** What changes texts in place on a public page; few readers may, so it comes when one of them asks. */
+/** Loads in-place translation on a public page, on request only, as few readers may use it. */
 export const loadOnSite = () => loadChunk(() => import('./start-on-site.tsx'));

@@ -1,13 +1,14 @@
+/** Finds the translatable texts on a page by their key markers, for in-place translation. */
 import { keysIn } from '#platform/common/i18n/marks.ts';
 
-/** Attributes whose texts are read out or shown. */
+/** Attributes with texts that are displayed or read aloud. */
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
-/** What draws the frame and the dialogs of this very mode. */
+/** Attribute that marks the overlay of in-place translation itself. */
 export const OVERLAY_SELECTOR = 'data-translating';
-/** From a picture or a letter in a button up to the button. */
+/** Number of levels searched upwards, for example from an icon in a button to the button. */
 const NEAR = 4;
 
-/** The keys that an element says itself, by its own texts and attributes. */
+/** Text keys in an element's own text and attributes. */
 function keysOf(element: Element): string[] {
   const texts = [...element.childNodes].flatMap((node) =>
     node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],
@@ -16,7 +17,7 @@ function keysOf(element: Element): string[] {
   return keysIn([...texts, ...named].join(' '));
 }
 
-/** The element meant by a click: the target, or its container. */
+/** The element with text keys that a click refers to: the target or one of its ancestors. */
 export function placeAt(target: EventTarget | null): { element: Element; keys: string[] } | null {
   let element = target instanceof Element ? target : null;
   if (element?.closest(`[${OVERLAY_SELECTOR}]`)) return null;
@@ -28,7 +29,7 @@ export function placeAt(target: EventTarget | null): { element: Element; keys: s
   return null;
 }
 
-/** Every text on the page, in reading order. */
+/** Keys of all texts on the page, in reading order. */
 export function keysOnPage(): string[] {
   const all = [...document.body.querySelectorAll('*')].filter(
     (element) => !element.closest(`[${OVERLAY_SELECTOR}]`),

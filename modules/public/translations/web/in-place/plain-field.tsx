@@ -1,3 +1,4 @@
+/** Text field for one language of a text, for in-place translation; needs none of the app's components. */
 import { useId } from 'react';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';

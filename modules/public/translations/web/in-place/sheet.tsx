@@ -4,8 +4,8 @@ import classes from './in-place.module.css';
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * A dialog of the browser's own: this mode works on public pages too, which know none of the app's components, and
- * above whatever dialog the page has open.
+ * Dialog based on the browser's `dialog` element: works on public pages without the app's components, and
+ * above any other dialog.
  */
 export function Sheet({ title, onClose, children }: Props) {
   const id = useId();
@@ -17,7 +17,7 @@ export function Sheet({ title, onClose, children }: Props) {
       className={classes.sheet}
       aria-labelledby={id}
       onClose={onClose}
-      // A dialog of the app underneath must not close by the same key.
+      // Prevents a dialog of the app underneath from closing with the same key.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={id} className={classes.title}>

@@ -1,3 +1,4 @@
+/** Starts in-place translation on a public page for users who may change texts. */
 import { createRoot } from 'react-dom/client';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -7,7 +8,7 @@ import { applyLanguage } from '#platform/web/i18n/preferences.ts';
 import { loadLanguage } from '#platform/web/i18n/text-store.ts';
 import { InPlace } from './in-place.tsx';
 
-/** Asked for by the page's address; the page carries its marks already. */
+/** Query parameter that requests the page with key markers. */
 const MARKED = 'marked';
 
 const address = (to: string, isMarked: boolean): string => {
@@ -17,7 +18,7 @@ const address = (to: string, isMarked: boolean): string => {
   return url.href;
 };
 
-/** Lets who may change texts do so on a public page, and on the public pages that it leads to. */
+/** Enables in-place translation on this public page and on the public pages it links to. */
 export async function startOnSite(language: Language): Promise<void> {
   const { UserRoleList } = await call(sessionRoutes.info);
   if (!SETTINGS_ROLES.some((role) => UserRoleList.includes(role))) return;

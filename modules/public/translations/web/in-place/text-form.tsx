@@ -11,7 +11,7 @@ import { PlainField } from './plain-field.tsx';
 
 type Props = { view: TextView; onClose: () => void; onSaved: (() => void) | undefined };
 
-/** The three languages of one text; Ctrl or ⌘ and Enter saves. */
+/** Form for one text in three languages; Ctrl or ⌘ with Enter saves. */
 export function TextForm({ view, onClose, onSaved }: Props) {
   const { plain: t } = useActiveTexts();
   const draft = useTextDraft(view);
@@ -26,7 +26,7 @@ export function TextForm({ view, onClose, onSaved }: Props) {
     } else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // What was typed is not lost by a slip.
+    // Escape does not close the form with unsaved input.
     if (event.key === 'Escape' && draft.isDirty) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

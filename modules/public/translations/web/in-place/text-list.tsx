@@ -3,7 +3,7 @@ import classes from './in-place.module.css';
 
 type Props = { keys: readonly string[]; onOpen: (key: string) => void };
 
-/** Texts to choose from: what each says, and its key. */
+/** List of texts to choose from, each with its wording and key. */
 export function TextList({ keys, onOpen }: Props) {
   const { texts } = useActiveTexts();
   return (

@@ -10,7 +10,7 @@ import { TextList } from './text-list.tsx';
 
 type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => void) | undefined };
 
-/** The texts of one place: one opens at once, of several one is chosen. */
+/** Dialog for the texts of one element: a single text opens immediately, otherwise one is chosen. */
 export function TextWindow({ keys, onClose, onSaved }: Props) {
   const { plain: t } = useActiveTexts();
   const errorText = useErrorText();

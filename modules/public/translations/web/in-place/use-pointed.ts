@@ -7,8 +7,8 @@ export type Pointed = {
 };
 
 /**
- * What the pointer or the focus is on, and what to do when it is asked for: Alt+click, or Alt+Enter. A click with Alt
- * does nothing else on the page.
+ * Hook that tracks the text under the pointer or focus, and opens it on Alt+click or Alt+Enter. Clicks with
+ * Alt have no other effect on the page.
  */
 export function usePointed(onOpen: (keys: readonly string[]) => void): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -29,7 +29,7 @@ export function usePointed(onOpen: (keys: readonly string[]) => void): Pointed |
     const click = (event: MouseEvent) => {
       if (event.altKey) open(event, event.target);
     };
-    /** A menu opens on the press already. */
+    /** Also suppresses the press, as menus open on it. */
     const press = (event: MouseEvent) => {
       if (!event.altKey || !placeAt(event.target)) return;
       event.preventDefault();

@@ -5,10 +5,10 @@ import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { checkAudit } from './check-audit.ts';
 
-/** The name of a check's row in the log that it is about. */
+/** Event code under which each check's result is recorded in the log that it checks. */
 export const AUDIT_CHECK_EVENT = 'AUDIT_CHECK';
 
-/** Checker `AUDIT`: a walk through the event log, which says itself what came of it. */
+/** Checker `AUDIT`: verifies the event log and records the result in the log itself. */
 export async function checkAuditLog(portal: Portal, { reportProgress }: Pass): Promise<CheckResult> {
   const seen = await newestSeal(portal.db);
   return {

@@ -1,3 +1,4 @@
+/** Verifies the integrity of the whole event log: seal chain, unsealed rows and signed states. */
 import { sql } from 'kysely';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
@@ -11,7 +12,9 @@ const WINDOW = 5_000;
 /** Rows are sealed within seconds; after this time the sealer must have stopped. */
 const TIMEOUT = sql`interval '15 minutes'`;
 
-/** Rows that the chain does not know: put there past the trigger, taken away before they were sealed, or left waiting. */
+/**
+ * Reports rows missing from the chain: inserted past the trigger, removed before sealing, or left unsealed.
+ */
 async function* checkUnsealed(db: Queries): AsyncGenerator<AuditDifference> {
   let after: number | null = null;
   for (;;) {
@@ -46,9 +49,8 @@ const rowsAfter = async (db: Queries, after: number | null): Promise<Row[]> =>
   ).rows;
 
 /**
- * Whether the event log is as it was written: walks through the chain in its order, then through all rows for those
- * that no chain knows, then through what was signed of the chain. Reads only, a window at a time; the first difference
- * is the first broken row.
+ * Verifies that the event log is unaltered: the chain in its order, then all rows for unsealed ones, then
+ * the signed states of the chain. Reads only, in windows; the first difference is the first broken row.
  */
 export async function* checkAudit(
   { db }: Pick<Portal, 'db'>,

@@ -1,3 +1,4 @@
+/** Verifies the hash chain of sealed event log rows: gaps, changed rows and backdated rows. */
 import { sql } from 'kysely';
 import { chainHash, GENESIS_HASH } from '#platform/server/audit/chain-hash.ts';
 import { ROW_TEXT } from '#platform/server/audit/row-text.ts';
@@ -5,9 +6,9 @@ import type { ReportProgress } from '#platform/server/comparison/check-types.ts'
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { AuditDifference } from './types.ts';
 
-/** Seals read with one statement. */
+/** Number of seals read per statement. */
 const WINDOW = 2_000;
-/** No transaction of the portal is open for so long: a row that old was not written when it says. */
+/** No transaction of the portal is open for so long: a row older than this when sealed has a false date. */
 const TIMEOUT_MS = 15 * 60_000;
 
 type Link = {
@@ -16,16 +17,18 @@ type Link = {
   At: Date;
   IsBehind: boolean;
   Hash: Buffer;
-  /** Null where the row is gone. */
+  /** Null if the row has been deleted. */
   Text: string | null;
   RowAt: Date | null;
 };
 
-/** The position of a walk. */
+/** State of the verification while it follows the chain. */
 type Walk = {
   no: number;
   hash: Buffer;
-  /** The round under way, and the newest before it that left no row waiting. */
+  /**
+   * The current sealing round, and (`upTo`) the time of the newest earlier round that left no row waiting.
+   */
   round: { At: Date; IsBehind: boolean } | null;
   upTo: Date | null;
 };
@@ -73,13 +76,13 @@ function* checkHash(walk: Walk, link: Link, About: string): Generator<AuditDiffe
     yield { Check: 'ROW_GONE', About, Expected, Found: '' };
     return;
   }
-  // After a gap it is unknown what this hash follows.
+  // After a gap the preceding hash is unknown.
   if (link.No !== walk.no + 1) return;
   const hash = chainHash(walk.hash, { ...link, Text: link.Text });
   if (!hash.equals(link.Hash)) yield { Check: 'ROW_CHANGED', About, Expected, Found: hash.toString('hex') };
 }
 
-/** Written long before a round that had left nothing waiting, and not there at that round: it came afterwards. */
+/** Reports backdated rows: dated long before a round that left no row waiting, but sealed later. */
 function* checkDate(walk: Walk, { At, IsBehind, RowAt }: Link, About: string): Generator<AuditDifference> {
   if (walk.round && walk.round.At.getTime() !== At.getTime() && !walk.round.IsBehind)
     walk.upTo = walk.round.At;

@@ -1,6 +1,6 @@
 import type { Difference } from '#platform/server/comparison/types.ts';
 
-/** One thing that is wrong with the event log. `AUDIT_CHECK_<Check>` says what it means. */
+/** One difference found in the event log. The text `AUDIT_CHECK_<Check>` describes its type. */
 export type AuditDifference = Difference<AuditCheck>;
 type AuditCheck =
   | 'ROW_CHANGED'

@@ -1,14 +1,13 @@
+/** Merges several PDFs into one in a separate process with time and memory limits. */
 import { dirname } from 'node:path';
 import { runBounded } from '#platform/server/operation/bounded/run-bounded.ts';
 
-/** What putting files into one may use up. */
+/** Time in ms and memory in bytes that a merge may use. */
 export const MERGE_LIMITS = { Ms: 120_000, Bytes: 768 * 1024 * 1024 };
 
 /**
- * Puts PDFs into one, in a process of its own that is killed when they take too long or too much memory. All are files
- * of one folder, and so is what comes of it.
- *
- * @returns whether there is one; what is broken, or more than it seems, makes none
+ * Merges PDFs in a child process that is killed if it exceeds its time or memory. Sources and target are
+ * files in one folder. @returns whether the merge succeeded; damaged or oversized files make it fail
  */
 export async function mergePdfs(
   sources: readonly string[],
