@@ -53,7 +53,10 @@ import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 import { installSettings } from '#platform/common/settings/settings.ts';
 
-/** The common part of all modules, in the order of their areas; every program of the server and every test imports it first. */
+/**
+ * Common parts of all modules, in the order of their areas. Every server program and every test imports this
+ * first.
+ */
 export const modules = [
   platform,
   accounts,

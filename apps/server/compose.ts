@@ -1,4 +1,7 @@
-/** Puts the modules together; every program of the server imports it first, tests too. */
+/**
+ * Installs the modules' hooks, jobs, file access rules and registers. Every server program and test imports
+ * it first.
+ */
 import './texts.ts';
 import { installDemo } from '#platform/server/demo/module-demo.ts';
 import { installHooks } from '#platform/server/hooks.ts';
@@ -11,7 +14,7 @@ import { serverModules } from './modules.ts';
 
 type Handled<Module> = Module extends { jobs: infer Jobs } ? keyof Jobs : never;
 
-/** A task whose handler no module of the list brings does not compile. */
+/** Does not compile if no module in the list provides the handler of a task. */
 function compose<const Modules extends readonly ServerModule[]>(
   modules: [TaskName] extends [Handled<Modules[number]>]
     ? Modules

@@ -1,26 +1,31 @@
+/** Shuts the server process down gracefully on SIGTERM and SIGINT. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Anything that still hangs is abandoned: process managers wait half a minute before they kill. */
+/**
+ * Tasks still running after this are abandoned: process managers wait half a minute before they kill the
+ * process.
+ */
 const TIMEOUT_MS = 25_000;
 
 type Stop = () => Promise<unknown>;
 type Parts = {
-  /** Immediately: no new traffic is routed here, and no new work is started. */
+  /** Called immediately: no new traffic is routed here and no new work is started. */
   onShutdown: () => void;
-  /** How long balancers have to notice, in ms. */
+  /** Time for load balancers to notice the shutdown, in ms. */
   drainMs: number;
-  /** Jobs under way finish while requests still come. */
+  /** Stopped at once: running jobs finish while requests are still accepted. */
   jobs: readonly Stop[];
-  /** The port closes when balancers have had their time. */
+  /** Stopped after `drainMs`: closes the port once load balancers have had time to notice. */
   servers: readonly Stop[];
-  /** Then, in reverse: what was started last stops first, the database last. */
+  /** Stopped last, in reverse order of starting; the database is closed last. */
   stops: readonly Stop[];
 };
 
 /**
- * SIGTERM and SIGINT drain: the process says that it is not ready, goes on answering until balancers have noticed, lets
- * requests and jobs under way finish, then closes the database. Asked again a second later, it does not wait; at once,
- * it is the same Ctrl-C arriving from the terminal and from npm.
+ * Drains the process on SIGTERM and SIGINT: reports that it is not ready, keeps answering until load
+ * balancers have noticed, lets running requests and jobs finish, then closes the database. A second signal
+ * after more than a second exits at once; an earlier one is ignored, because it is the same Ctrl-C arriving
+ * from both the terminal and npm.
  */
 export function shutDownOnSignal({ onShutdown, drainMs, jobs, servers, stops }: Parts): void {
   let since = 0;

@@ -3,10 +3,10 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { loadHttp } from '#platform/server/http/http-module.ts';
 import { serverModules } from './modules.ts';
 
-/** What the modules answer to browsers, with the name of each. */
+/** HTTP parts of all modules, each with the module's name. */
 export const httpModules = await loadHttp(serverModules);
 
-/** Every call of the API. */
+/** All routes of the API. */
 export const routes: readonly Route[] = httpModules.flatMap(({ http }) =>
   (http.calls ?? []).map(({ route }) => route),
 );

@@ -20,7 +20,7 @@ import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { isDemoPending } from '#tools/demo/is-demo-pending.ts';
 import { shutDownOnSignal } from './graceful-shutdown.ts';
 
-/** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
+/** Entry point of the server: starts its parts in order of dependency and stops them in reverse. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.NODE_ENV === 'production') redirectConsole(createLog(settings));
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const { seedDemo } = await import('#tools/demo/seed.ts');
     await seedDemo(portal, store);
   }
-  // After the demo's own payments, which go through the sandbox whatever is configured.
+  // Runs after the demo's own payments, which always go through the sandbox, whatever provider is configured.
   await alignConnections(portal.db, settings);
 
   if (settings.PORTAL_ROLE !== 'api') {
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     jobs.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {
-    // A process that only works off jobs reads nothing of what answers people.
+    // Loaded dynamically: a process that only runs jobs does not load the HTTP code.
     const { startHttp } = await import('./start-http.ts');
     const { pool } = connection;
     const { close, stop } = await startHttp({ portal, store, url, pool, readiness, metrics });
@@ -76,6 +76,6 @@ main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
   process.exitCode = 1;
-  // Whatever was started before the error must not keep a broken portal alive.
+  // Parts started before the error must not keep a broken portal alive.
   setTimeout(() => process.exit(1), 3_000).unref();
 });

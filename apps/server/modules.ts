@@ -40,7 +40,7 @@ import { conversationsServer } from '#modules/support/conversations/server/manif
 import { platformModule } from '#platform/server/platform-module.ts';
 import type { ServerModule } from '#platform/server/server-module.ts';
 
-/** The server side of all modules, in the order of their areas: hooks run in this order. */
+/** Server parts of all modules, in the order of their areas; hooks run in this order. */
 export const serverModules = [
   platformModule,
   signInServer,

@@ -9,7 +9,7 @@ import { createLog } from '#platform/server/operation/create-log.ts';
 import { registerDocs } from './docs/routes.ts';
 import { httpModules } from './http-modules.ts';
 
-/** The whole API on one fastify instance. */
+/** Creates the fastify instance that serves the whole API. */
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
   const { settings, db } = portal;
   const frames = frameOrigins.run(settings).flat();

@@ -1,16 +1,22 @@
+/** Rolldown plugin that keeps `import.meta` paths valid when the server's modules are bundled into `dist`. */
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** `new URL('./a-thread.ts', import.meta.url)`: a program of its own, which runs in a thread or a process. */
+/** `new URL('./a-thread.ts', import.meta.url)`: a separate program that runs in a thread or a process. */
 const PROGRAM = /new URL\(\s*'(\.{1,2}\/[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g;
-/** Where a module lies, as modules say it and as CommonJS does. */
+/** Expressions with which ES modules and CommonJS modules read their own location. */
 const MODULE_PATH = /\bimport\.meta\.(?:url|dirname|filename)\b/g;
 const LEGACY_MODULE_PATH = /\b__(?:dirname|filename)\b/g;
-/** What would be taken for a place and is none of these: the build has to know it first. */
+/**
+ * Expressions that look like a module location but match none of the above; the build fails until it has a
+ * rule for them.
+ */
 const UNKNOWN =
   /\bimport\.meta\b(?!\.(?:url|dirname|filename|resolve|ROLLUP_FILE_URL_\w+)\b)|new URL\([^)]*\.ts['"`]/;
 
-/** Packages that name their place for something that is never asked of them here. */
+/**
+ * Packages that read their own location for a feature that the server never uses (the reason is the value).
+ */
 const UNUSED_PATH_PACKAGES: Readonly<Record<string, string>> = {
   'import-fresh': 'settings of the job queue in a file: it gets them from us',
   pino: 'lines written by threads of the log: ours go to a stream',
@@ -19,16 +25,15 @@ const UNUSED_PATH_PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Modules bundled into `dist` still resolve adjacent files, such as templates and migrations, at their original location. A
- * program that a module references becomes a separate file and is referenced as such.
- *
- * @param dist the folder that all files are written to, without folders in it
+ * Lets modules bundled into `dist` resolve adjacent files, such as templates and migrations, at their
+ * original location. A program that a module references becomes a separate file and is referenced as such.
+ * @param dist the flat folder that all files are written to
  */
 export function preserveModulePaths(dist: string): Plugin {
   return {
     name: 'keep-places',
     transform: {
-      // Not the bundler's own modules, which lie nowhere.
+      // Excludes the bundler's virtual modules, which have no location.
       filter: { id: { exclude: /^\0/ }, code: [/\bimport\.meta\b/, LEGACY_MODULE_PATH] },
       handler(code, id) {
         const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];

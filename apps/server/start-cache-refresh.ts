@@ -18,8 +18,8 @@ export async function reloadSettings(db: Db): Promise<void> {
 }
 
 /**
- * In-memory cache of a process or thread without live screens: loaded at startup and refreshed whenever the database signals a
- * change.
+ * Starts the in-memory caches of a process or thread without live connections: loads them at startup and
+ * refreshes them whenever the database signals a change.
  */
 export async function startCacheRefresh(db: Db, url: string): Promise<{ stop: () => Promise<void> }> {
   const texts = reloadAll(db, 'texts', reloadTexts);

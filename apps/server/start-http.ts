@@ -20,7 +20,7 @@ type HttpDependencies = {
   metrics: Metrics | null;
 };
 
-/** Lets people in: the API, the public site and the live screens. */
+/** Starts the HTTP server: the API, the public site and the live connections. */
 export async function startHttp({ portal, store, url, pool, readiness, metrics }: HttpDependencies): Promise<{
   /** Accepts no new connections and closes existing ones. */
   close: () => Promise<unknown>;

@@ -6,7 +6,7 @@ import { startRealtime } from '#platform/server/realtime/start-realtime.ts';
 import { httpModules } from './http-modules.ts';
 import { reloadSettings, reloadTexts } from './start-cache-refresh.ts';
 
-/** Live screens, with the rooms and lists that modules bring. */
+/** Starts the live connections to browsers, with the rooms and lists that the modules provide. */
 export async function startPortalRealtime({ db, settings }: Portal, server: Server, url: string) {
   const presence = startPresence(db);
   const parts = httpModules.map(({ name, http }) => ({ name, live: http.live?.(db, presence) ?? {} }));
@@ -33,7 +33,7 @@ export async function startPortalRealtime({ db, settings }: Portal, server: Serv
 
 type Part<Entry> = { name: string; entries?: Readonly<Record<string, Entry>> | undefined };
 
-/** Every key from exactly one module. */
+/** Merges the modules' entries; a key provided by two modules is an error. */
 function merged<Entry>(parts: readonly Part<Entry>[]): Readonly<Record<string, Entry>> {
   const all: Record<string, Entry> = {};
   const owners = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** Gives this process and its threads what all modules declare; every program of the server imports it first. */
+/**
+ * Makes the texts of all modules available to this process and its threads. Every server program imports it
+ * first.
+ */
 import '#apps/common/modules.ts';
 import { setEnvironmentData } from 'node:worker_threads';
 import { textAreas } from '#platform/common/i18n/texts.ts';

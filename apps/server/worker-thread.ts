@@ -1,4 +1,7 @@
-/** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
+/**
+ * Thread that processes the job queue; started and, if it ends unexpectedly, restarted by
+ * `start-worker-thread.ts`.
+ */
 import './compose.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -26,7 +29,8 @@ const cacheRefresh = await startCacheRefresh(db, url);
 const backgroundLoops = startBackgroundLoops(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
 parentPort?.postMessage({ HasBegun: true });
-// What another server published while this one was away is taken over now, not at the next full five minutes.
+// Fetches CMS content published while the portal was not running, instead of waiting for the next five-minute
+// poll.
 if (settings.CMS_URL !== undefined)
   await db.transaction().execute((tx) => enqueue(tx, 'content.fetch', {}, { jobKey: 'content.fetch' }));
 

@@ -1,3 +1,4 @@
+/** Root component of the signed-in app: theme, query cache, router, toasts and sign-out handling. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -22,7 +23,10 @@ const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
     ({ Toasts: Place }) => ({ default: Place }),
     () => pause(RETRY_DELAY_MS).then(loadToasts),
   );
-/** The first screen has no messages to show; once there is one, such as a lost connection, the toasts are loaded. */
+/**
+ * The first screen has no messages to show; the toasts load once there is one, such as a lost connection, or
+ * after a pause.
+ */
 const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
 
 export function App() {
@@ -44,12 +48,12 @@ export function App() {
   );
 }
 
-/** Whatever ended the session (here, another tab, the server), nothing of it stays on the screen. */
+/** Leaves the current screen when the session ends, whether here, in another tab or on the server. */
 function leaveWhenSignedOut(token: string | null): void {
   if (token !== null) return;
   const { pathname, href } = router.state.location;
   if (pathname === '/logout') return;
-  // Who was signed out by the clock comes back to the same screen.
+  // A user signed out for inactivity returns to the same screen after signing in.
   const memory = isShowAutoLogoutMessage() ? `?${new URLSearchParams({ redirect: href })}` : '';
   void router.navigate({ href: `/logout${memory}`, ignoreBlocker: true });
 }

@@ -1,13 +1,17 @@
+/** Chunk groups for the web build: few, larger files instead of several hundred small ones. */
 import { join } from 'node:path';
 
-/** What the bundler knows of a module. */
+/** The bundler's information about a module that is used here. */
 type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => Info | null };
 
 const APP = join(import.meta.dirname, 'main.tsx');
 const SITE = join(import.meta.dirname, '../../modules/public/site/web/entry-client.tsx');
 
-/** Everything that comes with a module; also with what it may load later, where asked for. */
+/**
+ * All modules that a module imports, directly or indirectly; with `isLaterToo` including its dynamic
+ * imports.
+ */
 function reached(graph: Graph, from: string, isLaterToo: boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const next = [from];
@@ -20,23 +24,27 @@ function reached(graph: Graph, from: string, isLaterToo: boolean): ReadonlySet<s
   return found;
 }
 
-/** What so many screens use, and parts of screens that come later, is there before anybody asks for one of them. */
+/** Modules shared by at least this many screens and lazily loaded parts go into one common chunk. */
 const OFTEN = 44;
 
 /**
- * Left alone, the bundler makes a file for every set of screens that share something, however little: four hundred, of
- * which one screen asked for a hundred and fifty. Each is another way to the server and back, and small files pack badly.
+ * By default the bundler makes a file for every set of screens that share a module, however small: four
+ * hundred files, of which one screen requested a hundred and fifty. Each costs a round trip to the server,
+ * and small files compress badly.
  */
 export function firstChunks() {
   let site: ReadonlySet<string> | undefined;
   let app: ReadonlySet<string> | undefined;
-  /** What the public site needs and the app uses too. */
+  /** Modules that the public site needs and the app also uses. */
   const base = (id: string, graph: Graph): string | null => {
     site ??= reached(graph, SITE, false);
     app ??= reached(graph, APP, true);
     return site.has(id) && app.has(id) ? 'base' : null;
   };
-  /** What else the app begins with; what is the site's alone is that as well for the bundler. */
+  /**
+   * All other modules that the app starts with. The bundler also counts those of the site alone, so they are
+   * excluded.
+   */
   const first = (id: string): string | null =>
     site?.has(id) || id === APP || id.endsWith('index.html') ? null : 'first';
   return {

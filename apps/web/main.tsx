@@ -23,7 +23,7 @@ import { setUpToasts } from '#platform/web/ui/toast.ts';
 import { App } from './app.tsx';
 import { pages } from './modules.ts';
 
-/** So that nothing of it takes the line from the first screen. */
+/** Delay of optional downloads, so that they do not compete with the first screen for the network. */
 const QUIET_MS = 1_500;
 
 /**
@@ -35,7 +35,7 @@ async function prepareFirstScreen(language: Language): Promise<void> {
   const name = Object.entries(screens).find(([, one]) => one === screen)?.[0];
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];
   void page?.preload?.();
-  // While the user enters their credentials.
+  // Preloads the dashboard while the user enters their credentials.
   if (screen?.IsLogin) setTimeout(() => void pages.dashboard.preload?.(), QUIET_MS);
   await hydrateQueryCache(language);
   if (getToken() !== null) void queryClient.prefetchQuery(userQuery);
@@ -43,7 +43,10 @@ async function prepareFirstScreen(language: Language): Promise<void> {
 
 const RETRY_DELAY_MS = 3000;
 
-/** Nothing can be said before its texts are there, so the start waits for the portal, however long. */
+/**
+ * Starts the app: loads texts, configuration and first screen. Retries until the portal responds, since no
+ * error can be shown without texts.
+ */
 async function start(): Promise<void> {
   const language = storedLanguage();
   applyLanguage(language);

@@ -1,3 +1,4 @@
+/** Registers the web parts of all modules and exports their pages. The app's entry imports it first. */
 import type { RouteComponent } from '@tanstack/react-router';
 import { applicationsWeb } from '#modules/applications/applications/web/manifest.ts';
 import { assessmentsWeb } from '#modules/applications/assessments/web/manifest.ts';
@@ -50,7 +51,7 @@ import { platformWeb } from '#platform/web/manifest.ts';
 import { installSettingLoaders } from '#platform/web/setting-loaders.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
-/** Screens of accounts with parts of the modules above. */
+/** Account screens, which embed parts of the modules above. */
 const accountPages = defineWebModule({
   name: 'apps/web/accounts',
   pages: {
@@ -64,7 +65,7 @@ const accountPages = defineWebModule({
   },
 });
 
-/** The web part of all modules, in the order of their areas; the application's entry imports it first. */
+/** Web parts of all modules, in the order of their areas. */
 const webModules = [
   platformWeb,
   accountsWeb,
@@ -126,7 +127,7 @@ type Missing<Module> =
   | Exclude<SettingKey, Decided<Module>>
   | Exclude<LogEvent, Written<Module>>;
 
-/** A screen that no module of the list draws, and a list, an event and the like that none of them declares, does not compile. */
+/** Does not compile if a screen, list, event or similar is provided by none of the modules. */
 function compose<const Modules extends readonly WebModule[]>(
   modules: [Missing<Modules[number]>] extends [never]
     ? Modules

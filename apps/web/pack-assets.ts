@@ -1,12 +1,16 @@
+/** Vite plugin that writes a Brotli-compressed copy of every script and style sheet at build time. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Smaller files go in one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1_024;
-/** What a first visit waits for is packed as well as it goes; everything else well, in a third of the time. */
+/**
+ * Brotli quality: files that a first visit waits for get the best; the others a slightly lower one in a
+ * third of the time.
+ */
 const FIRST = 10;
 const LATER = 9;
 
@@ -14,8 +18,8 @@ type Chunk = { fileName: string; type: 'chunk' | 'asset'; isEntry?: boolean; imp
 type Bundle = Readonly<Record<string, Chunk>>;
 
 /**
- * Writes a compressed copy next to every script and style for the server to send: compressed once, at a higher level than there
- * would be time for during a request.
+ * Compresses every script and style once at build time, at a higher level than there would be time for
+ * during a request.
  */
 export const packAssets = (): Plugin => ({
   name: 'pack-assets',
@@ -29,7 +33,7 @@ export const packAssets = (): Plugin => ({
   },
 });
 
-/** The entries with everything that they import at once. */
+/** The entries with all their static imports. */
 function firstFiles(bundle: Bundle): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (file: string): void => {

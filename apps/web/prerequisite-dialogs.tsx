@@ -15,7 +15,10 @@ const DIALOGS = {
 
 type Question = { code: keyof typeof DIALOGS; answer: (isDone: boolean) => void };
 
-/** Puts the questions of calls that are held: each is loaded when it is first asked, and answered once. */
+/**
+ * Shows the dialogs that API calls wait for (step-up confirmation, new terms). Each is loaded when first
+ * needed and answered once.
+ */
 export function PrerequisiteDialogs() {
   const router = useRouter();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -34,7 +37,10 @@ export function PrerequisiteDialogs() {
         open.add(question);
         setQuestions((all) => [...all, question]);
       });
-    /** The rule came while this person worked: the guard leads to the own profile, which says what to do. */
+    /**
+     * Two-factor became mandatory during the session: the guard redirects to the profile, which explains
+     * what to do.
+     */
     const hold = async (): Promise<boolean> => {
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
       if (user?.IsTwoFactorMissing && router.state.location.pathname !== '/profile')
@@ -52,7 +58,7 @@ export function PrerequisiteDialogs() {
       for (const question of open) question.answer(false);
     };
   }, [router]);
-  // One may come out of another: who closes the account in the dialog about terms is asked who they are, above it.
+  // Dialogs can stack: closing the account in the terms dialog opens the step-up dialog above it.
   return questions.map(({ code, answer }) => {
     const Dialog = DIALOGS[code];
     return (

@@ -1,10 +1,16 @@
-/** Where a phone ends, in px (specification point 8). */
+/**
+ * PostCSS plugin that adapts width media queries, so that printed pages use the tablet layout instead of
+ * the phone layout.
+ */
+
+/** Width below which a screen counts as a phone, in px (specification point 8). */
 const PHONE_UNTIL = 768;
 const PX_PER_EM = 16;
 
 /**
- * Media queries with paper in mind. Within its margins A4 is 688 px wide, and would be laid out for a phone; our prints
- * are set smaller (`src/theme/print.css`), so that a page holds as much as a tablet and is laid out as one.
+ * Adapts media queries for print. Within its margins A4 is 688 px wide and would get the phone layout; our
+ * prints use a smaller scale (`src/theme/print.css`), so that a page holds as much as a tablet and gets its
+ * layout.
  */
 export function withPrintMedia(queries: string): string {
   // A query that names a medium is deliberate and left unchanged.
@@ -29,7 +35,7 @@ function widthIn(query: string, end: 'min' | 'max'): number | null {
   return number === undefined ? null : Number(number) * (unit === 'px' ? 1 : PX_PER_EM);
 }
 
-/** For the bundler: every style sheet of ours and of libraries. */
+/** PostCSS plugin for every style sheet, including those of libraries. */
 export const printMediaQueries = {
   postcssPlugin: 'paper-widths',
   AtRule: {

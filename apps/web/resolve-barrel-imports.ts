@@ -1,3 +1,4 @@
+/** Vite plugin that replaces imports from a module's `index.ts` with imports from the defining file. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
@@ -7,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 type Home = { file: string; name: string };
 
-/** What an entry file passes on: by name, the file that has it and its name there. */
+/** Maps each name that an entry file re-exports to its defining file and its name there. */
 function homesOf(entry: string): ReadonlyMap<string, Home> {
   const path = join(ROOT, entry);
   const homes = new Map<string, Home>();
@@ -22,9 +23,8 @@ function homesOf(entry: string): ReadonlyMap<string, Home> {
 }
 
 /**
- * Imports what other modules offer from the file that has it instead of from their entry file. The bundler would
- * otherwise count everything that an entry file passes on as reached by each screen that takes one name from it, and the
- * first download of the public site would have most of the app in it.
+ * Without it, the bundler would count everything that an entry file re-exports as used by each screen that
+ * imports one name from it, and the first download of the public site would contain most of the app.
  */
 export function resolveBarrelImports(): Plugin {
   const known = new Map<string, ReadonlyMap<string, Home>>();

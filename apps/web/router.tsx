@@ -1,3 +1,4 @@
+/** Router of the app: layouts, one route per screen, and the navigation guard. */
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { awaitAnnouncements } from '#modules/public/content/web/prefetch-announcements.ts';
 import { navigate } from '#platform/common/access/navigate.ts';
@@ -30,11 +31,15 @@ const shell = createRoute({
   beforeLoad: awaitAnnouncements,
 });
 
-/** The guard of specification point 2; a public page is another document, so it is loaded as one. */
+/**
+ * Navigation guard (specification point 2). A public page is another document, so redirects to one reload
+ * the page.
+ */
 async function guard(screen: Screen, address: string): Promise<void> {
   const next = navigate(screen, address, await visitor());
   if (next.Go === 'STAY') {
-    // What the dashboard explained is over as soon as another page is on its way, however long it takes to load.
+    // The dashboard's explanation of a redirect ends with the next navigation, however long that takes to
+    // load.
     if (screen !== screens.dashboard) clearArrival();
     return;
   }
@@ -42,11 +47,12 @@ async function guard(screen: Screen, address: string): Promise<void> {
   const href =
     next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;
   const target = Object.values<Screen>(screens).find((one) => one.Path === next.To);
-  // Only new terms lead home; once they are accepted the way goes on from here.
+  // Only unaccepted terms redirect to the home page; after they are accepted, the user continues to this
+  // address.
   if (target === screens.home) saveTermsReturn(address);
   if (target?.Layout !== 'frontend') throw redirect({ href, replace: true });
   window.location.replace(href);
-  // Nothing of this page may appear while the other one loads.
+  // Never resolves: nothing of this page may appear while the other one loads.
   await new Promise(() => undefined);
 }
 
@@ -77,7 +83,7 @@ export const router = createRouter({
     shell.addChildren(inside(shell)),
     ...inside(root),
   ]),
-  // Plain strings in addresses, as the API takes them: no JSON, no guessed types.
+  // Plain strings in query parameters, as the API expects: no JSON, no guessed types.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
@@ -87,7 +93,7 @@ export const router = createRouter({
   defaultPreload: false,
   scrollRestoration: true,
   defaultPendingComponent: PagePending,
-  // The first screen has lines in its place already (`InitialSkeleton`).
+  // No pending component for the first screen, which already has `InitialSkeleton`.
   defaultPendingMs: Number.POSITIVE_INFINITY,
   defaultErrorComponent: PageError,
 });

@@ -1,3 +1,7 @@
+/**
+ * Layout of the signed-in screens with the features around it: announcements, banners, exports, help,
+ * translation.
+ */
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { AnnouncementBar } from '#modules/public/content/web/announcement-bar.tsx';
@@ -15,7 +19,9 @@ import { PrerequisiteDialogs } from './prerequisite-dialogs.tsx';
 
 const ExportsDrawer = lazyPart(() => import('#platform/web/exports/exports-drawer.tsx'), 'ExportsDrawer');
 
-/** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
+/**
+ * Opens "My exports": from the account menu, after requesting an export, or from the link in a notification.
+ */
 function ExportsOpener() {
   const go = useNavigateTo();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +42,7 @@ const MissingBanner = lazyPart(
   'MissingBanner',
 );
 
-/** The frame of every signed-in screen, with what features put around it. */
+/** Combines the layout with the features shown above and next to every screen. */
 export function Shell() {
   return (
     <ShellLayout

@@ -1,3 +1,4 @@
+/** Vite build of the signed-in app, the public site and the server bundles that prerender their pages. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstChunks } from './first-chunks.ts';
@@ -8,16 +9,16 @@ import { resolveBarrelImports } from './resolve-barrel-imports.ts';
 const PRERENDERED_FILES: Record<string, string> = {
   'entry-server': '../../modules/public/site/web/entry-server.tsx',
   'entry-drawn': 'prerender/entry-server.tsx',
-  // A bundle of its own for its styles: only the pages that need them carry them.
+  // A separate bundle because of its styles: only the pages that need them include them.
   'entry-own': 'prerender/prerender-for-user.tsx',
 };
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
- * lighter public site. The bundles of `vite build --ssr` draw the site's pages, and what is seen of the app before it
- * is there.
+ * lighter public site. The bundles of `vite build --ssr` render the site's pages and the app's first view
+ * before its scripts load.
  */
 export default defineConfig(({ command, isSsrBuild }) => {
-  // What is built is what people get, also where a test builds it; React has another runtime for development.
+  // Always builds for production, including in tests; React has a different runtime for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), resolveBarrelImports(), ...(isSsrBuild ? [] : [packAssets()])],
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: isSsrBuild
       ? {
           ssr: true,
-          // The server writes the styles of what is seen first into the page.
+          // The server writes the styles of the first view into the page.
           ssrEmitAssets: true,
           manifest: true,
           copyPublicDir: false,
@@ -44,9 +45,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
             output: { codeSplitting: firstChunks() },
           },
         },
-    // Node would otherwise carry React's development build and run it whenever NODE_ENV says nothing.
+    // Otherwise the server bundle would contain React's development build and run it whenever NODE_ENV is
+    // unset.
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-    // The server bundle stands alone: styles of libraries are imported in it and Node could not load those.
+    // The server bundle includes all packages: libraries import style sheets, which Node cannot load.
     ssr: { noExternal: true },
     server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3000}` } },
   };

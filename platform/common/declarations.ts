@@ -9,12 +9,12 @@
  *     }
  */
 
-/** The names of all entries in the tables of all modules. */
+/** Names of all entries in the tables of all modules. */
 export type DeclaredName<Tables> = {
   [Module in keyof Tables]: Extract<keyof Tables[Module], string>;
 }[keyof Tables];
 
-/** Notes which module has a name; a second module with the same one ends the start with the names of both. */
+/** Records which module declares a name; a duplicate aborts startup with an error naming both modules. */
 export function createUniquenessCheck(): (module: string, has: string) => void {
   const owners = new Map<string, string>();
   return (module, has) => {
@@ -25,9 +25,8 @@ export function createUniquenessCheck(): (module: string, has: string) => void {
 }
 
 /**
- * The entries of all modules, in module order.
- *
- * @param has what a module contributes under a name, worded for the message about duplicates: "have the notice"
+ * Returns the entries of all modules, in module order. `has` words a declaration for the error message about
+ * duplicates, such as "have the notice".
  */
 export function declared<Entry>(
   has: string,

@@ -1,3 +1,4 @@
+/** Areas, results and names of the events in the event log, as declared by the modules. */
 import { createUniquenessCheck } from './declarations.ts';
 
 /** The areas of the event log, in the order of the filter. */
@@ -14,14 +15,16 @@ export const LOG_AREAS = [
 ] as const;
 export type LogArea = (typeof LOG_AREAS)[number];
 
-/** Attempts that were not allowed or failed. Everything else succeeded. */
+/** Results of attempts that were refused or failed. All other events succeeded. */
 export const LOG_RESULTS = ['REFUSED', 'FAILED'] as const;
 export type LogResult = (typeof LOG_RESULTS)[number];
 
-/** Names of events by the areas of the log in which they are found, also in two of them, and by their result. */
+/** Event names by area of the log (a name may be in two) and by result. */
 export type EventTable = { readonly [Group in LogArea | LogResult]?: readonly string[] };
 
-/** What the platform itself writes to the event log. A call that was refused is found by its result; its area is that of the call. */
+/**
+ * Events logged by the platform itself. A refused call is found by its result; its area is that of the call.
+ */
 export const platformEvents = {
   SIGN_IN: ['RATE_LIMIT'],
   READ: ['FILE_DOWNLOADED'],
@@ -42,18 +45,18 @@ export interface LogEvents {
   platform: typeof platformEvents;
 }
 
-/** The names in a table of events. */
+/** Names of the events in a table. */
 export type EventOf<Table> = Table extends object
   ? Extract<Table[keyof Table], readonly string[]>[number]
   : never;
 
-/** Every name that may be written to the event log. */
+/** Every event name that may be logged. */
 export type LogEvent = EventOf<LogEvents[keyof LogEvents]>;
 
 const installed = new Map<string, ReadonlySet<string>>();
 const names = new Set<string>();
 
-/** Takes over the events of the modules; a name that two of them have ends the start. */
+/** Installs the modules' events; a name declared by two modules aborts startup. */
 export function installEvents(
   modules: readonly { readonly name: string; readonly events?: EventTable }[],
 ): void {
@@ -72,9 +75,12 @@ export function installEvents(
 
 const isLogEvent = (name: string): name is LogEvent => names.has(name);
 
-/** The events of an area of the log, or those with a result, as their modules have them in `rules/events.ts`. */
+/**
+ * Returns the events of an area of the log, or those with a result, as declared in the modules'
+ * `rules/events.ts`.
+ */
 export const eventsIn = (group: LogArea | LogResult): readonly LogEvent[] =>
   [...(installed.get(group) ?? [])].filter(isLogEvent);
 
-/** Every event that the log knows. */
+/** Returns every declared event. */
 export const logEvents = (): readonly LogEvent[] => [...names].filter(isLogEvent);

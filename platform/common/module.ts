@@ -1,3 +1,4 @@
+/** Type of a module's manifest: its name, the modules it uses, and what it declares to the platform. */
 import type { ScreenTable } from './access/screens.ts';
 import type { DocumentTable } from './exports/documents.ts';
 import type { ExportTable } from './exports/lists.ts';
@@ -26,27 +27,30 @@ export const AREAS = [
 type Area = (typeof AREAS)[number];
 type ModuleName = `${Area}/${string}`;
 
-/** What a module is called, and which other modules it may import; `scripts/check-dependencies.mjs` holds the code against it. */
+/**
+ * A module's name, the modules it may import, and its declarations; `scripts/check-dependencies.mjs` checks
+ * the imports.
+ */
 export type Module = {
   name: ModuleName;
   /** Names of other modules, in alphabetical order. */
   uses: readonly ModuleName[];
-  /** Its texts in all languages, by the part of the product that says them; which parts there are is seen at /translation. */
+  /** Its texts in all languages, by area of the product; /translation lists the areas. */
   texts?: Readonly<Record<string, Texts>>;
   screens?: ScreenTable;
   /** Its lists for which users may save views and column choices. */
   lists?: readonly string[];
-  /** Its lists that can be taken along, each with who may. */
+  /** Its exportable lists, each with the roles that may export it. */
   exports?: ExportTable;
-  /** What is printed of applications. */
+  /** Its documents that can be printed for applications. */
   documents?: DocumentTable;
-  /** What it writes to the event log. */
+  /** The events that it logs. */
   events?: EventTable;
-  /** Settings that the certification body decides. */
+  /** Settings that the certification body configures. */
   settings?: SettingTable;
-  /** Groups of messages to people. */
+  /** Its groups of notifications. */
   noticeGroups?: NoticeGroupTable;
-  /** Its kinds of messages to people. */
+  /** Its kinds of notifications. */
   notices?: NoticeTable;
 };
 

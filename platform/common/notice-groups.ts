@@ -1,14 +1,15 @@
+/** Registry of notification groups that users subscribe to, and which roles can receive them. */
 import type { Role } from './access/roles.ts';
 import { type DeclaredName, declared } from './declarations.ts';
 
 /**
- * Groups of notifications that users subscribe to together. Account security emails are in no group: they are always sent. Its
- * texts are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
+ * A group of notifications that users subscribe to together. Account security emails are in no group: they
+ * are always sent. The group's texts are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
  */
 type NoticeGroupRow = {
-  /** Its position among the groups, smallest number first. */
+  /** Position among the groups, smallest number first. */
   Place: number;
-  /** Who receives such notifications: users choose only among those they can receive. */
+  /** Roles that receive such notifications: users choose only among those they can receive. */
   Roles: readonly Role[];
 };
 export type NoticeGroupTable = Readonly<Record<string, NoticeGroupRow>>;
@@ -25,7 +26,7 @@ export type NoticeGroup = DeclaredName<NoticeGroups>;
 
 let installed: ReadonlyMap<string, NoticeGroupRow> = new Map();
 
-/** Takes over the groups of the modules; one that two of them have ends the start. */
+/** Installs the modules' groups; a group declared by two modules aborts startup. */
 export function installNoticeGroups(
   modules: readonly { readonly name: string; readonly noticeGroups?: NoticeGroupTable }[],
 ): void {
@@ -37,13 +38,13 @@ export function installNoticeGroups(
 
 const isNoticeGroup = (name: string): name is NoticeGroup => installed.has(name);
 
-/** In the order in which they are shown. */
+/** Returns the groups in display order. */
 export const noticeGroups = (): readonly NoticeGroup[] =>
   [...installed]
     .toSorted(([, one], [, other]) => one.Place - other.Place)
     .map(([name]) => name)
     .filter(isNoticeGroup);
 
-/** The groups that messages to these roles are in. */
+/** Returns the groups whose notifications these roles can receive. */
 export const noticeGroupsOf = (roles: readonly Role[]): readonly NoticeGroup[] =>
   noticeGroups().filter((group) => installed.get(group)?.Roles.some((role) => roles.includes(role)));

@@ -1,20 +1,24 @@
+/** Registry of the kinds of notifications that modules send, with their link target and email texts. */
 import { type DeclaredName, declared } from './declarations.ts';
 import type { TextKey } from './i18n/texts.ts';
 import type { NoticeGroup } from './notice-groups.ts';
 
-/** What is kept with a message, and of its application the key and the status. */
+/** Data stored with a notification, including the application's key and status. */
 export type NoticeSubject = Readonly<Record<string, string | null | undefined>>;
 
-/** A kind of message to a person. */
+/** A kind of notification. */
 export type Notice = {
   Group: NoticeGroup;
-  /** Where it leads; null: nowhere. */
+  /** Path that the notification links to; null: no link. */
   path: (about: NoticeSubject) => `/${string}` | null;
   Mail: {
     Button: TextKey;
-    /** The placeholders that its texts may use. */
+    /** Placeholders that its texts may use. */
     Params: readonly string[];
-    /** Only where the email carries a document: the code that prints it sends the email, with this text. */
+    /**
+     * Only if the email carries a document: the code that generates the document sends the email, with this
+     * text.
+     */
     DocumentText?: TextKey;
   };
 };
@@ -32,7 +36,7 @@ export type NoticeKind = DeclaredName<Notices>;
 
 let installed: ReadonlyMap<string, Notice> = new Map();
 
-/** Takes over the kinds of messages of the modules; one that two of them have ends the start. */
+/** Installs the modules' kinds of notifications; a kind declared by two modules aborts startup. */
 export function installNotices(
   modules: readonly { readonly name: string; readonly notices?: NoticeTable }[],
 ): void {
@@ -42,12 +46,12 @@ export function installNotices(
   );
 }
 
-/** Whether a kind is one of this version of the portal. */
+/** Whether this version of the portal knows the kind. */
 export const isNoticeKind = (kind: string): kind is NoticeKind => installed.has(kind);
 
 export const noticeKinds = (): readonly NoticeKind[] => [...installed.keys()].filter(isNoticeKind);
 
-/** Undefined: of another version of the portal. */
+/** Returns a kind of notification; undefined if it is from another version of the portal. */
 export const findNotice = (kind: string): Notice | undefined => installed.get(kind);
 
 export function noticeOf(kind: NoticeKind): Notice {

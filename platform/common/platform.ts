@@ -16,7 +16,9 @@ const texts = {
   page: pageTexts,
 };
 
-/** What the platform itself provides in addition to the modules. */
+/**
+ * The platform's own declarations (events, settings, texts), installed together with those of the modules.
+ */
 export const platform = { name: 'platform', events: platformEvents, settings: platformSettings, texts };
 
 type PlatformTexts = typeof texts;

@@ -1,4 +1,4 @@
-/** A memory of `most` results by key; what was not asked for longest goes first. */
+/** Creates a cache of at most `most` results by key; the least recently used one is evicted first. */
 export function createLruCache<Value>(most: number) {
   const known = new Map<string, Value>();
   return {

@@ -1,21 +1,26 @@
+/** Hooks: let higher modules take part in what a lower module does, without being imported by it. */
+
 type Run<Input, Output> = (input: Input) => Output | Promise<Output>;
-/** What a module does at a hook of another; the server manifest of the module lists it (`hooks`). */
+/** A module's implementation of another module's hook; listed in its server manifest (`hooks`). */
 export type Implementation = { readonly hook: string; readonly run: Run<never, unknown> };
 
 export type Hook<Input, Output> = {
   readonly name: string;
-  /** Asks every module that implements the hook, one after the other in the order of `apps/server/modules.ts`. */
+  /** Runs every implementation, one after the other, in the order of `apps/server/modules.ts`. */
   run(input: Input): Promise<Output[]>;
-  /** For the server manifest of the module that implements it. */
+  /** Creates the entry for the server manifest of the implementing module. */
   implement(run: Run<Input, Output>): Implementation;
 };
 
-/** A hook used inside an expression, such as a query condition, where its answers cannot be awaited. */
+/** A hook used inside an expression, such as a query condition, where results cannot be awaited. */
 export type SyncHook<Input, Output> = {
   readonly name: string;
-  /** As `Hook.run`. It fails before `installHooks`: a condition without contributors must not allow everything. */
+  /**
+   * Like `Hook.run`. Fails before `installHooks`: a condition without contributors must not allow
+   * everything.
+   */
   run(input: Input): Output[];
-  /** For the server manifest of the module that implements it. */
+  /** Creates the entry for the server manifest of the implementing module. */
   implement(run: (input: Input) => Output): Implementation;
 };
 
@@ -23,10 +28,8 @@ const known = new Set<string>();
 const installed = new Map<string, Run<never, unknown>[]>();
 
 /**
- * A place where modules above take part in what a lower module does, without being imported by it. Defined by the lower module,
- * implemented by higher ones; where consistency needs it, `Input` carries the transaction.
- *
- * @param name `<module>.<what happens>`, such as `invoices.paid`
+ * Defines a hook. Defined by the lower module, implemented by higher ones; where consistency needs it,
+ * `Input` includes the transaction. `name` has the form `<module>.<what happens>`, such as `invoices.paid`.
  */
 export function defineHook<Input, Output = void>(name: string): Hook<Input, Output> {
   registerName(name);
@@ -41,7 +44,7 @@ export function defineHook<Input, Output = void>(name: string): Hook<Input, Outp
   };
 }
 
-/** The same for answers that are needed at once. */
+/** Defines a synchronous hook. */
 export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Output> {
   registerName(name);
   return {

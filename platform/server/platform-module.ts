@@ -7,7 +7,10 @@ import { sendMail } from './mail/deliver.ts';
 import { sweepUnusedFiles } from './media/sweep-unused.ts';
 import { defineServerModule } from './server-module.ts';
 
-/** What the platform itself does in the background. */
+/**
+ * The platform's own background work, registered like that of a module: nightly clean-up and scheduled
+ * tasks.
+ */
 export const platformModule = defineServerModule({
   name: 'platform',
   http: () => import('./media/routes.ts'),
@@ -36,7 +39,7 @@ export const platformModule = defineServerModule({
     },
     'unused uploads': { place: 130, run: sweepUnusedFiles },
   },
-  /** At two in the night of Hong Kong. */
+  /** At two at night in Hong Kong. */
   cron: { 'portal.nightly': { match: '0 18 * * *', options: NIGHT } },
   demo: () => import('./demo/platform-demo.ts'),
 });

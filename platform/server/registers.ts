@@ -1,4 +1,7 @@
-/** What a module brings to a register of a lower one; the server manifest of the module lists it (`entries`). */
+/**
+ * Registers: closed tables of a lower module whose entries are contributed by higher modules; listed in the
+ * contributing module's server manifest (`entries`).
+ */
 export type RegisterContribution = {
   readonly register: string;
   readonly keys: readonly string[];
@@ -7,7 +10,7 @@ export type RegisterContribution = {
 
 export type Register<Key extends string, Entry> = {
   get(key: Key): Entry;
-  /** For the server manifest of the module that owns these keys. */
+  /** Creates the entry for the server manifest of the module that owns these keys. */
   provide(entries: Readonly<Partial<Record<Key, Entry>>>): RegisterContribution;
 };
 
@@ -15,11 +18,9 @@ type Known = { keysNow(): readonly string[]; empty(): void };
 const known = new Map<string, Known>();
 
 /**
- * A closed table whose entries modules above bring, every key by exactly one of them: unlike at a hook, where any number
- * of modules take part.
- *
- * @param name `<module>.<what the entries are>`, such as `applications.effects`
- * @param keys a function where the modules bring the keys too
+ * Defines a register, with every key provided by exactly one module: unlike a hook, which any number of
+ * modules implement. `name` has the form `<module>.<what the entries are>`, such as `applications.effects`;
+ * `keys` is a function if the modules also contribute the keys.
  */
 export function defineRegister<Key extends string, Entry>(
   name: string,
@@ -51,7 +52,7 @@ export function defineRegister<Key extends string, Entry>(
   };
 }
 
-/** Takes over what the modules bring; a key without a module, or with two, ends the start. */
+/** Installs the modules' entries; a key provided by no module, or by two, aborts startup. */
 export function installRegisters(
   modules: readonly { name: string; entries?: readonly RegisterContribution[] }[],
 ): void {

@@ -1,12 +1,12 @@
 import type { Hook, SyncHook } from './hooks.ts';
 
-/** Asks a hook that exactly one module implements. */
+/** Runs a hook that exactly one module implements, and returns its result. */
 export const runSingleHook = async <Input, Output>(
   hook: Hook<Input, Output>,
   input: Input,
 ): Promise<Output> => singleResult(hook.name, await hook.run(input));
 
-/** The same for an answer that is needed at once. */
+/** The same for a synchronous hook. */
 export const runSingleHookSync = <Input, Output>(hook: SyncHook<Input, Output>, input: Input): Output =>
   singleResult(hook.name, hook.run(input));
 

@@ -1,3 +1,4 @@
+/** Type of a module's server manifest: routes, jobs, hooks, register entries and demo data. */
 import type { Db } from './database/connect.ts';
 import type { ModuleDemo } from './demo/module-demo.ts';
 import type { Implementation } from './hooks.ts';
@@ -6,23 +7,23 @@ import type { ModuleJobs } from './jobs/registry.ts';
 import type { FileAccess } from './media/file-access.ts';
 import type { RegisterContribution } from './registers.ts';
 
-/** What a module brings to the server; `apps/server/modules.ts` lists all of them, lowest area first. */
+/** A module's contribution to the server; `apps/server/modules.ts` lists all of them, lowest area first. */
 export type ServerModule = ModuleJobs & {
-  /** As in its `module.ts`. */
+  /** Same as in its `module.ts`. */
   name: string;
-  /** What it answers to browsers; loaded by programs with a port only. */
+  /** Its HTTP handlers; loaded only by programs with a port. */
   http?: () => Promise<{ http: HttpModule }>;
-  /** Reloads this process's cache of texts or settings that the certification body changed. */
+  /** Reloads this process's caches of texts or settings after a change. */
   memory?: { texts?: (db: Db) => Promise<void>; settings?: (db: Db) => Promise<void> };
-  /** What it does at hooks of lower modules. */
+  /** Its implementations of lower modules' hooks. */
   hooks?: readonly Implementation[];
-  /** What it brings to registers of lower modules. */
+  /** Its entries in lower modules' registers. */
   entries?: readonly RegisterContribution[];
-  /** Who may have the files that are tied to its records. */
+  /** Decides who may read files attached to its records. */
   fileAccess?: FileAccess;
-  /** Its demo data; loaded only where a portal begins with the demo. */
+  /** Its demo data; loaded only when a portal starts with the demo. */
   demo?: () => Promise<{ demo: ModuleDemo }>;
 };
 
-/** Keeps which tasks it has, so that the compiler sees whether all are handled. */
+/** Preserves the task names in the type, so that the compiler checks that each has a handler. */
 export const defineServerModule = <const Module extends ServerModule>(module: Module): Module => module;

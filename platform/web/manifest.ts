@@ -2,7 +2,7 @@ import { platformEvents } from '#platform/common/log-events.ts';
 import { loadChunk } from './api/load-chunk.ts';
 import { defineWebModule } from './web-module.ts';
 
-/** What the platform itself provides to the browser in addition to the modules. */
+/** The platform's own events and settings in the browser, declared like those of a module. */
 export const platformWeb = defineWebModule({
   name: 'platform',
   events: platformEvents,

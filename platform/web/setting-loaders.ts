@@ -1,3 +1,4 @@
+/** Loads the modules' settings definitions for the pages that need them. */
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 import { loadChunk } from './api/load-chunk.ts';
 
@@ -5,12 +6,12 @@ type Loader = { readonly name: string; readonly settings?: () => Promise<Setting
 
 let loaders: readonly Loader[] = [];
 
-/** Takes over where the settings of the modules are loaded from. */
+/** Installs the loaders of the modules' settings. */
 export function installSettingLoaders(modules: readonly Loader[]): void {
   loaders = modules;
 }
 
-/** A page as it was loaded, once the settings of all modules are there, which only such a page needs. */
+/** Returns the page once the settings of all modules are loaded, which only such pages need. */
 export async function withSettings<Page>(page: Page): Promise<Page> {
   const [{ installSettings }, tables] = await Promise.all([
     loadChunk(() => import('#platform/common/settings/settings.ts')),

@@ -1,20 +1,21 @@
+/** Slots: places on a screen where a higher module renders its part. */
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 
 export type Slot<Props extends object> = {
-  /** Draws what the slot was filled with. */
+  /** Renders the slot's content. */
   Part: FunctionComponent<Props>;
-  /** For the web manifest of the module that draws there. */
+  /** Creates the entry for the web manifest of the rendering module. */
   with(part: ComponentType<Props>): SlotContent;
 };
 
-/** What a module draws in a slot of a lower one. */
+/** Content that a module renders in a lower module's slot. */
 export type SlotContent = { readonly slot: string; fill(): void };
 
 /**
- * A place on a screen where a module above renders something, without being imported by it. Defined by the module of the
- * screen; the web manifest of the other fills it (`slots`), with a part that is loaded when first rendered.
- *
- * @param name `<module>.<what is rendered there>`, such as `services.before-publish`
+ * Defines a slot: a place on a screen where a higher module renders something, without being imported.
+ * Defined by the screen's module; another module's web manifest fills it (`slots`) with a part that is
+ * loaded when first rendered. `name` has the form `<module>.<what is rendered there>`, such as
+ * `services.before-publish`.
  */
 export function defineSlot<Props extends object>(name: string): Slot<Props> {
   let filled: ComponentType<Props> | undefined;

@@ -1,4 +1,7 @@
-/** `npm run backup -- <folder>`: database and files as they are at one moment, while the portal runs. */
+/**
+ * `npm run backup -- <folder>`: backs up the database and the files at one point in time while the portal
+ * runs.
+ */
 import '../compose.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

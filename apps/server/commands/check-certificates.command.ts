@@ -1,4 +1,4 @@
-/** `npm run check:certificates`: holds the proofs of every certificate against each other. */
+/** `npm run check:certificates`: checks that the proofs of every certificate agree with each other. */
 import '../compose.ts';
 import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';

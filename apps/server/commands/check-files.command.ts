@@ -1,4 +1,7 @@
-/** `npm run check:files`: is the file of every row there with its hash, and is every stored file some row's? */
+/**
+ * `npm run check:files`: checks that every recorded file exists with its hash and every stored file has a
+ * record.
+ */
 import '../compose.ts';
 import { checkPrefix } from '#modules/operations/status/server/files/check-prefix.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';

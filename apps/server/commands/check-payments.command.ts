@@ -1,4 +1,4 @@
-/** `npm run reconcile`: compares the books; ends with 1 where they differ. */
+/** `npm run reconcile`: compares the payment records and exits with code 1 if they differ. */
 import '../compose.ts';
 import { sql } from 'kysely';
 import { reconciliationArguments } from '#modules/billing/reconciliation/server/reconciliation-arguments.ts';
@@ -38,7 +38,7 @@ try {
   process.exitCode = 2;
 }
 
-/** A database of an earlier version has no payments to compare. */
+/** Fails for a database of an earlier version, which has no payments to compare. */
 async function requireTables(db: Db): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass('payment') as table`.execute(db);
   if (!rows[0]?.Table)

@@ -1,4 +1,7 @@
-/** `npm run db:migrate`: brings the database of DATABASE_URL to this version, as the role of DATABASE_OWNER_URL where there is one. */
+/**
+ * `npm run db:migrate`: migrates the database in DATABASE_URL to this version, as the role in
+ * DATABASE_OWNER_URL if set.
+ */
 import '../texts.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
 

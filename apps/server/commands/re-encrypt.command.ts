@@ -1,4 +1,4 @@
-/** `npm run re-encrypt`: encrypts the keys of the portal under the last key in SECRET_KEY. */
+/** `npm run re-encrypt`: re-encrypts the portal's stored keys with the last key in SECRET_KEY. */
 import '../texts.ts';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';

@@ -1,4 +1,4 @@
-/** `npm run restore -- <folder>`: puts a backup into an empty database and an empty place for files. */
+/** `npm run restore -- <folder>`: restores a backup into an empty database and an empty file store. */
 import '../compose.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,10 +27,10 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
-// What drew pages for the checks waits for more of them; nothing else is left to do.
+// The page renderer used for the checks keeps waiting for work and would keep the process alive.
 process.exit();
 
-/** Into the database that is named, or into the portal's own, which is made for it. */
+/** Restores into the configured database, or into the portal's embedded one, which is created for it. */
 async function restore(settings: Settings, folder: Folder): Promise<void> {
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
   const url = settings.DATABASE_URL ?? (embedded?.url as string);

@@ -1,4 +1,7 @@
-/** `npm run seed -- --applications 1000000`: fills a portal for trying out with a large body's years of work. */
+/**
+ * `npm run seed -- --applications 1000000`: fills a test portal with several years' data of a large
+ * certification body.
+ */
 import '../compose.ts';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#platform/server/configuration/settings.ts';

@@ -1,7 +1,7 @@
 import { SETTING_DESCRIPTIONS, SETTING_TOPICS } from '#platform/server/configuration/setting-descriptions.ts';
 import { page, table } from './page.ts';
 
-/** The environment variables by topic: docs/configuration.md. */
+/** Generates docs/configuration.md: the environment variables by topic. */
 export const configurationPage = (): string =>
   page(
     'Configuration',

@@ -23,7 +23,7 @@ import { page, table } from './page.ts';
 import { settingRows } from './setting-rows.ts';
 
 const textOf = (key: string): string => translate(key, 'EN');
-/** Every generated document by its path in docs; the same tables give the same texts. */
+/** Generates every document in docs, by path. The output is deterministic for the same tables. */
 export const documents = (): Record<string, string> => ({
   'configuration.md': configurationPage(),
   'glossary.md': glossaryPage(),

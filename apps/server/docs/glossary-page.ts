@@ -1,7 +1,10 @@
 import { GLOSSARY } from '#tools/language/glossary.ts';
 import { page, table } from './page.ts';
 
-/** The terms of the field, in English and both Chinese, with their sources. */
+/**
+ * Generates docs/glossary.md: the terms of the field in English and in both Chinese scripts, with their
+ * sources.
+ */
 export const glossaryPage = (): string =>
   page(
     'Glossary',

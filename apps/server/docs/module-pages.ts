@@ -5,14 +5,14 @@ import { serverModules } from '../modules.ts';
 
 type Row = readonly [name: string, modules: string];
 
-/** Every hook with the modules that take part, in the order in which they are asked. */
+/** Every hook with the modules that implement it, in the order in which they are called. */
 export function hookRows(): Row[] {
   const list: readonly ServerModule[] = serverModules;
   const all = list.flatMap(({ name, hooks = [] }) => hooks.map(({ hook }) => [hook, name] as const));
   return grouped(all);
 }
 
-/** Every key of every register with the module that brings it. */
+/** Every key of every register with the module that provides it. */
 export function registerRows(): Row[] {
   const list: readonly ServerModule[] = serverModules;
   const all = list.flatMap(({ name, entries = [] }) =>
@@ -33,7 +33,7 @@ const shortName = (name: string): string => name.split('/')[1] ?? '';
 const diagram = (lines: readonly string[]): string =>
   ['```mermaid', 'graph LR', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 
-/** Which area uses which, with how many of its modules do. */
+/** Diagram of which area depends on which, with the number of its modules that do. */
 export function areaDiagram(): string {
   const lines = AREAS.flatMap((area) =>
     AREAS.filter((other) => other !== area).flatMap((other) => {
@@ -46,7 +46,7 @@ export function areaDiagram(): string {
   return diagram(lines);
 }
 
-/** Which module of an area uses which other of it; null where none does. */
+/** Diagram of the dependencies between the modules of one area; null if there are none. */
 export function moduleDiagram(area: string): string | null {
   const lines = declared
     .filter(({ name }) => areaOf(name) === area)
@@ -56,7 +56,7 @@ export function moduleDiagram(area: string): string | null {
   return lines.length === 0 ? null : diagram(lines);
 }
 
-/** What each module uses of lower areas. */
+/** Dependencies of each module on lower areas. */
 export const useRows = (): Row[] =>
   declared.map(
     ({ name, uses }): Row => [name, uses.filter((used) => areaOf(used) !== areaOf(name)).join(', ') || '–'],

@@ -7,7 +7,10 @@ import { type UploadRoute, uploadRoutes } from '#platform/common/media/contract.
 import { routes } from '../http-modules.ts';
 import { gatherSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 
-/** The whole API as OpenAPI 3.1, made from the contract: the same input gives the same document, key for key. */
+/**
+ * Generates the OpenAPI 3.1 document of the whole API from the contract. The output is deterministic,
+ * including key order.
+ */
 export function openApiDocument(): object {
   const schemas = gatherSchemas();
   const paths: Record<string, JsonSchema> = {};
@@ -50,7 +53,7 @@ const PARAMETERS = {
 };
 
 const tagOf = (path: string): string => path.split('/')[1] ?? '';
-/** Where one path reads and acts, the acting one says so. */
+/** If one path has both a read and a write route, the id of the write route names its method. */
 const operationId = ({ method, path }: Route): string => {
   const isBoth = method === 'POST' && routes.some((other) => other.path === path && other.method === 'GET');
   return path.slice(1).replaceAll('/', '_') + (isBoth ? '_submit' : '');
@@ -69,7 +72,7 @@ function operation(route: Route, schemas: Schemas): JsonSchema {
   };
 }
 
-/** A multipart call has no JSON body in the contract. */
+/** A multipart request has no JSON body in the contract. */
 function uploadOperation({ path, summary, access, kind, data }: UploadRoute, schemas: Schemas): JsonSchema {
   const properties = {
     file: { type: 'string', format: 'binary' },
@@ -135,13 +138,13 @@ const responses = (data: JsonSchema, failed: readonly string[]): JsonSchema => (
   ...Object.fromEntries(failed.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
 });
 
-/** A record that the caller may not see is not found. */
+/** Whether the route names a record: one that the caller may not see is reported as not found. */
 const namesRecord = (route: Route): boolean =>
   /"(\w+Key|Key|CertificateNo)":/.test(
     JSON.stringify([route.query, route.body].map((type) => z.toJSONSchema(type, { io: 'input' }))),
   );
 
-/** What can go wrong at all, by what the route asks for. */
+/** Possible error codes, depending on what the route requires. */
 function failures(route: Route): string[] {
   const isSignedIn = route.access !== 'public';
   const isActing = route.method === 'POST' && Array.isArray(route.access);
@@ -159,7 +162,7 @@ function failures(route: Route): string[] {
 
 const UPLOAD_STATUSES = { '413': ['ERR_UPLOAD_ERR'], '415': ['ERR_UPLOAD_ERR'] } as const;
 
-/** One response per status, naming its codes and what they say. */
+/** One response per status, listing its error codes and their messages. */
 function errorResponses(schemas: Schemas): Record<string, JsonSchema> {
   const codes = new Map<string, ErrorCode[]>(
     Object.entries(UPLOAD_STATUSES).map(([status, of]) => [status, [...of]]),

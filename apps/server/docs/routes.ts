@@ -1,3 +1,4 @@
+/** Serves the API documentation (Swagger UI) at `/api/docs` and its OpenAPI document at `/api/docs/json`. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +8,10 @@ import { openApiDocument } from './openapi.ts';
 const require = createRequire(import.meta.url);
 const assets = join(dirname(require.resolve('@fastify/swagger-ui')), 'static');
 
-/** Nothing inline and nothing from elsewhere, so that the portal's content security policy stays as it is. */
+/**
+ * Without inline scripts or external resources, so that the portal's content security policy need not be
+ * relaxed.
+ */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +39,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** `/api/docs` for people, `/api/docs/json` for programs. */
+/** Registers `/api/docs` (for people) and `/api/docs/json` (for programs). */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   // Generated on first request: it takes longer than the rest of startup.
   let document: string | undefined;

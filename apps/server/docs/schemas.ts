@@ -1,10 +1,11 @@
+/** Converts the contract's zod types to the JSON Schemas of the OpenAPI document. */
 import { type ZodType, z } from 'zod';
 import { applicationRow, applicationView } from '#modules/applications/applications/rules/contract.ts';
 import { certificateView } from '#modules/certification/certificates/rules/contract.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 
-/** Shapes that many routes answer with; each is written once and referred to. */
+/** Shapes returned by many routes; each is defined once in `components` and referenced. */
 const NAMED = {
   ActionView: actionView,
   ApplicationRow: applicationRow,
@@ -22,7 +23,9 @@ export type Schemas = {
   components: () => Record<string, JsonSchema>;
 };
 
-/** Turns zod types into JSON Schema and gathers the named ones, which are all answers, for `components`. */
+/**
+ * Converts zod types to JSON Schema and collects the named ones, which are all responses, for `components`.
+ */
 export function gatherSchemas(): Schemas {
   const metadata = z.registry<{ id: string }>();
   for (const [id, type] of Object.entries(NAMED)) metadata.add(type, { id });
@@ -44,7 +47,10 @@ export function gatherSchemas(): Schemas {
   return { schemaOf, components: () => sorted(found) };
 }
 
-/** zod numbers what it has no name for; in the contract that is arbitrary JSON, the one type that holds itself. */
+/**
+ * zod numbers unnamed schemas. In the contract the only one is arbitrary JSON, which is the only recursive
+ * type.
+ */
 const componentName = (name: string): string => (name.startsWith('__schema') ? 'Json' : name);
 
 function storeSchema(found: Map<string, JsonSchema>, name: string, { id: _, ...schema }: JsonSchema): void {
@@ -54,7 +60,7 @@ function storeSchema(found: Map<string, JsonSchema>, name: string, { id: _, ...s
   found.set(name, schema);
 }
 
-/** References inside one schema become references into the document. */
+/** Turns references within one schema into references into the document. */
 const refer = (schema: object): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (name, value) =>
     name === '$ref' && typeof value === 'string'

@@ -4,7 +4,7 @@ import { type SettingKey, settingKeys, settingOf } from '#platform/common/settin
 
 type TranslateCode = (key: string) => string;
 
-/** The settings of every group that has some of its own, as rows of its table. */
+/** Table rows of the portal settings for the generated documentation, by group; empty groups are omitted. */
 export const settingRows = (text: TranslateCode): [title: string, rows: string[][]][] =>
   SETTING_GROUPS.map((group): [string, string[][]] => [
     text(`SET_GROUP_${group}`),

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';
 
-/** `npm run docs` writes the generated documents; `--check` only reports which ones are out of date. */
+/**
+ * `npm run docs`: writes the generated documents; with `--check` it only reports which ones are out of date.
+ */
 const folder = join(import.meta.dirname, '../../../docs');
 
 const stale = Object.entries(documents()).filter(([name, text]) => textOf(name) !== text);

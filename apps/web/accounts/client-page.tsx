@@ -1,3 +1,4 @@
+/** Client account screen: the identity module's page with the event log and the client's applications. */
 import { ClientApplications } from '#modules/applications/applications/web/sharing/client-applications.tsx';
 import type { ClientParts } from '#modules/identity/accounts/web/account-parts.ts';
 import { ClientPage as Page } from '#modules/identity/accounts/web/client/client-page.tsx';

@@ -1,3 +1,4 @@
+/** Staff list screen: the identity module's page with the services of the catalogue. */
 import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { StaffListPage as Page } from '#modules/identity/accounts/web/staff/staff-list-page.tsx';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,3 +1,4 @@
+/** Sub-account screen: the identity module's page with the applications shared with the sub-account. */
 import { SubApplications } from '#modules/applications/applications/web/sharing/sub-applications.tsx';
 import { SubPage as Page } from '#modules/identity/accounts/web/sub/sub-page.tsx';
 

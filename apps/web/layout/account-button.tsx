@@ -4,7 +4,10 @@ import { loadAccountMenu } from './preload.ts';
 
 const AccountMenu = lazy(loadAccountMenu);
 
-/** Menus are heavier than buttons: this one comes with the first press. */
+/**
+ * Button that opens the account menu. The menu's code is larger than the button's and is loaded on the first
+ * press.
+ */
 export function AccountButton() {
   const [isWanted, setWanted] = useState(false);
   const face = <AccountFace aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />;

@@ -5,7 +5,7 @@ import classes from './shell.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
 
-/** The account's button: who is signed in, in two letters. */
+/** Account button with the initials of the signed-in user. */
 export function AccountFace(props: Props) {
   const t = useText();
   const { FirstName, LastName } = useUser();

@@ -11,7 +11,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { AccountFace } from './account-face.tsx';
 import { useOpenOnMount } from './use-open-on-mount.ts';
 
-/** What the account's button opens: it is loaded when it is opened, and opens as soon as it is there. */
+/** Account menu of the top bar: loaded when the button is pressed and opened as soon as it has loaded. */
 export function AccountMenu() {
   const t = useText();
   const { target, isOpen, setOpen } = useOpenOnMount();

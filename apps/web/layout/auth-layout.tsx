@@ -7,7 +7,10 @@ import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
 import classes from './auth-layout.module.css';
 
-/** Sign-in and related screens: the form on one side, the organisation's presentation on the other. */
+/**
+ * Layout of the sign-in and registration screens: the form on one side, the organisation's presentation on
+ * the other.
+ */
 export function AuthLayout() {
   const t = useText();
   return (

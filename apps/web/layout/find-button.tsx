@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import classes from './shell.module.css';
 
-/** Opens the finder. */
+/** Button that opens the finder (global search). */
 export function FindButton({ onFind }: { onFind?: () => void }) {
   const t = useText();
   return (

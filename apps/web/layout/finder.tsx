@@ -1,3 +1,4 @@
+/** Finder (⌘K): global search dialog for screens, applications, certificates, organisations and people. */
 import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
@@ -17,10 +18,8 @@ import { recentFinds, saveFind } from './recent-finds.ts';
 import { type Group, type Shown, useFinds } from './use-finds.tsx';
 
 /**
- * Enter in the finder opens the first hit where none was selected with the arrow keys. Pressed while the hits of what
- * was typed are still being loaded, it opens the first of them as soon as they are there.
- *
- * @returns what the search field does with a key
+ * Opens the first hit on Enter if none was selected with the arrow keys. If the hits are still loading, it
+ * opens the first one as soon as they arrive. @returns the key handler of the search field
  */
 function useEnterOpensFirst(isLoading: boolean) {
   const dialog = useRef<Element | null>(null);
@@ -43,12 +42,12 @@ const MIN_QUERY_LENGTH = 2;
 const STALE_MS = 10_000;
 
 type Props = {
-  /** What was typed before this was there, and is until the focus is here. */
+  /** Field that collects the letters typed before the finder has loaded and taken the focus. */
   early: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 };
 
-/** ⌘K: jumps to a screen, an application, a certificate, an organisation or a person. */
+/** Search dialog that opens a screen, an application, a certificate, an organisation or a person. */
 export function Finder({ early, onClose }: Props) {
   const t = useText();
   const go = useNavigateTo();
@@ -166,7 +165,7 @@ function FindGroup({ group, icon, onOpen }: GroupProps) {
   );
 }
 
-/** Screens with an entry of their own: those of the menu, and the user's account. */
+/** Screens that can be opened directly: those of the menu and the user's account. */
 function useScreens(text: string): Screen[] {
   const t = useText();
   const { UserRoleList } = useUser();

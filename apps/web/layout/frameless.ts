@@ -1,4 +1,4 @@
 import type { AppScreenName } from '#platform/web/web-module.ts';
 
-/** Simulates another company's page: it is shown without the portal's layout. */
+/** Screens without the portal's layout: the payment sandbox imitates the payment provider's page. */
 export const FRAMELESS: readonly AppScreenName[] = ['paySandbox'];

@@ -1,9 +1,14 @@
-/** What the server drew so that there is something to see and to fill in before the app is there. */
+/**
+ * Replaces the server's prerendered page with the running app and carries over what the user has already
+ * entered.
+ */
+
+/** Prerendered page that the user can see and fill in before the app has loaded. */
 const prerenderedRoot = (): HTMLElement | null => document.getElementById('drawn');
 
 export const hasPrerendered = (): boolean => prerenderedRoot() !== null;
 
-/** Puts the app in the place of what was drawn. What was typed, chosen and pressed there is so here. */
+/** Shows the app instead of the prerendered page and transfers its field values, focus and pressed button. */
 export function hydrateApp(): void {
   const from = prerenderedRoot();
   const to = document.getElementById('root');
@@ -15,14 +20,14 @@ export function hydrateApp(): void {
   from.remove();
   to.hidden = false;
   const now = fieldsOf(to);
-  // The guard may have led to another screen: nothing of the first belongs there.
+  // The guard may have redirected to another screen, to which the entered values do not belong.
   if (!isSameElement(before, now)) return;
   before.forEach((field, at) => {
     const other = now[at];
     if (other) transferState(field, other);
   });
   now[focused]?.focus();
-  // Once the screen knows what was typed.
+  // Delayed until the screen has processed the transferred input.
   setTimeout(() => {
     if (sent) to.querySelector('form')?.requestSubmit();
     else if (pressed) matchingButton(to, pressed)?.click();
@@ -44,7 +49,7 @@ function transferState(from: HTMLInputElement, to: HTMLInputElement): void {
   }
 }
 
-/** Its words are the same; where a button has none, its name is. */
+/** Finds the app's button with the same text and accessible name as the pressed one. */
 function matchingButton(place: ParentNode, pressed: Element): HTMLElement | undefined {
   const nameOf = (button: Element): string =>
     `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 
-/** A last word before the session ends by itself. */
+/** Warning shown shortly before the session ends because of inactivity. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const t = useText();
   return (

@@ -5,8 +5,9 @@ import { PagePending } from './page-pending.tsx';
 import { useIsInitialPaintDone } from './use-is-initial-paint-done.ts';
 
 /**
- * Lines in the place of the first screen, from the first paint on, where the server has drawn nothing. The router draws
- * its own only in transitions, which a busy computer puts off: the page would stay empty for as long.
+ * Skeleton shown from the first paint until the first screen is rendered, unless the server prerendered the
+ * page. The router renders its own only in transitions, which a busy computer delays, leaving the page empty
+ * until then.
  */
 export function InitialSkeleton() {
   const isThere = useIsInitialPaintDone();

@@ -7,7 +7,7 @@ import { SideMenu } from './side-menu.tsx';
 
 type Props = { onHelp: () => void; helpMark: ReactNode; onClose: () => void };
 
-/** The menu where the screen has no room for it at the side. */
+/** Menu in a drawer, for screens too narrow for the side menu. */
 export function MenuDrawer({ onHelp, helpMark, onClose }: Props) {
   const t = useText();
   useReturnFocus();

@@ -1,3 +1,4 @@
+/** Icon of a menu entry, by the icon name in the screen table. */
 import {
   IconActivityHeartbeat,
   IconAdjustments,
@@ -24,7 +25,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 
-/** Words that the screen table uses for its icons. */
+/** Icons by their name in the screen table. */
 const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   dashboard: IconLayoutDashboard,
   service: IconStack2,

@@ -1,3 +1,4 @@
+/** Bell button of the notifications, labelled with the number of unread ones. */
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';

@@ -1,3 +1,4 @@
+/** Notification list that the bell opens, with paging and marking as read. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ const PAGE_SIZE = 20;
 type Page = DataOf<(typeof notificationRoutes)['list']>;
 type NoticeRow = Page['Rows'][number];
 
-/** Messages, newest first, page after page. */
+/** Loads the notifications page by page, newest first. */
 function useNoticePages(isOnlyUnread: boolean) {
   const pages = useInfiniteQuery<Page, ApiError, Page[], readonly unknown[], number>({
     queryKey: [...queryKeyOf(notificationRoutes.list), 'pages', isOnlyUnread],
@@ -38,7 +39,7 @@ function useNoticePages(isOnlyUnread: boolean) {
   return { ...pages, rows: withoutRepeats((pages.data ?? []).flatMap((page) => page.Rows)) };
 }
 
-/** Rows that arrive while the user is paging shift the pages by one. */
+/** Removes duplicates: rows that arrive while the user is paging shift the pages by one. */
 const withoutRepeats = (rows: readonly NoticeRow[]): NoticeRow[] =>
   rows.filter((row, at) => rows.findIndex((one) => one.NotificationKey === row.NotificationKey) === at);
 
@@ -63,7 +64,7 @@ function NoticeItem({ row, onOpen }: { row: NoticeRow; onOpen: () => void }) {
 
 type Props = { unread: number; onLeave: () => void };
 
-/** What the bell opens: all messages or the unread ones, older ones on request. */
+/** Shows all or only unread notifications; older ones are loaded on request. */
 export function NoticeList({ unread, onLeave }: Props) {
   const t = useText();
   const go = useNavigateTo();

@@ -4,7 +4,9 @@ import { NoticeBell } from './notice-bell.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { useOpenOnMount } from './use-open-on-mount.ts';
 
-/** The bell with what it opens: loaded when it is opened, and open as soon as it is there. */
+/**
+ * Notification bell with its popover: loaded when the bell is pressed and opened as soon as it has loaded.
+ */
 export function NoticePopover({ unread }: { unread: number }) {
   const t = useText();
   const { target, isOpen, setOpen } = useOpenOnMount();

@@ -1,3 +1,4 @@
+/** Notification bell of the top bar: unread count, live updates and toasts for new notifications. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationRoutes } from '#modules/messaging/notification-centre/rules/contract.ts';
 import { onNotice } from '#platform/web/api/live.ts';
@@ -9,8 +10,8 @@ import classes from './notices.module.css';
 import { loadNoticePopover } from './preload.ts';
 
 /**
- * Refetches the unread count and list on a live notification, and shows its text; also applies when it was read in another
- * window.
+ * Refetches the unread count and list when a live notification arrives or is read in another window; shows
+ * its title as a toast.
  */
 function useLiveNotices(): void {
   useEffect(
@@ -34,10 +35,10 @@ async function toastNotice(key: string): Promise<void> {
 
 const NoticePopover = lazy(loadNoticePopover);
 
-/** Where live word does not come through. */
+/** Fallback polling for when the live connection does not work. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** The bell: how many are unread, and what they say. */
+/** Bell with the unread count; opens the notification popover. */
 export function Notices() {
   const [isWanted, setWanted] = useState(false);
   useLiveNotices();

@@ -1,6 +1,6 @@
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 
-/** While a screen's code or data is on its way. */
+/** Placeholder shown while a screen's code or data is loading. */
 export function PagePending() {
   return <Skeletons lines={6} height={22} />;
 }

@@ -6,8 +6,9 @@ import { canOpenAddress } from '#platform/web/session/can-open.ts';
 type Person = Found['People'][number];
 
 /**
- * The screen on which the reader finds a person: the person's own where the reader's roles may open it; for a
- * sub-account otherwise the client's list, or the client. Null where there is none.
+ * Path of the screen on which the reader can view a person from the search results: the person's own screen
+ * if the reader's roles may open it, otherwise for a sub-account the client's list or the client. Null if
+ * there is none.
  */
 export function personAddress({ Kind, UserKey, ClientKey }: Person, roles: readonly Role[]): string | null {
   if (Kind === 'STAFF') return `/staff/edit/${UserKey}`;

@@ -1,6 +1,6 @@
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 
-/** Parts of the shell that open at a press; they are there before it where the line is quiet. */
+/** Lazily loaded parts of the layout that open on a press; they are preloaded when the network is idle. */
 export const loadFinder = () =>
   loadChunk(() => import('./finder.tsx')).then(({ Finder }) => ({ default: Finder }));
 export const loadAccountMenu = () =>
@@ -10,7 +10,10 @@ export const loadNoticePopover = () =>
 
 const QUIET_MS = 1_500;
 
-/** Loads them once nothing else is on its way; answers how to leave it. */
+/**
+ * Preloads the parts after a pause that leaves time for the first screen; returns a function that cancels
+ * it.
+ */
 export function preloadParts(): () => void {
   const timer = setTimeout(() => {
     for (const load of [loadFinder, loadAccountMenu, loadNoticePopover]) void load().catch(() => undefined);

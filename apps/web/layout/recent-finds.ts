@@ -1,3 +1,4 @@
+/** Stores the user's recent finder selections in the session storage of the window. */
 import { z } from 'zod';
 import { WINDOW_DATA_PREFIX } from '#platform/web/session/clear-window-data.ts';
 
@@ -5,7 +6,7 @@ const find = z.object({ Path: z.string(), Label: z.string(), Detail: z.string() 
 export type Find = z.infer<typeof find>;
 
 const MAX_ENTRIES = 6;
-/** For this window and this person: names of clients stay on no shared computer, and not behind a sign-out. */
+/** Per window and user, so that client names neither remain on a shared computer nor survive signing out. */
 const nameOf = (userKey: string): string => `${WINDOW_DATA_PREFIX}finds-${userKey}`;
 
 /** The user's recent finder selections, newest first. */

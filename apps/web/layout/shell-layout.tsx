@@ -1,3 +1,4 @@
+/** Layout of all signed-in screens: side menu, top bar with the finder, content area and idle warning. */
 import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -21,9 +22,9 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
 /**
- * Whether the finder is open. A user who presses the shortcut keeps typing immediately, even on a slow connection before the
- * finder has loaded: `early` collects those letters, and the finder starts with them. `leave` returns the focus to where it
- * was.
+ * State of the finder. A user who presses the shortcut can type immediately, even on a slow connection
+ * before the finder has loaded: `early` collects those letters and the finder starts with them. `leave`
+ * returns the focus to its previous element.
  */
 function useFinding() {
   const [isFinding, setFinding] = useState(false);
@@ -47,7 +48,7 @@ const Finder = lazy(loadFinder);
 function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText();
   const { isFinding, early, find, leave } = useFinding();
-  // There before it is asked for: who presses the keys goes on typing at once.
+  // Preloaded, because a user who presses the shortcut keeps typing immediately.
   useEffect(preloadParts, []);
   useHotkeys([['mod+K', find]], []);
   return (
@@ -74,22 +75,22 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** What most visits never open is loaded when it is opened. */
+/** Parts that most visits never open are loaded when they are opened. */
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 const IdleWarning = lazyPart(() => import('./idle-warning.tsx'), 'IdleWarning');
 
 type Props = {
-  /** What features add around every screen: above it and next to it. */
+  /** Content that features add above and next to every screen. */
   above?: ReactNode;
   aside?: ReactNode;
   onHelp: () => void;
-  /** At the button of the help: what waits there. */
+  /** Mark on the help button, such as an unread count. */
   helpMark: ReactNode;
 };
 
-/** Sidebar, top bar and the screen. */
+/** Renders the side menu, the top bar and the current screen. */
 export function ShellLayout(props: Props) {
-  // While the session ends, the last screen must not ask for data of a person who is gone.
+  // While the session ends, the last screen must not request data for a user who is already signed out.
   return getToken() === null ? null : <Shell {...props} />;
 }
 

@@ -26,7 +26,7 @@ const COUNT_MS = 60_000;
 
 type Props = { onHelp: () => void; helpMark: ReactNode; onLeave?: () => void };
 
-/** The menu, drawn from the screen table by role. */
+/** Side menu of the signed-in app, generated from the screen table for the user's roles. */
 export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
@@ -69,7 +69,9 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   );
 }
 
-/** Detail pages light up the list that they lead back to; the own account belongs to none. */
+/**
+ * Detail pages highlight the list that they lead back to; the user's own account pages highlight no entry.
+ */
 function parentOf(path: string): string {
   const back = screenOf(path)?.Back;
   return back === undefined || back === screens.dashboard.Path ? path : back;
@@ -80,7 +82,7 @@ function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void })
   const { pathname } = useLocation();
   const isHere = pathname === screen.Path || parentOf(pathname) === screen.Path;
   const item = useRef<HTMLLIElement>(null);
-  // When it is first seen: until the screen is there the menu has no height.
+  // Scrolls when the item is first laid out: the menu has no height until the screen is shown.
   useEffect(() => {
     if (!isHere || !item.current) return;
     const own = item.current;

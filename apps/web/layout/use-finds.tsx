@@ -14,7 +14,10 @@ import type { Find } from './recent-finds.ts';
 export type Shown = Find & { Key: string; Right?: ReactNode };
 export type Group = { Title: TextKey; Finds: Shown[] };
 
-/** What was found as the finder shows it: groups in the order of what is looked for most, each with its screens. */
+/**
+ * Converts the search results to the finder's groups, most frequently wanted first, each hit with its
+ * screen.
+ */
 export function useFinds(found: Found | undefined): Group[] {
   const t = useText();
   const localized = useLocalized();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * For what hangs at a button and was loaded because the button was pressed: it takes the focus from the button whose
- * place it takes, so that closing it leads back there, and opens.
+ * For popovers whose code is loaded on the press of a button: opens on mount and takes the focus from the
+ * placeholder button, so that closing returns the focus to it.
  */
 export function useOpenOnMount() {
   const target = useRef<HTMLButtonElement>(null);

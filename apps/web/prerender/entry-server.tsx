@@ -1,3 +1,7 @@
+/**
+ * Server bundle that renders the first view of the app's pages without user data, before any script has
+ * loaded.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -38,13 +42,13 @@ function ScriptRequired() {
 }
 
 /**
- * What the first sight of the app's pages is drawn with, before any script: a part of the app's styles, in the order
- * in which the app has them. The rest comes behind it and changes nothing of what is seen.
+ * The styles imported above are the part of the app's styles that the prerendered page needs, in the app's
+ * order. The other styles load later and do not change its appearance.
  */
 
 /**
- * Renders the initial view of an app page before its scripts are loaded. The app replaces it. Null where there is nothing to
- * show in advance.
+ * Renders the initial view of an app page, which the app later replaces. Null if the page is not
+ * prerendered.
  */
 export async function prerender({
   Path,
@@ -58,7 +62,7 @@ export async function prerender({
   await router.load();
   const known = new QueryClient();
   known.setQueryData(configQuery.queryKey, Config);
-  // Nothing waits from here on, so no other page can be drawn in between and say these texts.
+  // Synchronous from here on, so that no other page can be rendered in between with these texts.
   setTexts(Language, Texts);
   return renderToString(
     <ThemeProvider>

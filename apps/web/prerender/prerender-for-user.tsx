@@ -1,3 +1,7 @@
+/**
+ * Server bundle that renders the dashboard, menu and account parts of the first page with the signed-in
+ * user's data.
+ */
 import { MantineProvider } from '@mantine/core';
 import { type Query, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -24,7 +28,10 @@ import { SideMenu } from '../layout/side-menu.tsx';
 
 const nothing = (): void => undefined;
 
-/** What `PrerenderShell` has lines for, as it is for one person. The names are those of its places. */
+/**
+ * Personal versions of the parts for which `PrerenderShell` shows skeletons, with the same `data-part`
+ * names.
+ */
 function UserParts({ closed }: { closed: readonly string[] }) {
   return (
     <>
@@ -43,7 +50,7 @@ function UserParts({ closed }: { closed: readonly string[] }) {
   );
 }
 
-/** Without the news that come while a page is open: by then the app is there. */
+/** Announcements without live updates: the app has taken over by the time these arrive. */
 function Announced({ closed }: { closed: readonly string[] }) {
   const t = useText();
   const language = useLanguage();
@@ -56,25 +63,30 @@ function Announced({ closed }: { closed: readonly string[] }) {
   );
 }
 
-/** What is read may show a panel that reads more; nothing on a screen does so more often. */
+/**
+ * Rounds of reading and rendering: data may show a panel that reads more, but no screen nests this deeper.
+ */
 const MAX_ROUNDS = 3;
 
 const AT_HAND: readonly unknown[] = [configQuery.queryKey[0], userQuery.queryKey[0]];
 
-/** What people with the same roles were shown before: read at once, so that it is drawn once. */
+/**
+ * Queries that users with the same roles needed before; they are read in advance, so that one rendering
+ * suffices.
+ */
 const usuallyRead = new Map<string, readonly QueryKey[]>();
 
 let installed: ScreenTable | null = null;
 
-/** The screens are the same as long as the server runs. */
+/** Installs the screen table once; it does not change while the server runs. */
 function installOnce(all: ScreenTable): void {
   if (installed !== all) installScreens([{ name: 'all modules', screens: all }]);
   installed = all;
 }
 
 /**
- * Draws a screen as one person sees it: with the app's own components, and with what they read, asked for where they
- * find it missing. Null where the guard leads elsewhere, or where something could not be read.
+ * Renders a screen for one user with the app's own components, and reads the data that they find missing.
+ * Null if the guard redirects elsewhere or something could not be read.
  */
 export async function prerenderForUser(sight: UserRender): Promise<PrerenderedScreen | null> {
   const { Path, Language, Config, read } = sight;
@@ -92,7 +104,7 @@ export async function prerenderForUser(sight: UserRender): Promise<PrerenderedSc
   const draw = (): string => {
     setTexts(Language, sight.Texts);
     return renderToString(
-      // The page already contains its variables.
+      // The page already contains the theme's CSS variables.
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={known}>
           <RouterProvider router={router} />

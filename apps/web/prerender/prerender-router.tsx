@@ -1,3 +1,6 @@
+/**
+ * Router of the server-side prerendering: which app screens are rendered in full and which with a skeleton.
+ */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -21,7 +24,7 @@ import { FRAMELESS } from '../layout/frameless.ts';
 import { PagePending } from '../layout/page-pending.tsx';
 import { PrerenderShell } from './prerender-shell.tsx';
 
-/** The registration says at once what it is; its fields need lists that come with the app. */
+/** Shows the heading of the registration form; its fields need lists that the app loads later. */
 function PrerenderRegistration() {
   const t = useText();
   return (
@@ -34,7 +37,7 @@ function PrerenderRegistration() {
   );
 }
 
-/** What can be drawn whole; of everything else there are its frame and lines in the place of its content. */
+/** Screens that are rendered in full; all others show the layout and a skeleton as content. */
 const PAGES: Partial<Record<AppScreenName, RouteComponent>> = {
   login: LoginPage,
   register: RegisterPage,
@@ -72,7 +75,7 @@ function treeOf(rendered: readonly PrerenderTree[]) {
 let routes: { of: ScreenTable; rendered: readonly PrerenderTree[]; tree: ReturnType<typeof treeOf> } | null =
   null;
 
-/** What is drawn of these screens; they are the same as long as the server runs. */
+/** Routes that are prerendered, computed once: the screens do not change while the server runs. */
 function routesOf(all: ScreenTable) {
   if (routes?.of === all) return routes;
   installScreens([{ name: 'all modules', screens: all }]);
@@ -86,7 +89,7 @@ function routesOf(all: ScreenTable) {
 export const isPrerendered = (all: ScreenTable, path: string): boolean =>
   routesOf(all).rendered.some(([, screen]) => screenOf(path) === screen);
 
-/** Draws one address; without code that comes later, guards and data. */
+/** Router for rendering one path, without lazy code, guards or data. */
 export const prerenderRouter = (all: ScreenTable, path: string) =>
   createRouter({
     routeTree: routesOf(all).tree,

@@ -14,7 +14,10 @@ import side from '../layout/side-menu.module.css';
 
 const ITEMS = [62, 48, 70, 55, 64, 44];
 
-/** The frame of every signed-in screen, before anything is known of who is signed in: lines where that is needed. */
+/**
+ * Prerendered layout of the signed-in screens while the user is unknown: skeletons replace all personal
+ * parts.
+ */
 export function PrerenderShell({ screen }: { screen: Screen }) {
   const t = useText();
   return (

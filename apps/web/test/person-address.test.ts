@@ -5,7 +5,10 @@ import { personAddress } from '../layout/person-address.ts';
 const sub = { Kind: 'SUB', UserKey: 'sub1', ClientKey: 'client1' } as const;
 const person = (more: object) => ({ ...sub, ...more }) as Parameters<typeof personAddress>[0];
 
-/** Specification point 2: /child needs the client's key for staff and is open to four staff roles, /child/edit to three. */
+/**
+ * Specification point 2: /child needs the client's key for staff and is open to four staff roles,
+ * /child/edit to three.
+ */
 test.each<[Role, string | null]>([
   ['CLIENT', '/child/edit/sub1'],
   ['ADMIN', '/child/edit/sub1?key=client1'],

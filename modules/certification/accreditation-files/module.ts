@@ -1,3 +1,6 @@
+/**
+ * Accreditation files: a signed ZIP with the complete record of one certificate, for an accreditation body.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { accreditationFilesEvents } from './rules/events.ts';
 import { accreditationFilesNotices } from './rules/notices.ts';

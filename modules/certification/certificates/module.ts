@@ -1,3 +1,4 @@
+/** Certificates and statements: issue, printed pages, status changes, register, expiry and their invoices. */
 import { defineModule } from '#platform/common/module.ts';
 import { certificatesDocuments } from './rules/documents.ts';
 import { certificatesEvents } from './rules/events.ts';

@@ -1,3 +1,7 @@
+/**
+ * Digital credentials: certificates as signed W3C Verifiable Credentials with public status lists, and
+ * their checks.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { credentialTexts } from './texts/credential.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Certification cycles: surveillance and renewal due dates, schedule, reminders, calendar feeds, opening of
+ * assessments.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { cyclesEvents } from './rules/events.ts';
 import { cyclesExports, cyclesLists } from './rules/lists.ts';

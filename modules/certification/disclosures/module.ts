@@ -1,3 +1,4 @@
+/** Disclosure documents: signed public summaries of an assessment, generated with a certificate. */
 import { defineModule } from '#platform/common/module.ts';
 import { disclosureTexts } from './texts/disclosure.ts';
 

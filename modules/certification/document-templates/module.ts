@@ -1,3 +1,7 @@
+/**
+ * Certificate templates per service: editing, checks, previews, versions, and the logos and marks they
+ * print.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { documentTemplatesEvents } from './rules/events.ts';
 import { documentTemplatesScreens } from './rules/screens.ts';

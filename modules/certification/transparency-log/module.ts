@@ -1,3 +1,7 @@
+/**
+ * Public transparency log: tamper-evident, signed record of every certificate event, with proofs and
+ * checks.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { transparencyLogEvents } from './rules/events.ts';
 import { transparencyTexts } from './texts/transparency.ts';

@@ -1,6 +1,9 @@
 import type { Role } from './roles.ts';
 
-/** The person who asks, as every rule sees them. Nothing here comes from the request but the session. */
+/**
+ * The user who makes a request, as the access rules see them. Built from the session only, never from the
+ * request.
+ */
 export type Actor = {
   UserKey: string;
   Roles: readonly Role[];

@@ -1,8 +1,9 @@
 import { screenOf } from './navigate.ts';
 
 /**
- * Where "back" leads from an address (specification point 2, back navigation): from an application's form in view mode
- * to the application itself; otherwise to the screen's own target; null stands for one step back in the history.
+ * Returns the address that the "back" button opens (specification point 2, back navigation): from an
+ * application's form in view mode the application itself, otherwise the screen's own target. Null means one
+ * step back in the browser history.
  */
 export function backTarget(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://x');
@@ -10,7 +11,7 @@ export function backTarget(address: string): string | null {
   if (pathname === '/application/edit' && searchParams.get('view') === 'true' && key)
     return `/viewform?${new URLSearchParams({ key })}`;
   const target = screenOf(pathname)?.Back ?? null;
-  // A child page of staff is nowhere without the client's key.
+  // Staff cannot open a child page without the client's key.
   const isChild = target !== null && screenOf(target)?.IsChild === true;
   return isChild && key ? `${target}?${new URLSearchParams({ key })}` : target;
 }

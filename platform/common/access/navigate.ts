@@ -1,18 +1,22 @@
+/** The route guard: decides whether a visitor may open a screen or where to redirect them. */
 import type { Role } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** What the guard needs to know about the visitor. */
+/** Facts about the visitor that the route guard needs. */
 export type Visitor = {
   HasToken: boolean;
   Roles: readonly Role[];
   IsHaveOrganization: boolean;
   IsTCUpdated: boolean;
-  /** Staff who have to set up a second factor before anything else (assumption A20). */
+  /** Staff who must set up a second factor before anything else (assumption A20). */
   IsTwoFactorMissing: boolean;
 };
 
-/** What the dashboard explains to who was taken there: a sign-in page while signed in, or a page of other roles. */
+/**
+ * Reason for a redirect, explained on the dashboard: a sign-in page opened while signed in, or a page of
+ * other roles.
+ */
 export type RedirectReason = 'SIGNED_IN' | 'ROLE';
 
 export type Navigation =
@@ -26,8 +30,8 @@ const to = (To: string, Redirect?: string): Navigation =>
 const toDashboard = (Why: RedirectReason): Navigation => ({ Go: 'REDIRECT', To: '/dashboard', Why });
 
 /**
- * The six-step route guard of specification point 2, in its order.
- * `address` is path and query as typed: it comes back after sign-in. An unknown screen goes to /404.
+ * The six-step route guard, in the order of specification point 2. `address` is the path and query as typed;
+ * the user returns to it after sign-in. An unknown screen redirects to /404.
  */
 export function navigate(screen: Screen | undefined, address: string, visitor: Visitor): Navigation {
   if (!screen) return to('/404');
@@ -44,7 +48,7 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
   return stay;
 }
 
-/** The screen of a path, matching `$name` segments; undefined when there is none. */
+/** Returns the screen of a path, matching `$name` segments; undefined when there is none. */
 export function screenOf(path: string): Screen | undefined {
   const asked = path.replace(/\/+$/, '').split('/');
   return Object.values<Screen>(screens).find((screen) => {
@@ -55,7 +59,10 @@ export function screenOf(path: string): Screen | undefined {
   });
 }
 
-/** Only an address of a known screen may follow a sign-in, and none that ends the session; anything else is dropped. */
+/**
+ * Returns the target of a redirect after sign-in, or null unless it is the address of a known screen that
+ * does not end the session.
+ */
 export function safeRedirect(target: unknown): string | null {
   if (typeof target !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(target)) return null;
   const path = target.split(/[?#]/)[0] ?? '';

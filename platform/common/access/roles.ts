@@ -1,3 +1,4 @@
+/** The portal's roles, and the groups of roles that several modules grant access to. */
 export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const;
 
 export const STAFF_ROLES = [
@@ -15,15 +16,18 @@ export const STAFF_ROLES = [
   'CEO',
 ] as const;
 
-/** Every role of the portal (specification point 6). A user holds a set of them; client and staff roles never mix. */
+/**
+ * Every role of the portal (specification point 6). A user has one or more; client and staff roles are never
+ * combined.
+ */
 export const ROLES = [...CLIENT_ROLES, ...STAFF_ROLES] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Settings, users and logs (specification point 6). */
+/** Roles that may open settings, users and logs (specification point 6). */
 export const SETTINGS_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
-/** Who may read how a service is set up (specification point 2). */
+/** Roles that may read the configuration of a service (specification point 2). */
 export const SERVICE_READERS = [
   'ADMIN',
   'SUB_ADMIN',
@@ -36,10 +40,10 @@ export const SERVICE_READERS = [
   'CEO',
 ] as const satisfies readonly Role[];
 
-/** Who may see no invoice (specification point 2; domain 1). */
+/** Roles that may not see any invoice (specification point 2; domain 1). */
 const NO_INVOICE_ROLES: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** All others; a user with two roles sees invoices through the other role. */
+/** All other roles; a user with two roles sees invoices through the other role. */
 export const INVOICE_READERS: readonly Role[] = ROLES.filter((role) => !NO_INVOICE_ROLES.includes(role));
 
 export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>
@@ -48,7 +52,7 @@ export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>
 export const isClient = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
 
-/** Who plans what is due of certificates. */
+/** Roles that plan upcoming work on certificates. */
 export const SCHEDULE_ROLES = [
   'SCHEDULING',
   'ADMIN',
@@ -57,7 +61,7 @@ export const SCHEDULE_ROLES = [
   'IT',
 ] as const satisfies readonly Role[];
 
-/** Who answers questions: of the public site, and in the chat. */
+/** Roles that answer questions from the public site and in the chat. */
 export const INBOX_ROLES = [
   'ADMIN',
   'SUB_ADMIN',
@@ -67,7 +71,7 @@ export const INBOX_ROLES = [
   'IT',
 ] as const satisfies readonly Role[];
 
-/** Who has more than one invoice to look after. */
+/** Roles that manage more than one invoice. */
 export const INVOICE_MANAGERS = [
   'CLIENT',
   'FINANCE',
@@ -80,7 +84,7 @@ export const INVOICE_MANAGERS = [
 
 export const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const satisfies readonly Role[];
 
-/** Who reads clients, certificates and invoices of all organisations. */
+/** Roles that read clients, certificates and invoices of all organisations. */
 export const CLIENT_READERS = [
   'ADMIN',
   'SUB_ADMIN',

@@ -3,22 +3,25 @@ import type { Role } from './roles.ts';
 type Layout = 'frontend' | 'auth' | 'dashboard' | 'subpage';
 export type MenuGroup = 'main' | 'settings' | 'logs';
 
-/** One row per screen (specification point 2). Router, sidebar, route guard and documents are derived from it. */
+/**
+ * Type of a screen definition, one row per screen (specification point 2). The router, sidebar, route guard
+ * and documents are derived from it.
+ */
 export type Screen = {
   Path: string;
   Layout: Layout;
-  /** `public`: anybody; `session`: any signed-in user; a list: these roles only. */
+  /** `public`: everyone; `session`: any signed-in user; a list: only these roles. */
   Access: 'public' | 'session' | readonly Role[];
-  /** Login-type pages send a signed-in user to /dashboard. */
+  /** Login-type pages redirect a signed-in user to /dashboard. */
   IsLogin?: true;
-  /** Home-type pages stay open while new terms wait for acceptance. */
+  /** Home-type pages remain accessible while new terms await acceptance. */
   IsHome?: true;
-  /** Child pages: for non-CLIENT they need a client's key in the query. */
+  /** Child pages: for roles other than CLIENT they need a client's key in the query. */
   IsChild?: true;
-  /** `Place` orders the entries of a group. */
+  /** `Place` sets the order of entries within a group. */
   Menu?: { Group: MenuGroup; Place: number; Label: string; Icon: string; Roles?: readonly Role[] };
-  /** Where "back" leads; absent: one step back. */
+  /** Target of the "back" button; if absent, one step back in the browser history. */
   Back?: string;
-  /** Text key of the page's title. */
+  /** Text key of the page title. */
   Title: string;
 };

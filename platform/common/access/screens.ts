@@ -15,11 +15,14 @@ export type ScreenName = Extract<keyof Screens, string>;
 
 const installed: Record<string, Screen> = {};
 
-/** Router, menu, route guard and documents are derived from it. Filled by `installScreens` when a program starts. */
-// A cast, because the modules' screens become known only when all of them are compiled together.
+/**
+ * The installed screens; router, menu, route guard and documents are derived from it. Filled by
+ * `installScreens` at startup.
+ */
+// Cast because the modules' screens are only known when all modules are compiled together.
 export const screens = installed as unknown as Readonly<Screens>;
 
-/** Takes over the screens of the modules; a name or an address that two of them have ends the start. */
+/** Installs the modules' screens; a name or address used by two modules aborts startup. */
 export function installScreens(
   modules: readonly { readonly name: string; readonly screens?: ScreenTable }[],
 ): void {

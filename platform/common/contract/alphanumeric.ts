@@ -1,3 +1,4 @@
+/** Request schemas for codes of letters and digits: entry numbers of forms and certificate numbers. */
 import { z } from 'zod';
 
 /** Letters and digits only (specification point 5). */
@@ -6,7 +7,7 @@ export const alphanumeric = z
   .trim()
   .regex(/^[A-Za-z0-9]+$/, 'FIELD_ALPHANUMERIC');
 
-/** The number of an entry of a form, or `form/entry` where two forms have that number (A48). */
+/** Number of a form entry, or `form/entry` where two forms have the same number (A48). */
 export const entryNumber = z
   .string()
   .trim()
@@ -14,7 +15,7 @@ export const entryNumber = z
   .max(64)
   .regex(/^[A-Za-z0-9]+(?:\/[A-Za-z0-9]+)?$/, 'FIELD_ALPHANUMERIC');
 
-/** A certificate number as it is typed: parts of letters and digits. Kept in capitals, however it is written. */
+/** A certificate number as typed: groups of letters and digits. Converted to upper case. */
 export const certificateNumber = z
   .string()
   .trim()

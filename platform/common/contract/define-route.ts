@@ -1,13 +1,14 @@
+/** Defines an API route: method, path, schemas and access. The server, client and OpenAPI document use it. */
 import { type ZodType, z } from 'zod';
 import type { Role } from '../access/roles.ts';
 
 /**
- * Who may call: anybody; anybody signed in; or holders of one of the roles.
- * Which records they reach is the data scope's business, not the route's.
+ * Who may call the route: everyone, every signed-in user, or users with one of the roles. The data scope,
+ * not the route, limits the records.
  */
 export type Access = 'public' | 'session' | readonly Role[];
 
-/** One call of the API. The server registers it, the client types it, OpenAPI documents it. */
+/** One API route. The server registers it, the client is typed by it, and OpenAPI documents it. */
 export type Route<
   Query extends ZodType = ZodType,
   Body extends ZodType = ZodType,
@@ -18,11 +19,13 @@ export type Route<
   path: string;
   summary: string;
   access: Who;
-  /** Stays open while new terms wait for acceptance, or a second factor has to be set up. */
+  /** Accessible while new terms await acceptance or a second factor has to be set up. */
   isAlwaysOpen?: true;
-  /** Stays open while new terms wait for acceptance: the way out of who refuses them. Nothing else is lifted. */
+  /**
+   * Accessible while new terms await acceptance, for users who refuse them. Other prerequisites still apply.
+   */
   isOpenWithoutTerms?: true;
-  /** Changes nothing although it is a POST: may be dropped when its caller is gone. */
+  /** Changes no data although it is a POST: may be abandoned when the caller disconnects. */
   isReadOnly?: true;
   query: Query;
   body: Body;

@@ -1,6 +1,7 @@
+/** Error codes of the API with their HTTP statuses, and the response body of a failure. */
 import { z } from 'zod';
 
-/** HTTP status of each code (ERR_UPLOAD_ERR also answers 413 and 415). */
+/** HTTP status of each error code (ERR_UPLOAD_ERR also answers 413 and 415). */
 export const ERROR_STATUS = {
   ERR_AUTH: 401,
   ERR_FORBIDDEN: 403,
@@ -19,7 +20,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 const fieldError = z.object({ Field: z.string(), Code: z.string(), Message: z.string() });
 export const reason = z.object({ Code: z.string(), Message: z.string() });
 
-/** Response body of every failure. `Data` carries the fresh record when another user was faster. */
+/** Response body of every failure. `Data` contains the current record when another user changed it first. */
 export const errorBody = z.object({
   Code: z.string(),
   Message: z.string(),

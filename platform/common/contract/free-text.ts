@@ -1,17 +1,21 @@
+/** Request schema for free text such as remarks and comments, limited to the configured length. */
 import { z } from 'zod';
 
-/** Until the settings of the portal are known. */
+/** Default limit until the portal's settings are loaded. */
 let limit = (): number => 4000;
 
-/** The module of the settings registers the configured length (`CharLimit`); the contract must not import it. */
+/**
+ * Registers the configured length (`CharLimit`); called by the settings module, which the contract must not
+ * import.
+ */
 export function limitFreeText(configured: () => number): void {
   limit = configured;
 }
 
-/** Characters that a remark, an answer to a point or a comment may have at most. */
+/** Maximum number of characters of a remark, an answer to a checklist point or a comment. */
 export const freeTextLimit = (): number => limit();
 
-/** A check of strings: their length follows the configuration (specification point 5). */
+/** String check: the maximum length follows the configuration (specification point 5). */
 export function withinFreeText(given: z.core.ParsePayload<string>): void {
   const maximum = freeTextLimit();
   if (given.value.length <= maximum) return;

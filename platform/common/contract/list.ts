@@ -1,27 +1,31 @@
+/** Request and response schemas shared by all lists: page, page size, sort, search and filters. */
 import { type ZodRawShape, type ZodType, z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-/** Totals above this are not counted exactly; the screens show “more than”. */
+/** Totals above this are not counted exactly; the screens show "more than". */
 export const TOTAL_CAP = 10_000;
 
 const pageSize = z.coerce
   .number()
   .pipe(z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]));
 
-/** A day in Hong Kong, YYYY-MM-DD, from or until which rows are wanted, itself counting. */
+/** First or last date of a date filter, inclusive: YYYY-MM-DD, in Hong Kong. */
 export const listDay = z.iso.date().optional();
 
-/** Several codes of one set, with commas between them; a code that is not in the set is refused. */
+/** Several codes of one set, separated by commas; a code outside the set is refused. */
 export const codeList = (codes: readonly string[]) =>
   z
     .string()
     .max(200)
     .refine((list) => list.split(',').every((code) => codes.includes(code)));
 
-/** The search text of a list. */
+/** Search text of a list. */
 export const searchText = z.string().trim().max(200);
 
-/** The query of every list; a feature adds its filters. `Sort` is a column name, with `-` in front for descending. */
+/**
+ * Query of a list; each feature adds its filters. `Sort` is a column name, with a leading `-` for descending
+ * order.
+ */
 export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
   sorts: readonly Sort[],
   filters: Filters,
@@ -40,7 +44,7 @@ export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
 export const listData = <Row extends ZodType>(row: Row) =>
   z.object({ Rows: z.array(row), Total: z.int(), IsTotalCapped: z.boolean() });
 
-/** Those of the codes that such a list names. */
+/** Returns the codes named in a comma-separated list. */
 export const codesIn = <Code extends string>(list: string | undefined, codes: readonly Code[]): Code[] => {
   const named = list?.split(',') ?? [];
   return codes.filter((code) => named.includes(code));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes that several features answer with. */
+/** Response schemas shared by several features: texts in three languages, files, actions and others. */
 export const localized = z.object({ EN: z.string(), CHT: z.string(), CHS: z.string() });
 export type Localized = z.infer<typeof localized>;
 
@@ -12,24 +12,24 @@ export const fileInfo = z.object({
   Name: z.string(),
   Kind: z.enum(['image', 'document', 'crb']),
   Type: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   Size: z.int(),
 });
 export type FileInfo = z.infer<typeof fileInfo>;
 
-/** One entry of a record's `Actions`; the ActionBar draws it and knows nothing else. */
+/** One entry of a record's `Actions`; everything the ActionBar needs to render its button. */
 export const actionView = z.object({
   Action: z.string(),
   Allowed: z.boolean(),
-  /** Text key of the button, which may depend on the step. */
+  /** Text key of the button; may depend on the current step. */
   Label: z.string(),
   IsOverrideNeeded: z.boolean(),
-  /** This record can never take the action; the screen leaves the entry out. */
+  /** This record can never take the action; the screen omits the entry. */
   IsHidden: z.boolean(),
   Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
-  /** Text key of what to consider before an open action is taken. */
+  /** Text key of a warning to show before the user takes an available action. */
   Warning: z.string().optional(),
-  /** Dialog fields that this person has to fill in, beyond those required of everyone. */
+  /** Dialog fields required of this user in addition to those required of everyone. */
   RequiredFields: z.array(z.string()).optional(),
 });
 export type ActionView = z.infer<typeof actionView>;

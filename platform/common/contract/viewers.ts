@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { personName } from './shapes.ts';
 
-/** Who else has a record open: `applicationview:<ApplicationKey>`, `certificateview:<CertificateKey>`. */
+/**
+ * Contract for showing who else has a record open: rooms `applicationview:<ApplicationKey>` and
+ * `certificateview:<CertificateKey>`.
+ */
 export type ViewedKind = 'application' | 'certificate';
 export const viewersRoom = (kind: ViewedKind, key: string): string => `${kind}view:${key}`;
 
 const viewer = personName.extend({
-  /** Belongs to the organisation of the record; otherwise the certification body's staff. */
+  /** True for users of the record's organisation, false for the certification body's staff. */
   IsClient: z.boolean(),
-  /** Before their eyes; false: open behind other windows. */
+  /** True while the page is visible; false while it is open in the background. */
   IsViewing: z.boolean(),
-  /** Filling in the form at this moment. */
+  /** True while the user is filling in the form. */
   IsEditing: z.boolean(),
 });
 export type Viewer = z.infer<typeof viewer>;
 
-/** Everyone except oneself, each once however many windows they have open. Clients see only their own people. */
+/**
+ * Everyone except the reader, each once regardless of open windows. Clients only see users of their own
+ * organisation.
+ */
 export const viewers = z.object({ People: z.array(viewer) });
 export type Viewers = z.infer<typeof viewers>;

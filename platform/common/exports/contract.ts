@@ -1,3 +1,7 @@
+/**
+ * API routes for exports: starting, listing, cancelling and downloading files of lists and application
+ * documents.
+ */
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { columnIds, key } from '../contract/inputs.ts';
@@ -5,7 +9,7 @@ import { exportModes } from './documents.ts';
 import { EXPORT_LIMITS } from './limits.ts';
 import { exportLists } from './lists.ts';
 
-/** EXPIRED: its days are over and its bytes are removed. */
+/** EXPIRED: the retention period has passed and the file's content is deleted. */
 const EXPORT_STATES = ['WAITING', 'RUNNING', 'READY', 'FAILED', 'EXPIRED', 'CANCELLED'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
@@ -14,21 +18,21 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const exportView = z.object({
   ExportKey: z.string(),
-  // Read when it is first used: the modules bring the lists after this file was read.
+  // Evaluated on first use: the modules install their lists after this file is loaded.
   Subject: z.lazy(() => z.enum([...exportLists(), ...exportModes()])),
   Format: z.enum(EXPORT_FORMATS),
-  /** What a list was narrowed by, in words; of documents, the numbers of the applications. */
+  /** The list's filters as readable text; for documents, the application numbers. */
   About: z.array(z.string()),
   State: z.enum(EXPORT_STATES),
-  /** Rows of a list, or applications. `Total` is null until they are counted. */
+  /** Number of rows of a list, or of applications, done so far. `Total` is null until they are counted. */
   Done: z.int(),
   Total: z.int().nullable(),
-  /** Of a finished file. */
+  /** Name of the finished file. */
   Name: z.string().nullable(),
   Size: z.int().nullable(),
-  /** Lower-case hex. */
+  /** SHA-256 of the file, lower-case hex. */
   Sha256: z.string().nullable(),
-  /** Why it was not made. */
+  /** Why the export failed. */
   Reason: z.object({ Code: z.string(), Message: z.string() }).nullable(),
   CreatedAt: z.string(),
   FinishedAt: z.string().nullable(),
@@ -47,9 +51,9 @@ export const exportRoutes = {
     body: z.strictObject({
       List: z.lazy(() => z.enum(exportLists())),
       Format: z.enum(['CSV', 'XLSX', 'PDF']).default('CSV'),
-      /** The query of the list's own route, without its page. */
+      /** Query parameters of the list's own route, without the page number. */
       Filters: z.record(z.string().max(60), z.string().max(4_000)).default({}),
-      /** Ids of columns as the screen has them, in their order; absent: every column that the file can have. */
+      /** Column ids as shown on the screen, in order; absent: every column that can be exported. */
       Columns: columnIds.optional(),
     }),
     data: exportView,

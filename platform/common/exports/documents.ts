@@ -1,11 +1,14 @@
 import type { Role } from '../access/roles.ts';
 import { type DeclaredName, declared } from '../declarations.ts';
 
-/** Something that is printed of applications (specification point 7). Its name in words is EXPORT_OF_<mode>. */
+/**
+ * Type and registry of documents that can be printed for applications (specification point 7). Their display
+ * names are EXPORT_OF_<mode>.
+ */
 export type ExportDocument = {
-  /** Its position among the selectable documents, smallest number first. */
+  /** Position among the selectable documents, smallest number first. */
   Place: number;
-  /** Who may have it at all. */
+  /** Roles that may export it. */
   Roles: readonly Role[];
   /** It carries the certification body's signature, which a single file of many certificates cannot have. */
   IsSigned?: true;
@@ -24,7 +27,7 @@ export type ExportMode = DeclaredName<ExportDocuments>;
 
 let installed: ReadonlyMap<string, ExportDocument> = new Map();
 
-/** Takes over the documents of the modules; a mode that two of them have ends the start. */
+/** Installs the modules' documents; a mode declared by two modules aborts startup. */
 export function installDocuments(
   modules: readonly { readonly name: string; readonly documents?: DocumentTable }[],
 ): void {
@@ -36,7 +39,7 @@ export function installDocuments(
 
 export const isExportMode = (name: string): name is ExportMode => installed.has(name);
 
-/** In the order in which they are offered. */
+/** Export modes in the order in which they are offered. */
 export const exportModes = (): readonly ExportMode[] =>
   [...installed]
     .toSorted(([, one], [, other]) => one.Place - other.Place)

@@ -1,11 +1,11 @@
-/** Bounds of what is exported (A122). */
+/** Limits of exports: rows, concurrent exports, applications and retention (A122). */
 export const EXPORT_LIMITS = {
-  /** A list on paper; longer ones are taken as a workbook or as text. */
+  /** Maximum rows of a PDF list; longer lists are exported as a spreadsheet or text. */
   PdfRows: 5_000,
-  /** Of one person, waiting and running together. */
+  /** Maximum exports per user, waiting and running together. */
   AtOnce: 3,
-  /** Applications in one request. */
+  /** Maximum applications per request. */
   Applications: 200,
-  /** Days that a finished file is kept. */
+  /** Number of days a finished file is kept. */
   KeptDays: 7,
 } as const;

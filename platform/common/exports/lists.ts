@@ -1,7 +1,10 @@
 import type { Role } from '../access/roles.ts';
 import { type DeclaredName, declared } from '../declarations.ts';
 
-/** Lists that can be taken along, each with who may (specification point 2; A121 where it is silent). */
+/**
+ * Registry of lists that can be exported, each with the roles that may do so (specification point 2; A121
+ * where it does not specify).
+ */
 export type ExportTable = Readonly<Record<string, readonly Role[]>>;
 
 /**
@@ -16,7 +19,7 @@ export type ExportList = DeclaredName<ExportLists>;
 
 let installed: ReadonlyMap<string, readonly Role[]> = new Map();
 
-/** Takes over the exported lists of the modules; one that two of them have ends the start. */
+/** Installs the modules' exportable lists; a list declared by two modules aborts startup. */
 export function installExports(
   modules: readonly { readonly name: string; readonly exports?: ExportTable }[],
 ): void {
@@ -30,5 +33,5 @@ const isExportList = (name: string): name is ExportList => installed.has(name);
 
 export const exportLists = (): readonly ExportList[] => [...installed.keys()].filter(isExportList);
 
-/** Who may take a list along. */
+/** Returns the roles that may export a list. */
 export const exportRoles = (list: ExportList): readonly Role[] => installed.get(list) ?? [];

@@ -7,7 +7,10 @@ import { hongKongDate } from './dates.ts';
 import { dayText } from './day-text.ts';
 import { localizedText } from './localized-text.ts';
 
-/** What an application is named by: its number, and what names it while it has none. */
+/**
+ * Schema of the fields that form an application's display name: its number, or other details until it has
+ * one.
+ */
 export const applicationNaming = {
   /** Null until the first SUBMIT. */
   ApplicationNo: z.string().nullable(),
@@ -23,7 +26,7 @@ export type ApplicationNaming = {
   CreatedAt: string | Date;
 };
 
-/** The number; of an application that was never submitted, service, type and the date on which it was begun. */
+/** Returns the application number, or for a draft its service, type and creation date. */
 export const applicationName = (one: ApplicationNaming, language: Language): string =>
   one.ApplicationNo ??
   draftName(
@@ -33,7 +36,7 @@ export const applicationName = (one: ApplicationNaming, language: Language): str
     language,
   );
 
-/** What a column of numbers shows of an application that has none. */
+/** Shown in number columns for an application without a number. */
 export const NO_NUMBER = '---';
 
 /** @param day YYYY-MM-DD */

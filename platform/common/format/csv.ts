@@ -1,12 +1,17 @@
-/** Excel, LibreOffice and others read a cell that begins like this as a formula; full-width signs as well. */
+/** Writes and reads CSV, protecting spreadsheets against formula injection. */
+
+/**
+ * Cells starting with these characters, including full-width variants, are read as formulas by Excel,
+ * LibreOffice and others.
+ */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
-/** So that spreadsheets know that the text is UTF-8. */
+/** Makes spreadsheets recognise the text as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** One line of comma-separated values; what would start a formula is made plain text with a leading apostrophe; a number never does. */
+/** Returns one line of CSV; text that would start a formula gets a leading apostrophe, numbers never do. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvCell(cell ?? ''))).join(',')}\r\n`;
 
@@ -15,17 +20,17 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Line counts from 1, where the record begins: a cell may hold several lines. */
+/** `Line` is the line on which the record starts, counted from 1: a cell may contain several lines. */
 export type CsvRecord = { Line: number; Cells: string[] };
 
-/** Spreadsheets in some countries put semicolons or tabs between the cells. */
+/** Detects the delimiter: spreadsheets in some countries use semicolons or tabs. */
 const delimiterOf = (text: string): string => {
   const first = text.split(/\r?\n/, 1)[0] ?? '';
   const count = (sign: string) => first.split(sign).length;
   return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 };
 
-/** The records of a file, blank ones left out; `Unclosed` is the line of a quotation mark that nothing closes. */
+/** Returns the records of a file without blank ones; `Unclosed` is the line of an unclosed quotation mark. */
 export function readCsv(source: string): { Records: CsvRecord[]; Unclosed: number | null } {
   const text = source.replace(BYTE_ORDER_MARK, '');
   const delimiter = delimiterOf(text);

@@ -1,6 +1,7 @@
+/** Formats timestamps as dates and times in Hong Kong, in the reader's language. */
 import type { Language } from '../i18n/language.ts';
 
-/** What an empty date shows (specification point 9). */
+/** Shown in place of an empty date (specification point 9). */
 export const NO_DATE = '---';
 const ZONE = 'Asia/Hong_Kong';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -16,7 +17,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Year, month, day, hours, minutes, seconds in Hong Kong; null where there is no moment. */
+/** Returns year, month, day, hours, minutes and seconds in Hong Kong; null without a timestamp. */
 export function partsOf(moment: string | null | undefined): Record<string, string> | null {
   const at = moment ? new Date(moment.length === 10 ? `${moment}T00:00:00+08:00` : moment) : null;
   if (!at || Number.isNaN(at.getTime())) return null;

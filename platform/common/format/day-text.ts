@@ -7,7 +7,7 @@ const writers: Record<Language, Intl.DateTimeFormat> = {
   CHS: new Intl.DateTimeFormat('zh-Hans-CN', style),
 };
 
-/** A day (YYYY-MM-DD) as specification point 9 writes it: `Mar 14, 2024`, `2024年3月14日`. */
+/** Formats a date (YYYY-MM-DD) as in specification point 9: `Mar 14, 2024`, `2024年3月14日`. */
 export const dayText = (day: string, language: Language): string =>
   writers[language].format(new Date(`${day}T00:00:00Z`));
 
@@ -18,6 +18,6 @@ const monthWriters: Record<Language, Intl.DateTimeFormat> = {
   CHS: new Intl.DateTimeFormat('zh-Hans-CN', month),
 };
 
-/** A month (YYYY-MM) in the same form: `Mar 2024`, `2024年3月`. */
+/** Formats a month (YYYY-MM) in the same way: `Mar 2024`, `2024年3月`. */
 export const monthText = (of: string, language: Language): string =>
   monthWriters[language].format(new Date(`${of}-01T00:00:00Z`));

@@ -1,7 +1,10 @@
 import type { Localized } from '../contract/shapes.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** The text in a language, or the nearest one that was given: the other Chinese first, then English. */
+/**
+ * Returns the text in a language, or the nearest one available: the other Chinese script first, then
+ * English.
+ */
 export function localizedText(text: Localized | null | undefined, language: Language): string {
   if (!text) return '';
   const order: Language[] =

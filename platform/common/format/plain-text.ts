@@ -1,6 +1,11 @@
-/** What turns the reading direction around, and control characters but line breaks: nothing that anybody writes. */
+/** Normalises text entered by users to plain text with `\n` line breaks. */
+
+/**
+ * Characters that change the reading direction, and control characters except line breaks: not part of
+ * normal text.
+ */
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f\u0085\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Words as they are kept: plain text, its lines divided by `\n`. */
+/** Returns the text as it is stored: plain text, lines separated by `\n`. */
 export const asPlainText = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '').trim();

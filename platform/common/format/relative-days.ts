@@ -1,11 +1,13 @@
+/** Resolves relative dates in list filters (`-30d`, `+90d`) to calendar dates. */
 import { addDays, hongKongDate } from './dates.ts';
 
-/** Days of a list that move with the calendar: `-30d`, `+0d`, `+90d`. */
+/** Relative dates of list filters: `-30d`, `+0d`, `+90d`. */
 const RELATIVE_DAY = /^(?:-([1-9]\d{0,3})|\+(\d{1,4}))d$/;
 
 /**
- * The day a keyword represents, YYYY-MM-DD: `-30d` starts the last 30 days including today; `+30d` is 30 days from today, `+0d`
- * is today. Today is the Hong Kong date. Anything else is returned unchanged.
+ * Returns the date that a keyword represents, YYYY-MM-DD: `-30d` starts the last 30 days including today,
+ * `+30d` is 30 days from today, `+0d` is today. Today is the date in Hong Kong. Anything else is returned
+ * unchanged.
  */
 export function dayOf(word: string, at: Date): string {
   const found = RELATIVE_DAY.exec(word);
@@ -14,7 +16,10 @@ export function dayOf(word: string, at: Date): string {
   return addDays(hongKongDate(at), back === undefined ? Number(ahead) : 1 - Number(back));
 }
 
-/** List parameters with plain days: keywords are resolved only in parameters whose name ends in `From` or `To`. */
+/**
+ * Returns list parameters with calendar dates: keywords are resolved only in parameters whose name ends in
+ * `From` or `To`.
+ */
 export const resolveRelativeDays = <Params extends Readonly<Record<string, string>>>(
   params: Params,
   at: Date,

@@ -1,10 +1,12 @@
+/** Trims a paragraph to 3 lines of 60 characters for lists and previews (specification point 9). */
+
 /** Specification point 9: paragraphs are trimmed to 3 lines of 60 characters. */
 const LINES = 3;
 const CHARACTERS = 60;
 
 type Bounds = { lines?: number; characters?: number };
 
-/** The beginning of a text as far as it fits, and whether anything is missing behind it. */
+/** Returns the start of a text as far as it fits, and whether the rest was cut off. */
 export function trimParagraph(
   text: string,
   { lines = LINES, characters = CHARACTERS }: Bounds = {},
@@ -24,7 +26,7 @@ export function trimParagraph(
   return { Text: text, IsTrimmed: false };
 }
 
-/** Between two words where there are any near the end; Chinese has none. */
+/** Finds the position to cut: between two words if possible near the end; Chinese has no spaces. */
 function cutAt(signs: readonly string[], room: number): string {
   const text = signs.slice(0, room).join('');
   const space = text.lastIndexOf(' ');

@@ -1,3 +1,4 @@
+/** Validates a custom text that replaces a built-in one: length, markup and placeholders. */
 import { INVISIBLE } from '../format/invisible-characters.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';
@@ -6,20 +7,26 @@ import type { TextKey } from './texts.ts';
 export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
 
 const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
-/** However short a text is, its replacement may be this long. */
+/** Minimum length limit, in characters, for the replacement of a short text. */
 const MIN_LIMIT = 60;
 
-/** Three times the longest of the built-in texts: anything longer does not fit where it is shown. */
+/**
+ * Maximum length: three times the longest built-in translation; longer texts do not fit where they are
+ * shown.
+ */
 export const limitOf = (builtIn: Text): number =>
   Math.max(MIN_LIMIT, 3 * Math.max(...builtIn.map((text) => text.length)));
 
-/** As it is kept: letters composed; spaces at its ends only where the built-in words have some to join others. */
+/**
+ * Normalises a text for storage: composes characters, and keeps outer spaces only if a built-in text has
+ * them.
+ */
 export function tidyText(builtIn: Text, text: string): string {
   const composed = text.normalize('NFC');
   return builtIn.some((one) => one !== one.trim()) ? composed : composed.trim();
 }
 
-/** What is wrong with own words for a text; null where nothing is. */
+/** Returns what is wrong with a custom text; null if it is valid. */
 export function textFault(builtIn: Text, text: string): TextFault | null {
   if (text.trim() === '') return { Code: 'FIELD_REQUIRED' };
   const max = limitOf(builtIn);

@@ -4,7 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
 const languageTexts = z.record(z.string(), z.string());
 
-/** Where a browser loads its texts, including the certification body's own wording. */
+/** API route from which a browser loads its texts, including the certification body's custom texts. */
 export const textRoutes = {
   public: defineRoute({
     method: 'GET',

@@ -1,11 +1,16 @@
-/** Languages of specification point 9 with their alternative codes; the order is the column order of every text row. */
+/** The portal's languages, their codes, names and BCP 47 tags. */
+
+/**
+ * Languages of specification point 9 with their alternative codes; their order is that of the columns in
+ * every text table.
+ */
 export const LANGUAGES = ['EN', 'CHT', 'CHS'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Text = readonly [EN: string, CHT: string, CHS: string];
 export type Texts = Readonly<Record<string, Text>>;
 
-/** EN, CHT, CHS, and TC and SC as the specification allows; anything else is the default, EN. */
+/** Parses a language code: EN, CHT, CHS, and TC and SC as the specification allows; anything else is EN. */
 export function languageOf(code: string | null | undefined): Language {
   switch (code?.trim().toUpperCase()) {
     case 'CHT':
@@ -26,7 +31,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   CHS: 'zh-Hans',
 };
 
-/** Each language in its own words, the same in every language. */
+/** Name of each language in that language; not translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   EN: 'English',
   CHT: '繁體中文',

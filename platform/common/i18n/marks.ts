@@ -1,6 +1,8 @@
+/** Appends each text's key as invisible characters, so that texts can be translated directly on the page. */
+
 /**
- * While texts are translated on the page itself, every text carries its key: invisible Unicode tag letters, which mirror ASCII,
- * are appended to it. A mark survives being inserted into other texts, attributes and titles.
+ * First of the invisible Unicode tag letters, which mirror ASCII; a text's key is appended in them while
+ * texts are translated on the page. The mark survives insertion into other texts, attributes and titles.
  */
 const TAGS = 0xe0000;
 const BEGIN = '\u{e0001}';
@@ -12,11 +14,11 @@ const shifted = (text: string, by: number): string =>
 
 const markOf = (key: string): string => BEGIN + shifted(key, TAGS) + END;
 
-/** All texts with their marks behind them. */
+/** Returns all texts with their marks appended. */
 export const markTexts = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text + markOf(key)]));
 
-/** The keys that a drawn text says, each once, in their order. */
+/** Returns the keys marked in a displayed text, each once, in order. */
 export const keysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(MARK)].map((match) => shifted(match[1] ?? '', -TAGS))),
 ];

@@ -1,3 +1,3 @@
-/** The names of the `{{name}}` parts of a text, each once, in the order of the alphabet. */
+/** Returns the names of the `{{name}}` placeholders of a text, each once, in alphabetical order. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();

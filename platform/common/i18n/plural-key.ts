@@ -1,12 +1,14 @@
+/** Chooses between the singular and plural text of a key from the values inserted into it. */
+
 type Params = Readonly<Record<string, string | number>>;
 
-/** The values of a text that are counted, in the order in which they decide. */
+/** Parameters that are counted; the first one present decides. */
 const COUNTED = ['count', 'days', 'minutes', 'hours', 'total'] as const;
 const english = new Intl.PluralRules('en');
 
 /**
- * The key of the text for these values: `KEY_ONE` where one thing is counted and there is such a text. All texts are
- * looked up by it, so no screen chooses between singular and plural itself. Chinese has the same words for both.
+ * Returns the text key for these values: `KEY_ONE` if the count is one and such a text exists. All text
+ * lookups use it, so no screen chooses between singular and plural. Chinese uses the same text for both.
  */
 export function pluralKey(key: string, params: Params, hasText: (key: string) => boolean): string {
   const name = COUNTED.find((counted) => Object.hasOwn(params, counted));

@@ -1,3 +1,4 @@
+/** API route that converts a traditional Chinese text to simplified Chinese as a suggestion. */
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 

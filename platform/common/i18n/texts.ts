@@ -1,3 +1,6 @@
+/**
+ * The catalogue of all texts, filled by the modules, and `translate`, which looks a text up in a language.
+ */
 import { createUniquenessCheck } from '../declarations.ts';
 import { type CustomTexts, customTexts } from './custom-texts.ts';
 import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
@@ -21,7 +24,7 @@ let all: Readonly<Record<string, Text>> = {};
 let areaByKey: ReadonlyMap<string, string> = new Map();
 let known: { Own: CustomTexts; Filled: Map<Language, Readonly<Record<string, string>>> } | null = null;
 
-/** Takes over the texts of the modules; a part or a text that two of them have ends the start. */
+/** Installs the modules' texts; an area or key declared by two modules aborts startup. */
 export function installTexts(
   modules: readonly { readonly name: string; readonly texts?: Readonly<Record<string, Texts>> }[],
 ): void {
@@ -34,7 +37,7 @@ export function installTexts(
   setCatalogue(Object.assign({}, ...modules.map(({ texts = {} }) => texts)));
 }
 
-/** The same for a thread, which is given the texts of its process. */
+/** Sets the texts of a worker thread, which receives them from its process. */
 export function setCatalogue(areas: Readonly<Record<string, Texts>>): void {
   catalogue = areas;
   all = Object.assign({}, ...Object.values(areas));
@@ -44,17 +47,17 @@ export function setCatalogue(areas: Readonly<Record<string, Texts>>): void {
   known = null;
 }
 
-/** The texts of the modules by area. */
+/** Returns the modules' texts by area. */
 export const textAreas = (): Readonly<Record<string, Texts>> => catalogue;
 /**
- * The built-in texts. The browser gets one language of them, with the certification body's own texts applied, from
+ * Returns the built-in texts. The browser loads one language of them, with the custom texts applied, from
  * /translation/public.
  */
 export const allTexts = (): Readonly<Record<TextKey, Text>> => all as Readonly<Record<TextKey, Text>>;
 
 /**
- * A key as it may be written: one of the catalogue, a pattern that some of the catalogue have, or any text, as a code
- * that came from elsewhere is. A key that is written out and unknown does not compile.
+ * A key accepted by `translate`: one in the catalogue, a template type matching some of its keys, or any
+ * string, such as an external code. An unknown literal key does not compile.
  */
 export type KnownKey<Key extends string> = string extends Key
   ? Key
@@ -64,12 +67,14 @@ export type KnownKey<Key extends string> = string extends Key
       ? never
       : Key;
 
-/** The part of the product that says a text; empty for what is no key. */
+/** Returns the area of the product that uses a text; empty for an unknown key. */
 export const areaOf = (key: string): string => areaByKey.get(key) ?? '';
 
 export const builtInText = (key: string): Text | undefined => (areaByKey.has(key) ? all[key] : undefined);
 
-/** The text of a key; a key that is not in the catalogue (a code from elsewhere) is shown as it is. */
+/**
+ * Returns the text of a key; a key outside the catalogue (such as an external code) is returned unchanged.
+ */
 export function translate<const Key extends string>(
   key: Key & KnownKey<Key>,
   language: Language,
@@ -80,11 +85,11 @@ export function translate<const Key extends string>(
   return fill(text, params);
 }
 
-/** Replaces `{{name}}`; a name without a value stays readable as nothing. */
+/** Replaces `{{name}}` placeholders; one without a value becomes empty. */
 export const fill = (text: string, params: Params): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** All texts of a language; the same object as long as nothing is changed. */
+/** Returns all texts of a language; the same object until a text changes. */
 export function textsOf(language: Language): Readonly<Record<string, string>> {
   if (known?.Own !== customTexts()) known = { Own: customTexts(), Filled: new Map() };
   const content = known.Filled.get(language) ?? fillAll(known.Own, language);

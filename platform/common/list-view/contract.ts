@@ -1,17 +1,18 @@
+/** API routes for saved list views: filters, columns and the default view of a list. */
 import { z } from 'zod';
 import { ROLES, STAFF_ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { columnIds, key, line, version } from '../contract/inputs.ts';
 import { listNames } from './list-names.ts';
 
-/** Longest name of a view, in characters. */
+/** Maximum length of a view's name, in characters. */
 export const VIEW_NAME_LENGTH = 60;
-/** Views of one person, over all lists. */
+/** Maximum views per user, over all lists. */
 export const MAX_VIEWS = 50;
 
-/** Read when it is first used: the modules bring the names after this file was read. */
+/** Evaluated on first use: the modules install the list names after this file is loaded. */
 const list = z.lazy(() => z.enum(listNames()));
-/** Filters, search, sort and page size as they appear in the URL; never the page number. */
+/** Filters, search, sort and page size as they appear in the URL, without the page number. */
 const params = z
   .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))
   .refine((given) => Object.keys(given).length <= 30);
@@ -20,11 +21,11 @@ const listView = z.object({
   Version: z.int(),
   Name: z.string(),
   Params: z.record(z.string(), z.string()),
-  /** Null: those that the reader has anyway. */
+  /** Null: the reader's current columns. */
   Columns: z.array(z.string()).nullable(),
-  /** Names of filters that the list does not know any more; they are not in `Params`. */
+  /** Names of saved filters that the list no longer has; not included in `Params`. */
   Dropped: z.array(z.string()),
-  /** Staff of these roles find it too; empty: only its owner does. */
+  /** Staff roles that can also use the view; empty: only its owner. */
   SharedRoles: z.array(z.enum(ROLES)),
   IsOwn: z.boolean(),
   OwnerName: z.string(),
@@ -33,11 +34,11 @@ const listView = z.object({
 export type ListViewRow = z.infer<typeof listView>;
 
 const listViews = z.object({
-  /** The own ones, then those that others share; each by name. */
+  /** The reader's own views, then shared ones, each group sorted by name. */
   Rows: z.array(listView),
-  /** The columns that the reader has chosen; null: the default columns. */
+  /** The reader's chosen columns; null: the default columns. */
   Columns: z.array(z.string()).nullable(),
-  /** What the list opens with; null: all rows. */
+  /** The view that the list opens with; null: all rows. */
   DefaultViewKey: z.string().nullable(),
 });
 export type ListViews = z.infer<typeof listViews>;

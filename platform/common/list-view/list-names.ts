@@ -13,7 +13,7 @@ export type ListName = NamesIn<ListNames[keyof ListNames]>;
 
 const installed = new Set<string>();
 
-/** Takes over the lists of the modules; a name that two of them have ends the start. */
+/** Installs the modules' list names; a name declared by two modules aborts startup. */
 export function installLists(
   modules: readonly { readonly name: string; readonly lists?: readonly string[] }[],
 ): void {

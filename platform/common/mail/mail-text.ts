@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NoticeGroup, noticeGroups } from '../notice-groups.ts';
 
-/** An email in the certification body's own wording. Paragraphs are separated by an empty line. */
+/** Schema of an email's custom text. Paragraphs are separated by an empty line. */
 export const mailText = z.object({ Subject: z.string(), Body: z.string(), Button: z.string() });
 export type MailText = z.infer<typeof mailText>;
 
@@ -14,5 +14,5 @@ export const mailTextInput = z.strictObject({
 });
 
 export type TemplateGroup = NoticeGroup | 'ACCOUNT' | 'DIGEST';
-/** In the order in which they are shown. */
+/** Returns the groups of email templates in display order. */
 export const templateGroups = (): readonly TemplateGroup[] => [...noticeGroups(), 'ACCOUNT', 'DIGEST'];

@@ -3,17 +3,20 @@ import { type Access, defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { type FileInfo, fileInfo } from '../contract/shapes.ts';
 
-/** A multipart call that takes one file. */
+/** Describes the API's file uploads: multipart requests that accept one file. */
 export type UploadRoute = {
   path: string;
   summary: string;
   access: Access;
-  /** Fixed by the call; otherwise the field `Kind` names it. */
+  /** The file kind if fixed by the route; otherwise the field `Kind` names it. */
   kind?: FileInfo['Kind'];
   data: ZodType;
 };
 
-/** Multipart calls (`file`, and `Kind` where it is not fixed): bound by hand, documented and tested from this list. */
+/**
+ * The upload routes (`file`, and `Kind` unless it is fixed): registered manually, documented and tested from
+ * this list.
+ */
 export const uploadRoutes = [
   {
     path: '/media/upload',

@@ -3,14 +3,14 @@ import { AUDIENCES } from '../access/provider-audience.ts';
 import { publicTag } from '../contract/public-tag.ts';
 import { localized } from '../contract/shapes.ts';
 
-/** What a browser needs before anybody signs in. */
+/** Schema of /auth/config: the configuration a browser needs before sign-in. */
 export const configuration = z.object({
-  /** The name the certification body uses for itself. */
+  /** The certification body's display name. */
   Name: localized,
   Brand: z.object({
-    /** The certification body's colours overriding the built-in ones, as a style sheet; null: none. */
+    /** Style sheet with the certification body's colours, overriding the built-in ones; null: none. */
     Css: z.string().nullable(),
-    /** Addresses of the logo and of its icon; null: the portal's own mark. */
+    /** URLs of the logo and its icon; null: the portal's own logo. */
     Logo: z.string().nullable(),
     Icon: z.string().nullable(),
   }),
@@ -22,23 +22,23 @@ export const configuration = z.object({
   PrivacyVersion: z.string(),
   CookieVersion: z.string(),
   NotificationDuration: z.int(),
-  /** Idle minutes until the session ends by itself. */
+  /** Minutes of inactivity until the session ends. */
   IdleMinutes: z.int(),
   PasswordMinLength: z.int(),
   IsDemo: z.boolean(),
   charLimit: z.int(),
   ScopeRequirement: z.object({ rLimit: z.int(), charLimit: z.int() }),
-  /** Labels of services on offer, to find these by. */
+  /** Labels of the services on offer, used as a filter. */
   TagOptions: z.array(publicTag),
   FileKinds: z.record(z.string(), z.object({ Extensions: z.array(z.string()), MaxBytes: z.int() })),
-  /** Files that one question of a form takes at most. */
+  /** Maximum number of files for one question of a form. */
   FilesOfAQuestion: z.int(),
   StripePublishableKey: z.string().nullable(),
   /** Whether Stripe's script is loaded at startup, or only on payment pages. */
   IsCardScriptLoaded: z.boolean(),
-  /** The identity provider at which people may sign in, and who. */
+  /** The external identity provider, and which users may sign in with it. */
   Provider: z.object({ Name: z.string(), Audience: z.enum(AUDIENCES) }).nullable(),
-  /** A chat server that takes the place of the portal's chat. */
+  /** URL of a chat server that replaces the portal's chat. */
   ChatUrl: z.string().nullable(),
 });
 export type Configuration = z.infer<typeof configuration>;

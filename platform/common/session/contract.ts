@@ -1,15 +1,16 @@
+/** API routes that every page uses: configuration, the signed-in user and sign-out. */
 import { z } from 'zod';
 import { ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { localized } from '../contract/shapes.ts';
 import { configuration } from './configuration.ts';
 
-/** The signed-in person, as the shell and the route guard need them (specification point 3, user data). */
+/** The signed-in user, as the page frame and the route guard need them (specification point 3, user data). */
 export const userInfo = z.object({
   UserKey: z.string(),
   Email: z.string(),
   UserRoleList: z.array(z.enum(ROLES)),
-  /** The leading role, for a label. */
+  /** The user's main role, for display. */
   UserRole: z.enum(ROLES),
   FirstName: z.string(),
   MiddleName: z.string(),
@@ -23,13 +24,16 @@ export const userInfo = z.object({
   IsHaveOrganization: z.boolean(),
   IsTCUpdated: z.boolean(),
   IsTwoFactorOn: z.boolean(),
-  /** Nothing but the own profile opens until a second factor is set up. */
+  /** True until a second factor is set up; only the user's own profile is accessible meanwhile. */
   IsTwoFactorMissing: z.boolean(),
   OrgName: localized.nullable(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** What every page requests, whichever part serves it: the configuration, who is signed in, and the end of the session. */
+/**
+ * Routes that every page requests, from whichever part of the portal: configuration, signed-in user,
+ * sign-out.
+ */
 export const sessionRoutes = {
   config: defineRoute({
     method: 'GET',

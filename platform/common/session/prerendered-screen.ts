@@ -1,10 +1,12 @@
 import type { Language } from '../i18n/language.ts';
 
-/** What a person sees of a screen before its scripts are there, with everything that was read for it. */
+/**
+ * A screen rendered on the server for one user before its scripts load, with the data that was read for it.
+ */
 export type PrerenderedScreen = {
   Language: Language;
-  /** Keyed by `data-part`, to fill the placeholders in the page rendered for everyone. */
+  /** HTML by `data-part`, to fill the placeholders in the page rendered for everyone. */
   Html: string;
-  /** By the keys under which the app keeps what it reads. */
+  /** The data, by the query keys under which the app caches it. */
   Reads: readonly { Key: readonly unknown[]; Data: unknown }[];
 };

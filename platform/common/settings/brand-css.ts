@@ -1,3 +1,4 @@
+/** Generates the style sheet with the certification body's colours, for light and dark schemes. */
 import { type Ground, mix, softOf } from './colour.ts';
 import { platformSettings } from './platform-settings.ts';
 import type { SettingValues } from './settings.ts';
@@ -7,15 +8,18 @@ export type Colours = Pick<SettingValues, (typeof COLOURS)[number]>;
 
 const CARD = { light: '#ffffff', dark: '#171f2b' } as const;
 const BLACK = '#000000';
-/** How much of the colour is in each shade of the component library, from the palest; the ninth is the colour. */
+/**
+ * Share of the colour in each shade of the component library, lightest first; the ninth is the colour
+ * itself.
+ */
 const SHADES = [0.09, 0.2, 0.34, 0.48, 0.6, 0.74, 0.84, 0.92, 1];
 
-/** The product's colours of one scheme, as CSS variables; the names are those of `tokens.css`. */
+/** Returns the product's colours of one scheme as CSS variables, named as in `tokens.css`. */
 export function brandVariables(colours: Colours, ground: Ground): Record<string, string> {
   const isLight = ground === 'light';
   const primary = isLight ? colours.PrimaryColour : colours.PrimaryColourDark;
   const accent = isLight ? colours.AccentColour : colours.AccentColourDark;
-  // White text is shown on it in both schemes, so it is always the colour of the light scheme.
+  // White text is shown on it in both schemes, so it always uses the light scheme's colour.
   const fill = colours.PrimaryColour;
   const shades = SHADES.map((share, at) => [
     `--mantine-color-brand-${at}`,
@@ -46,8 +50,9 @@ const block = (selectors: readonly string[], variables: Record<string, string>):
     .join(';')}}`;
 
 /**
- * The certification body's colours overriding the built-in ones; empty where the built-in ones apply. Takes precedence over the
- * product's own rules and the component library's, wherever those appear in the page.
+ * Returns CSS with the certification body's colours overriding the built-in ones; empty where those apply.
+ * Takes precedence over the product's own rules and the component library's, in any order of the style
+ * sheets.
  */
 export function brandCss(colours: Colours): string {
   if (COLOURS.every((name) => colours[name] === platformSettings[name].Default)) return '';

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
 import { setting } from './current-settings.ts';
 
-/** The certification body's name towards people: in emails, on the public site, in the portal. */
+/** Returns the certification body's display name for emails, the public site and the portal. */
 export const certificationBodyName = (language: Language): string => setting('Name')[language];

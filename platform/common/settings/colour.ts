@@ -1,14 +1,14 @@
-/** Colours as `#rrggbb`, and whether words in them can be read (WCAG 2.2, 1.4.3). */
+/** Calculations with `#rrggbb` colours: mixing, and whether text in them is readable (WCAG 2.2, 1.4.3). */
 export type Ground = 'light' | 'dark';
 
-/** Backgrounds of text and buttons, by scheme: the card, the page, muted areas. */
+/** Backgrounds of text and buttons, by scheme: card, page, muted areas. */
 const GROUNDS: Readonly<Record<Ground, readonly string[]>> = {
   light: ['#ffffff', '#faf9f6', '#f5f3ee'],
   dark: ['#171f2b', '#0f151e', '#1d2633'],
 };
 const CARD: Readonly<Record<Ground, string>> = { light: '#ffffff', dark: '#171f2b' };
 const ENOUGH = 4.5;
-/** How much of a colour is in its own quiet ground, behind words in it. */
+/** Share of a colour in its own soft background, behind text in that colour. */
 const SOFT: Readonly<Record<Ground, number>> = { light: 0.09, dark: 0.16 };
 
 type Rgb = readonly [number, number, number];
@@ -21,14 +21,14 @@ const channels = (hex: string): Rgb => [
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
 
-/** So much of `one`, the rest of `other`. */
+/** Mixes two colours: `share` of `one`, the rest of `other`. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)];
   const mixed = (at: 0 | 1 | 2): number => a[at] * share + b[at] * (1 - share);
   return hexOf([mixed(0), mixed(1), mixed(2)]);
 }
 
-/** One channel, as light adds up. */
+/** Converts one channel to linear light. */
 function linear(value: number): number {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -39,22 +39,28 @@ function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** From 1 to 21. */
+/** Returns the contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The quiet ground of a colour: behind badges and chosen rows. */
+/** Returns the soft background of a colour, used behind badges and selected rows. */
 export const softOf = (hex: string, ground: Ground): string => mix(hex, CARD[ground], SOFT[ground]);
 
-/** The worst contrast of words in this colour on any ground of its scheme, its own quiet one included. */
+/**
+ * Returns the lowest contrast of text in this colour on any background of its scheme, including its own soft
+ * one.
+ */
 export const worstContrast = (hex: string, ground: Ground): number =>
   Math.min(...[...GROUNDS[ground], softOf(hex, ground)].map((backdrop) => contrast(hex, backdrop)));
 
 const STEPS = 200;
 
-/** The same colour, darker on light grounds and lighter on dark ones, as little as it takes to be read. */
+/**
+ * Returns the colour changed as little as readability needs: darker in the light scheme, lighter in the dark
+ * one.
+ */
 export function nearestReadable(hex: string, ground: Ground): string {
   const end = ground === 'light' ? '#000000' : '#ffffff';
   for (let step = 0; step <= STEPS; step += 1) {
@@ -66,7 +72,7 @@ export function nearestReadable(hex: string, ground: Ground): string {
 
 export type ColourFault = { ratio: string; near: string };
 
-/** What is wrong with a colour, and the nearest that can be read; null: nothing. */
+/** Returns what is wrong with a colour, and the nearest readable one; null if it is readable. */
 export function colourFault(hex: string, ground: Ground): ColourFault | null {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
   const ratio = worstContrast(hex, ground);

@@ -1,6 +1,6 @@
 import type { Localized } from '../contract/shapes.ts';
 
-/** The certification body's identity and contact details. Empty fields are left out. */
+/** The certification body's identity and contact details. Empty fields are omitted. */
 export type Contact = {
   LegalName: Localized;
   RegistrationNo: string;

@@ -3,7 +3,10 @@ import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from './setting
 
 let current: SettingValues = DEFAULT_SETTINGS;
 
-/** What holds in this process now, from memory; `platform/server/settings/refresh-settings.ts` keeps it as the database says. */
+/**
+ * The settings currently valid in this process, in memory; `platform/server/settings/refresh-settings.ts`
+ * synchronises them with the database.
+ */
 export const setting = <Key extends SettingKey>(key: Key): SettingValues[Key] => current[key];
 
 limitFreeText(() => setting('CharLimit'));

@@ -1,10 +1,11 @@
+/** Builders for settings: each creates the input field, schema and default of one type of value. */
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import { line } from '../contract/inputs.ts';
 import type { Localized } from '../contract/shapes.ts';
 import { colourFault, type Ground } from './colour.ts';
 
-/** How a setting is asked for on the screen; the bounds are those of its schema, written once. */
+/** The input field of a setting on the screen; its bounds are those of the schema, defined once. */
 export type Field =
   | { Kind: 'line'; Max: number }
   | { Kind: 'localized'; Max: number; IsLong: boolean }
@@ -17,7 +18,7 @@ export type Field =
 
 type Made<T> = { Field: Field; Type: z.ZodType<T>; Default: T };
 
-/** One line of text; empty where that is allowed. */
+/** One line of text; may be empty where allowed. */
 export const oneLine = (
   Default: string,
   max: number,
@@ -28,7 +29,7 @@ export const oneLine = (
   Default,
 });
 
-/** A text in three languages, none of which may be missing unless all are. */
+/** A text in three languages: all are required, or none if optional. */
 export const threeLines = (
   Default: Localized,
   max: number,
@@ -53,7 +54,7 @@ export const wholeNumber = (Default: number, Min: number, Max: number): Made<num
   Default,
 });
 
-/** Some of these, in the order of the list, each once. */
+/** A selection of these options, each once, in the order of the options. */
 export const someOf = <const Option extends string>(
   Options: readonly Option[],
   Default: readonly Option[],
@@ -68,7 +69,7 @@ export const someOf = <const Option extends string>(
   Default,
 });
 
-/** Some of these roles. */
+/** A selection of these roles. */
 export function someRoles<const Option extends Role>(
   Options: readonly Option[],
   Default: readonly Option[],
@@ -92,7 +93,7 @@ export const yesOrNo = (Default: boolean): Made<boolean> => ({
   Default,
 });
 
-/** A colour that can be read on the grounds of its scheme. */
+/** A colour that is readable on the backgrounds of its scheme. */
 export const colour = (Default: string, ground: Ground): Made<string> => ({
   Field: { Kind: 'colour', Ground: ground },
   Type: z
@@ -104,7 +105,7 @@ export const colour = (Default: string, ground: Ground): Made<string> => ({
   Default,
 });
 
-/** A picture that the portal has re-encoded; null: none. */
+/** An image that the portal has re-encoded; null: none. */
 export const picture = (): Made<{ FileKey: string } | null> => ({
   Field: { Kind: 'picture' },
   Type: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{10,40}$/) }).nullable(),

@@ -1,25 +1,33 @@
-/** What the portal can recognise by its bytes: a body may take less, never more. `jpg` is also called `jpeg`. */
+/** Upper bounds of the upload settings: file types, sizes and numbers that the portal supports at most. */
+
+/**
+ * File types the portal can recognise by content: the settings may allow fewer, never more. `jpg` also
+ * covers `jpeg`.
+ */
 export const IMAGE_KINDS = ['png', 'jpg', 'webp'] as const;
 export const DOCUMENT_KINDS = ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'png', 'jpg'] as const;
 export const CRB_KINDS = ['pdf', 'docx'] as const;
 
-/** Megabytes that any upload may have at most: what the server is built to take. */
+/** Maximum size of any upload in megabytes, as supported by the server. */
 export const MAX_MEGABYTES = 25;
-/** Files that one question takes at most. */
+/** Maximum number of files for one question. */
 export const MAX_FILES_PER_QUESTION = 50;
-/** Megabytes of files that an organisation, or a member of staff, may have uploaded and not used. */
+/** Maximum megabytes of uploaded but unused files per organisation or member of staff. */
 export const MAX_UNATTACHED_MEGABYTES = 500;
-/** Megabytes of files that clients may have attached, not counting unused files. */
+/** Maximum megabytes of files attached by clients, not counting unused files. */
 export const MAX_ATTACHED_MEGABYTES = {
-  /** To one application. */
+  /** Per application. */
   APPLICATION: 1000,
-  /** To all applications of an organisation whose review has not begun. */
+  /** For all applications of an organisation whose review has not started. */
   UNREVIEWED: 1000,
-  /** To all messages of an organisation. */
+  /** For all messages of an organisation. */
   MESSAGES: 1000,
 } as const;
-/** For so long the files of an application count that was cancelled before its review. */
+/** Days for which the files of an application cancelled before its review still count. */
 export const CANCELLED_COUNT_DAYS = 30;
-/** Pictures with more are refused by their header, before anything is decoded; every frame of an animation counts. */
+/**
+ * Images with more million pixels are refused by their header, before decoding; every frame of an animation
+ * counts.
+ */
 export const MAX_MILLION_PIXELS = 24;
 export const MAX_PIXELS = MAX_MILLION_PIXELS * 1_000_000;

@@ -1,4 +1,4 @@
-/** The parts of the settings, in their order on the screen. */
+/** Groups of settings, in their order on the settings screen. */
 export const SETTING_GROUPS = [
   'identity',
   'brand',

@@ -1,7 +1,8 @@
+/** Rules shared by the settings about the certification body's identity and contact details. */
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 
-/** The certification body's legal identity and its signatory, as printed on certificates. */
+/** Access rule for the legal identity and the signatory printed on certificates. */
 export const certificationBodyLegalName: { Roles: readonly Role[]; NeedsProof: true } = {
   Roles: ['ADMIN'],
   NeedsProof: true,
@@ -9,10 +10,10 @@ export const certificationBodyLegalName: { Roles: readonly Role[]; NeedsProof: t
 
 export const emailOrNone = z.union([z.literal(''), z.email()], 'FIELD_EMAIL');
 export const phoneOrNone = z.string().regex(/^(\+?[\d ()-]{4,30})?$/, 'FIELD_PHONE');
-/** Shown and linked: nothing but a web page. */
+/** Empty or a web address: the value is shown as a link, so no other protocols are allowed. */
 export const webOrNone = z.union([z.literal(''), z.url({ protocol: /^https?$/ })], 'FIELD_WEB');
 
-/** Addresses in one line, between commas, semicolons or spaces. */
+/** Splits a line of email addresses separated by commas, semicolons or spaces. */
 export const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((one) => one !== '');
 export const emailsOrNone = z
   .string()

@@ -13,7 +13,7 @@ import { GUARDED, type SettingTable } from './setting.ts';
 const BODY = { Roles: ['ADMIN', 'SUB_ADMIN'] } as const;
 const ALL = { Roles: SETTINGS_ROLES } as const;
 
-/** What the certification body decides about the portal as a whole, and what every browser receives before sign-in. */
+/** Settings of the portal as a whole, and those that every browser receives before sign-in. */
 export const platformSettings = {
   Name: {
     Group: 'identity',

@@ -2,7 +2,9 @@ import type { Params } from '../i18n/texts.ts';
 import { colourFault } from './colour.ts';
 import { type SettingKey, settingOf } from './settings.ts';
 
-/** Words and numbers for what is wrong with a value, where its schema alone cannot say them. */
+/**
+ * Returns the parameters of the error message for an invalid setting, which the schema alone cannot supply.
+ */
 export function faultParams(key: SettingKey, value: unknown): Params {
   const { Field } = settingOf(key);
   if (Field.Kind === 'number') return { min: Field.Min, max: Field.Max };

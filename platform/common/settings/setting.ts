@@ -1,9 +1,10 @@
+/** Type of a setting of the certification body: field, schema, default and the roles that may change it. */
 import type { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import type { Field } from './field.ts';
 import type { SettingGroup } from './groups.ts';
 
-/** Where a change is seen. */
+/** Parts of the product that a change of the setting affects. */
 export const AFFECTED = [
   'SITE',
   'APP',
@@ -35,23 +36,23 @@ export type Unit = (typeof UNITS)[number];
 /** One row per setting of the certification body. Its texts are `SET_<Key>` and `SET_<Key>_HELP`. */
 export type Setting<T = unknown> = {
   Group: SettingGroup;
-  /** Its position in its group, smallest number first; absent: in module order. */
+  /** Position in its group, smallest number first; absent: in module order. */
   Place?: number;
   Field: Field;
   Type: z.ZodType<T>;
   Default: T;
-  /** Who may change it; who reads settings reads all of them. */
+  /** Roles that may change it; anyone who may read settings reads all of them. */
   Roles: readonly Role[];
   Unit?: Unit;
   Affects: readonly Affected[];
-  /** Goes into /auth/config, to anybody. */
+  /** Included in /auth/config, which is public. */
   IsPublic?: true;
-  /** Asks who changes it to prove once more that it is they. */
+  /** Requires a fresh proof of identity from the user who changes it. */
   NeedsProof?: true;
-  /** The environment variable that said it in earlier releases. */
+  /** The environment variable that set it in earlier releases. */
   Replaces?: string;
 };
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** For administrators, who prove once more that it is they. */
+/** For administrators, who have to prove their identity again. */
 export const GUARDED = { Roles: ['ADMIN'], NeedsProof: true } as const;

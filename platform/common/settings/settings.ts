@@ -1,3 +1,4 @@
+/** Registry of all settings that modules declare, with their defaults and validation rules. */
 import type { z } from 'zod';
 import { type DeclaredName, declared } from '../declarations.ts';
 import { SETTING_GROUPS } from './groups.ts';
@@ -25,17 +26,17 @@ type Rows = {
 type ValueOf<Row> = Row extends { Type: z.ZodType<infer Value> } ? Value : never;
 export type SettingValues = { readonly [Key in SettingKey]: ValueOf<Rows[Key]> };
 
-// The platform's own are there from the beginning: a thread has no others.
+// Starts with the platform's own settings: a worker thread has no others.
 const installed: Record<string, Setting> = { ...platformSettings };
 const defaults: Record<string, unknown> = Object.fromEntries(
   Object.entries(platformSettings).map(([key, { Default }]) => [key, Default]),
 );
 
-/** Defaults that apply where the certification body decided nothing. Filled by `installSettings` at startup. */
-// A cast, because the modules' settings become known only when all of them are compiled together.
+/** Defaults used until the certification body sets a value. Filled by `installSettings` at startup. */
+// Cast because the modules' settings are only known when all modules are compiled together.
 export const DEFAULT_SETTINGS = defaults as SettingValues;
 
-/** Takes over the settings of the modules; one that two of them have ends the start. */
+/** Installs the modules' settings; a setting declared by two modules aborts startup. */
 export function installSettings(
   modules: readonly { readonly name: string; readonly settings?: SettingTable | undefined }[],
 ): void {
@@ -55,7 +56,7 @@ export function installSettings(
 
 const isSettingKey = (key: string): key is SettingKey => key in installed;
 
-/** In the order of the screen. */
+/** Returns the keys in the order of the settings screen. */
 export const settingKeys = (): readonly SettingKey[] =>
   Object.entries(installed)
     .toSorted(
@@ -67,8 +68,8 @@ export const settingKeys = (): readonly SettingKey[] =>
 const groupPlace = ({ Group }: Setting): number => SETTING_GROUPS.indexOf(Group);
 
 /**
- * The row of a key, read as any setting: validation, the screen, the defaults, the names in the history and the page of the
- * documentation are derived from it.
+ * Returns the definition of a setting, from which validation, screen, defaults, names in the history and the
+ * documentation page are derived.
  */
 export function settingOf(key: SettingKey): Setting {
   const row = installed[key];

@@ -4,19 +4,16 @@ import { type Navigation, navigate, screenOf, type Visitor } from '../access/nav
 import type { Role } from '../access/roles.ts';
 import { screens } from '../access/screens.ts';
 
-/*
- * Specification point 2, typed from its tables and its list of six steps and from nothing else: this file must never
- * read roles or kinds of pages from the screens themselves.
- */
+/* Tests the route guard against specification point 2: expectations are typed from its tables and its list of six steps only. This file must never read roles or page types from the screens themselves. */
 
-/** Public pages with the certification body's information and register; login-type pages; pages for signed-in users. */
+/** Home-type pages: public pages with the certification body's information and register. */
 const HOME = [
   '/home',
   '/services',
   '/service/view/abcdefghij',
   '/search',
   '/verify/QMS-2026-00001',
-  // Bulk check of numbers, and the pages for following a certificate without an account.
+  // Bulk check of certificate numbers, and the pages for following a certificate without an account.
   '/check',
   '/follow/confirm',
   '/disclosure',
@@ -26,10 +23,10 @@ const HOME = [
   '/terms',
   '/404',
   '/logout',
-  // Where the sandbox takes test cards, as a provider's own page would.
+  // The sandbox's page for test cards, like a payment provider's own page.
   '/pay/sandbox',
 ];
-/** /login/provider is where an identity provider sends people back to: part of signing in. */
+/** Login-type pages. The identity provider redirects back to /login/provider, so it is part of signing in. */
 const LOGIN = [
   '/login',
   '/login/provider',
@@ -49,7 +46,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/generated_certs': ALL,
   '/certificate': ALL,
   '/statement': ALL,
-  // What is due when: who plans it (A95).
+  // Schedule of upcoming work, for the roles that plan it (A95).
   '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
   // Questions to the certification body (A108).
   '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
@@ -57,9 +54,9 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,
   '/logs': SETTINGS,
-  // How the portal runs: who keeps it running, as its background work.
+  // Operational status, for the roles that run the portal and its background jobs.
   '/status': 'ADMIN IT',
-  // Invoices: all but those whom the domain keeps from money; the specification does not show its list.
+  // Invoices: all roles except those the domain excludes from payments; the specification does not list them.
   '/invoice/abcdefghij': INVOICE_READERS,
   '/certificate/invoice/abcdefghij': INVOICE_READERS,
   '/invoices': INVOICE_READERS,
@@ -75,7 +72,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/assessment_services': SETTINGS,
   '/assessment_service/add': SETTINGS,
   '/assessment_service/edit/abcdefghij': SETTINGS,
-  // What the specification leaves to us: who sets a service up also tries it out and keeps its lists (A36).
+  // Not in the specification: roles that configure a service also try it out and maintain its lists (A36).
   '/assessment_service/trial/abcdefghij': SETTINGS,
   '/assessment_service/view/abcdefghij': 'ADMIN SUB_ADMIN IT SCHEDULING BUSINESS ASSESSOR COO DEPUTYCEO CEO',
   '/tags': SETTINGS,
@@ -105,7 +102,10 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
 const CHILD = ['/child', '/child/edit/abcdefghij'];
 const PATHS = [...HOME, ...LOGIN, ...Object.keys(SIGNED_IN)];
 
-/** The six steps in order; a forced second factor belongs to step 5, as the other reason to be held. */
+/**
+ * Expected result of the six steps in order; a required second factor belongs to step 5, like unaccepted
+ * terms.
+ */
 function expected(path: string, address: string, visitor: Visitor): string {
   const isClient = visitor.Roles.includes('CLIENT');
   const roles = SIGNED_IN[path];
@@ -130,7 +130,7 @@ const formatResult = (navigation: Navigation): string =>
     : `to ${navigation.To}${navigation.Redirect === undefined ? '' : `, then ${navigation.Redirect}`}`;
 
 const YES_NO = [true, false] as const;
-/** Anonymous, every single role, and people with several roles. */
+/** Anonymous visitors, every single role, and users with several roles. */
 const ROLE_SETS: Role[][] = [
   [],
   ...ROLES.map((role) => [role]),
@@ -140,7 +140,7 @@ const ROLE_SETS: Role[][] = [
   ['ADMIN', 'ASSESSOR'],
 ];
 
-/** Every state of every visitor; a stranger has a state too, and it must not matter. */
+/** Every combination of visitor states; anonymous visitors get them too, where they must have no effect. */
 const visitors: Visitor[] = ROLE_SETS.flatMap((Roles) =>
   YES_NO.flatMap((IsTCUpdated) =>
     YES_NO.flatMap((IsHaveOrganization) =>

@@ -138,7 +138,7 @@ describe('6. a role that is not named leads to /dashboard', () => {
   });
 });
 
-/** The role lists of the specification's route table. A row counts only once its screen exists. */
+/** Role lists of the specification's route table. A row is tested only once its screen exists. */
 const EVERYBODY =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO';
 const SETTINGS = 'ADMIN SUB_ADMIN IT';

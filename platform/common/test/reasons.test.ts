@@ -6,7 +6,7 @@ import { defineWorkflow } from '../workflow/define-workflow.ts';
 import { hidesAction, impliedBy } from '../workflow/guard-modifiers.ts';
 import type { Guard } from '../workflow/types.ts';
 
-/** A parcel that can be sent again; what is destroyed never can. */
+/** Example workflow: a parcel that can be sent again unless it is destroyed, which is final. */
 type Status = 'HERE' | 'SENT' | 'BACK' | 'DESTROYED';
 type Parcel = { Status: Status; HasAddress: boolean; HasStamp: boolean };
 

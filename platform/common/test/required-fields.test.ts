@@ -40,6 +40,6 @@ it('names the fields that the actor has to fill and others need not', () => {
   };
   expect(required('IT')).toEqual(['Remark']);
   expect(required('CLIENT')).toBeUndefined();
-  // A closed one opens no dialog.
+  // An unavailable action opens no dialog.
   expect(required('IT', 'SOLD')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ describe('a paragraph of a list', () => {
     expect(trimParagraph('x'.repeat(181))).toEqual({ Text: `${'x'.repeat(180)}…`, IsTrimmed: true });
     expect(trimParagraph('審'.repeat(181)).Text).toBe(`${'審'.repeat(180)}…`);
     expect(trimParagraph('abcd '.repeat(50)).Text).toBe(`${'abcd '.repeat(36).trimEnd()}…`);
-    // A pair of surrogates is one character and is never divided.
+    // A surrogate pair is one character and is never split.
     expect(trimParagraph('😀'.repeat(181)).Text).toBe(`${'😀'.repeat(180)}…`);
   });
 

@@ -9,7 +9,7 @@ import { describePermissions, describe as describeTable } from '../workflow/desc
 import { hidesAction } from '../workflow/guard-modifiers.ts';
 import type { Guard, Row, Workflow } from '../workflow/types.ts';
 
-/** A library book: small enough to see every rule at a glance. */
+/** Example workflow: a library book, small enough to show every rule. */
 type Status = 'SHELF' | 'LENT' | 'LOST';
 type Book = { Status: Status; IsDamaged: boolean; Reader: string | null };
 type Table = Omit<Workflow<string, Status, Book>, 'Actions'>;
@@ -335,7 +335,7 @@ describe('actionsFor', () => {
           `${Action} ${Allowed} ${IsHidden} ${Reasons.map((reason) => reason.Code).join(' ')}`.trim(),
       );
     expect(of({})).toEqual(expect.arrayContaining(['SELL true false', 'SHOW true false']));
-    // One final cause is the only reason, also in the wrong status.
+    // A final cause is the only reason given, also in the wrong status.
     expect(of({ IsDamaged: true })).toContain('SELL false true NEVER');
     expect(of({ IsDamaged: true, Status: 'LENT' })).toContain('SELL false true REASON_STATUS');
     expect(of({ Status: 'LENT' })).toEqual(

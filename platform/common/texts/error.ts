@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/language.ts';
 
-/** Codes of every failure: what happened and what to do. */
+/** Texts of all error codes: what happened and what to do. */
 export const errorTexts = {
   ERR_AUTH: [
     'Your session has ended. Sign in again.',
@@ -28,7 +28,7 @@ export const errorTexts = {
     '此申請現時不可編輯。',
     '此申请目前不可编辑。',
   ],
-  // As the specification words it (section on uploads).
+  // Wording of the specification (section on uploads).
   ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
   ERR_UPLOAD_SIZE: [
     'The file is too large. The limit is {{limit}}.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/language.ts';
 
-/** Around the rows of every list. */
+/** Texts of list controls: filters, columns, pages and empty lists. */
 export const listTexts = {
   LIST_RANGE_FROM: ['From', '由', '从'],
   LIST_RANGE_TO: ['To', '至', '至'],

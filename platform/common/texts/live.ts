@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/language.ts';
 
-/** Screens on which others act at the same time: what came into a list, and who else has the same thing open. */
+/** Texts of screens that several people use at once: new rows in a list, and who else has the record open. */
 export const liveTexts = {
   LIVE_ROWS_NEW: ['{{count}} new – show', '{{count}} 項新資料 – 顯示', '{{count}} 项新内容 – 显示'],
   LIVE_ROWS_GONE: [

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Parts that every screen has: lists, unsaved changes, uploads, errors, reordering. */
+/** Texts used on every screen: lists, unsaved changes, uploads, errors, reordering. */
 export const pageTexts = {
   ERROR_TITLE: ['This page could not be loaded', '未能載入', '无法加载'],
   RECORD_NOT_FOUND: ['{{record}} not found', '找不到{{record}}', '找不到{{record}}'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/language.ts';
 
-/** Actions and their dialogs, roles, and the state of saving. */
+/** Texts of actions and their dialogs, roles, and the saving state. */
 export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],

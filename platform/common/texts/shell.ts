@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/language.ts';
 
-/** The frame of the portal: menu, search, notifications, account and display settings. */
+/** Texts of the page frame: menu, search, notifications, account and display settings. */
 export const shellTexts = {
   MENU: ['Main menu', '主選單', '主菜单'],
   MENU_OPEN: ['Open menu', '開啟選單', '打开菜单'],

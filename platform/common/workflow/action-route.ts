@@ -4,7 +4,7 @@ import { defineRoute, type Nothing, type Route } from '../contract/define-route.
 
 export type PostRow = { Path: string; Input: ZodType; By: readonly { Roles: readonly Role[] }[] };
 
-/** The POST of a row: its path, its body, and the roles that it is granted to. */
+/** Creates the POST route of a workflow row: its path, its body and the roles it is granted to. */
 export function actionRoute<Row extends PostRow, Data extends ZodType>(
   { Path: path, Input: body, By }: Row,
   { summary, data }: { summary: string; data: Data },

@@ -1,3 +1,4 @@
+/** Lists the actions that a user's roles could take on a record, with the reasons for unavailable ones. */
 import type { Actor } from '../access/actor.ts';
 import { evaluate } from './decide.ts';
 import type { Grant, Reason, RuleInput, Workflow } from './types.ts';
@@ -7,18 +8,20 @@ export type ActionState<Action extends string> = {
   Action: Action;
   Allowed: boolean;
   Label: string;
-  /** True when only an override (ADMIN, SUB_ADMIN, with a remark) opens it; Reasons then name the clash. */
+  /**
+   * True when only an override (ADMIN, SUB_ADMIN, with a remark) allows it; Reasons then name the conflict.
+   */
   IsOverrideNeeded: boolean;
-  /** This record can never take it: the screen leaves the entry out. */
+  /** This record can never take the action: the screen omits the entry. */
   IsHidden: boolean;
   Reasons: Reason[];
-  /** Text key of what to consider before an open action is taken. */
+  /** Text key of a warning to show before the user takes an available action. */
   Warning?: string;
-  /** Fields required by the actor's grant in addition to those the row requires of everyone. */
+  /** Fields required by the user's grant in addition to those the row requires of everyone. */
   RequiredFields?: string[];
 };
 
-/** Every action that the actor's roles could ever take, open or closed with the reasons why. */
+/** Returns every action that the user's roles could ever take, available or unavailable with the reasons. */
 export function actionsFor<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   facts: Facts,
@@ -49,7 +52,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
   });
 }
 
-/** The fields that a grant's own guards refuse to be empty. */
+/** Fields that the grant's own guards require to be filled in. */
 const requiredBy = <Status extends string, Facts>(
   grant: Grant<Status, Facts>,
   ask: Omit<RuleInput<Facts>, 'input'>,

@@ -1,15 +1,16 @@
+/** Decides whether a user may take a workflow action now, and what it changes. */
 import type { Role } from '../access/roles.ts';
 import { targetsOf } from './targets.ts';
 import type { AllowedAction, Grant, Guard, Reason, Row, RuleInput, Workflow } from './types.ts';
 
-/** The single answer to "may this person do this now, and what changes?". */
+/** The decision on an action: allowed with its changes, or refused with reasons. */
 export type Decision<Facts> =
   | { Allowed: true; Change: Partial<Facts>; AsRole: Role; IsOverride: boolean; Overridden: string[] }
   | { Allowed: false; Code: RefusalCode; Reasons: Reason[] };
 
 type RefusalCode = 'ERR_FORBIDDEN' | 'ERR_TRANSITION' | 'ERR_VALIDATION' | 'LBL_NOT_AVAILABLE_FOR_EDIT';
 
-/** Decides with an input: called by the server inside the transaction that holds the row's lock. */
+/** Decides with an input: called by the server inside the transaction that has locked the row. */
 export function decide<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,
@@ -34,15 +35,18 @@ export function decide<Action extends string, Status extends string, Facts>(
 }
 
 type Verdict<Status extends string, Facts> = {
-  /** Null when no role of the actor is named in the row. */
+  /** Null when the row names none of the user's roles. */
   Grant: Grant<Status, Facts> | null;
   Reasons: Reason[];
   Overridden: Reason[];
-  /** This record can never take the action in any role of the actor. */
+  /** This record can never take the action, in any of the user's roles. */
   IsHidden: boolean;
 };
 
-/** The best grant of the actor: one that allows, or else the one with the fewest reasons against. */
+/**
+ * Returns the user's best grant: one that allows the action, otherwise the one with the fewest reasons
+ * against.
+ */
 export function evaluate<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   row: Row<Status, Facts>,
@@ -71,14 +75,14 @@ export function evaluate<Action extends string, Status extends string, Facts>(
   };
 }
 
-/** Whether the grant is of this status, and the row leads anywhere from there. */
+/** Whether the grant applies to this status and the row has a target from there. */
 const hasTarget = <Status extends string, Facts>(
   row: Row<Status, Facts>,
   grant: Grant<Status, Facts>,
   status: Status,
 ): boolean => (grant.From ?? row.From).includes(status) && targetsOf(row, status).length > 0;
 
-/** A final status that does not allow the action now never will. */
+/** Whether the action can never be allowed: the status is final and does not allow it now. */
 const isNever = <Action extends string, Status extends string, Facts>(
   { Final }: Workflow<Action, Status, Facts>,
   row: Row<Status, Facts>,
@@ -112,7 +116,7 @@ function failedGuards<Status extends string, Facts>(
   };
 }
 
-/** One cause, one reason: without those that another one implies. */
+/** Removes guards whose failure is implied by another one, so that each cause gives one reason. */
 const causes = <Facts>(failed: readonly Guard<Facts>[]): Guard<Facts>[] =>
   failed.filter(({ ImpliedBy }) => !failed.some(({ Code }) => ImpliedBy?.includes(Code)));
 
@@ -128,7 +132,7 @@ const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
   ...(guard.params && { Params: guard.params(facts) }),
 });
 
-/** The row's own change; a status that the row does not declare is a defect of the table, never a result. */
+/** The row's own change. A status that the row does not declare is a defect of the table and throws. */
 function changeOf<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,

@@ -1,3 +1,4 @@
+/** Defines a workflow table and checks its consistency at startup. */
 import { allTargets, targetsOf, unmatchedTargets } from './targets.ts';
 import type { Inputs, Row, Workflow } from './types.ts';
 
@@ -6,7 +7,10 @@ type Table<Action extends string, Status extends string, Facts> = Omit<
   'Actions'
 >;
 
-/** A table as it is written. What it is about is read from `statusOf` and `Statuses`, and the bodies from the rows. */
+/**
+ * A table as written in a module. Record and status types are inferred from `statusOf` and `Statuses`,
+ * request bodies from the rows.
+ */
 type Written<Name extends string, Status extends string, Facts, Schemas extends Inputs<string>> = Omit<
   Table<string, Status, Facts>,
   'Name' | 'Rows'
@@ -16,9 +20,9 @@ type Written<Name extends string, Status extends string, Facts, Schemas extends 
 };
 
 /**
- * Checks a table once, at start, so that a row that cannot work never reaches a person:
- * known statuses, every status reachable, none left once it is final, unique path and selector, targets for exactly the statuses of `From`, and
- * one target or a change function that chooses.
+ * Checks a table once at startup, so that no faulty row reaches users: statuses are known and reachable,
+ * final ones are not left, paths and selectors are unique, targets exist for exactly the statuses of `From`,
+ * and there is one target or a change function that chooses.
  */
 export function defineWorkflow<
   const Name extends string,
@@ -78,7 +82,7 @@ function pathProblems<Action extends string, Status extends string, Facts>(
   return problems;
 }
 
-/** A final status may lead to another one only. */
+/** Reports rows that lead from a final status to a status that is not final. */
 const leadingOut = <Action extends string, Status extends string, Facts>(
   { Final = [] }: Table<Action, Status, Facts>,
   rows: [Action, Row<Status, Facts>][],

@@ -4,7 +4,10 @@ import type { Grant, Guard, Row, Workflow } from './types.ts';
 
 type TranslateCode = (code: string) => string;
 
-/** The table as markdown with a Mermaid state diagram; `say` gives the sentence of a guard's code. */
+/**
+ * Renders a workflow table as markdown with a Mermaid state diagram; `say` returns the sentence of a guard's
+ * code.
+ */
 export function describe<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   text: TranslateCode,
@@ -44,7 +47,7 @@ function roleNames<Status extends string, Facts>(grant: Grant<Status, Facts>): s
   return grant.From ? `${list(grant.Roles)} (from ${list(grant.From)})` : list(grant.Roles);
 }
 
-/** The row's own conditions apply to everyone; those of a grant only to its roles. */
+/** The row's conditions apply to everyone; those of a grant only to its roles. */
 function conditions<Status extends string, Facts>(row: Row<Status, Facts>, text: TranslateCode): string[] {
   const ofGrants = row.By.flatMap((by) =>
     (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, text)}`),
@@ -76,7 +79,7 @@ function diagram<Action extends string, Status extends string, Facts>(
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
 }
 
-/** Which role may ever take which action: ● by its row alone, ◐ under a condition of its own. */
+/** Table of roles by action: ● permitted by the row alone, ◐ permitted under an additional condition. */
 export function describePermissions<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   title: string = workflow.Name,

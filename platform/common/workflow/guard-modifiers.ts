@@ -1,9 +1,12 @@
 import type { Guard } from './types.ts';
 
-/** A condition whose failure is final for the record: the action is hidden, not closed. */
+/** Marks a guard whose failure is final for the record: the action is hidden, not just unavailable. */
 export const hidesAction = <Facts>(guard: Guard<Facts>): Guard<Facts> => ({ ...guard, Hides: true });
 
-/** A guard that says nothing where one of these fails as well: they are the cause of both. */
+/**
+ * A guard that reports no reason where one of the named guards fails as well, because that one is the cause
+ * of both.
+ */
 export const impliedBy = <Facts>(ImpliedBy: readonly string[], guard: Guard<Facts>): Guard<Facts> => ({
   ...guard,
   ImpliedBy,

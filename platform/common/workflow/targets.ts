@@ -1,8 +1,9 @@
+/** Reads the possible target statuses of a workflow row. */
 import type { Row, Target, Targets } from './types.ts';
 
 type Moves<Status extends string> = Pick<Row<Status, never>, 'From' | 'To'>;
 
-/** What a row may make of a record in this status; 'SAME' keeps the status. */
+/** Returns the statuses that a row may lead to from this status; 'SAME' keeps the status. */
 export function targetsOf<Status extends string>(
   { To }: Pick<Moves<Status>, 'To'>,
   from: Status,
@@ -10,12 +11,15 @@ export function targetsOf<Status extends string>(
   return isList(To) ? To : (To[from] ?? []);
 }
 
-/** Every target of a row, each once, in the order of its statuses. */
+/** Returns every target of a row, each once, in the order of its statuses. */
 export const allTargets = <Status extends string>(row: Moves<Status>): Target<Status>[] => [
   ...new Set(row.From.flatMap((from) => targetsOf(row, from))),
 ];
 
-/** Statuses for which a row by status names no targets, or names targets without being open there. */
+/**
+ * Returns the statuses without targets in a row by status, and those with targets although the row does not
+ * start there.
+ */
 export function unmatchedTargets<Status extends string>({ From, To }: Moves<Status>): Status[] {
   if (isList(To)) return [];
   const named = Object.keys(To) as Status[];

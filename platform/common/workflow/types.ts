@@ -1,38 +1,47 @@
+/** Types of workflow tables: rows, grants, guards, dialogs and decisions. */
 import type { ZodType } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import type { Role } from '../access/roles.ts';
 import type { Localized } from '../contract/shapes.ts';
 
-/** What a rule is asked about. `input` is absent while only the buttons are drawn. */
+/** Input of a guard or rule. `input` is absent while only the available buttons are determined. */
 export type RuleInput<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
 
-/** An allowed ask with the role it was allowed in: what the new facts are made from. */
+/** An allowed action with the role that allows it; the new facts are computed from it. */
 export type AllowedAction<Facts> = RuleInput<Facts> & { AsRole: Role };
 
-/** One named condition. Its Code is the text key of the sentence that a person reads when it fails. */
+/** One named condition. Its Code is the text key of the sentence shown when it fails. */
 export type Guard<Facts> = {
   Code: string;
-  /** A guard on the input names the field; it is asked only when there is an input and refuses as a validation. */
+  /**
+   * A guard on the input names its field; it is checked only when there is an input, and fails as a
+   * validation error.
+   */
   Field?: string;
-  /** A clash that ADMIN and SUB_ADMIN may override with a remark, into the exception register. */
+  /** A conflict that ADMIN and SUB_ADMIN may override with a remark; recorded in the exception register. */
   IsOverridable?: true;
-  /** Once it fails, this record can never take the action: its entry in `Actions` is hidden, and no other reason is given. */
+  /**
+   * Once it fails, this record can never take the action: its entry in `Actions` is hidden, and no other
+   * reason is given.
+   */
   Hides?: true;
-  /** Codes of guards whose failure is the same cause: where one of them fails, the reason of this one is not given. */
+  /** Codes of guards that fail for the same cause: if one of them fails, this guard's reason is not given. */
   ImpliedBy?: readonly string[];
-  /** Values that its sentence names, by the names in the text. */
+  /** Values inserted into its sentence, by placeholder name. */
   params?: (facts: Facts) => ReasonParams;
   test: (ask: RuleInput<Facts>) => boolean;
 };
 
-/** Who may take the action; `From` and `When` narrow the row for these roles only. */
+/** Roles that may take the action; `From` and `When` restrict the row for these roles only. */
 export type Grant<Status extends string, Facts> = {
   Roles: readonly Role[];
   From?: readonly Status[];
   When?: readonly Guard<Facts>[];
-  /** These roles may pass overridable guards with IsOverride and a Remark. */
+  /** These roles may override overridable guards with IsOverride and a Remark. */
   MayOverride?: true;
-  /** Of `Roles`, those that authorise the action given the current facts; the history names one of them. */
+  /**
+   * The subset of `Roles` that authorises the action with the current facts; the history names one of them.
+   */
   activeRoles?: (facts: Facts) => readonly Role[];
 };
 
@@ -49,18 +58,18 @@ export type FieldKind =
   | 'point'
   | 'points';
 
-/** One line of the dialog that a button opens. `Options` are text keys by value. */
+/** One field of the dialog that a button opens. `Options` are text keys by value. */
 export type DialogField = {
   Field: string;
   Kind: FieldKind;
   /** Text key of its label; defaults to `FIELD_<Field>`. */
   Label?: string;
   IsRequired?: true;
-  /** Of files: one PDF and nothing else. */
+  /** For file fields: accepts exactly one PDF. */
   IsOnePdf?: true;
-  /** Begins with today's date in Hong Kong. */
+  /** The initial value is today's date in Hong Kong. */
   IsToday?: true;
-  /** Shown, and sent, only while this flag of the same dialog is ticked. */
+  /** Shown and sent only while this checkbox of the same dialog is ticked. */
   With?: string;
   Options?: Readonly<Record<string, string>>;
 };
@@ -68,13 +77,21 @@ export type DialogField = {
 type RowUi<Facts> = {
   Label: string | ((facts: Facts) => string);
   Tone: 'primary' | 'default' | 'danger';
-  /** `main`: the primary button when open; `beside`: next to it; `more`: in the menu; `none`: rendered by a screen of its own. */
+  /**
+   * `main`: the primary button when available; `secondary`: next to it; `more`: in the menu; `none`:
+   * rendered by a dedicated screen.
+   */
   Place: 'main' | 'secondary' | 'more' | 'none';
-  /** Only the seven dialogs of specification point 5: this warning is shown, and the buttons are OK and Cancel. */
+  /**
+   * Only for the seven dialogs of specification point 5: shows this warning with the buttons OK and Cancel.
+   */
   Confirm?: 'MSG_WARNING_CONFIRM_DELETE';
-  /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
+  /**
+   * Text key of the action's effects elsewhere and whether it can be undone, where the label does not make
+   * it clear.
+   */
   Means?: string;
-  /** Text key of a warning that the dialog shows with these facts. */
+  /** Returns the text key of a warning in the dialog, depending on the facts. */
   Warning?: (facts: Facts) => string | null;
   Fields?: readonly DialogField[];
 };
@@ -84,37 +101,43 @@ export type Targets<Status extends string> =
   | readonly Target<Status>[]
   | Readonly<Partial<Record<Status, readonly Target<Status>[]>>>;
 
-/** One row of a workflow table: everything about one action. `Input` is the schema of its body. */
+/** One row of a workflow table: the complete definition of one action. `Input` is the schema of its body. */
 export type Row<Status extends string, Facts, Input extends ZodType = ZodType> = {
-  /** Where the owner asked for it. */
+  /** Where the requirement is specified. */
   Source: string;
   Path: string;
   From: readonly Status[];
   By: readonly Grant<Status, Facts>[];
   When: readonly Guard<Facts>[];
-  /** Those of `From` that the wrong-status reason lists; defaults to all. In the others a guard always refuses. */
+  /**
+   * Statuses of `From` listed in the wrong-status reason; defaults to all. In the others a guard always
+   * refuses.
+   */
   Named?: readonly Status[];
-  /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
+  /** In every status outside `From`, the entry in `Actions` is hidden, not shown as unavailable. */
   IsHiddenByStatus?: true;
   Input: Input;
-  /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
+  /** Possible resulting statuses, the same from everywhere or by previous status; 'SAME' keeps the status. */
   To: Targets<Status>;
-  /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
+  /**
+   * Computes the changed facts. If absent, only the status changes, to the single target. `decide` refuses
+   * targets outside `To`.
+   */
   change?: (action: AllowedAction<Facts>) => Partial<Facts>;
-  /** Code of the refusal when the status or a guard says no. */
+  /** Error code when the status or a guard refuses the action. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
   /** Distinguishes rows that share a path. */
   Selector?: string;
-  /** What a button sends by itself: the field that distinguishes rows with the same path. */
+  /** Fields that the button sends automatically to distinguish rows with the same path. */
   Given?: Readonly<Record<string, string>>;
   Ui: RowUi<Facts>;
   Success: string;
 };
 
-/** The schemas of the bodies, by the actions of a table. */
+/** Request body schemas by the actions of a table. */
 export type Inputs<Action extends string> = Readonly<Record<Action, ZodType>>;
 
-/** A table. `Schemas` keeps what each of its actions takes; code for any table leaves it out. */
+/** A workflow table. `Schemas` preserves the types of its action bodies; generic code omits it. */
 export type Workflow<
   Action extends string,
   Status extends string,
@@ -122,10 +145,10 @@ export type Workflow<
   Schemas extends Inputs<Action> = Inputs<Action>,
 > = {
   Name: string;
-  /** Statuses in which a record can begin; `NONE` stands for "no record yet". */
+  /** Initial statuses of a record; `NONE` means "no record yet". */
   Initial: readonly Status[];
   Statuses: readonly Status[];
-  /** Nothing leads out of these: what they do not allow now is hidden, for they never will. */
+  /** Final statuses: no action leads out of them, so actions they do not allow are hidden. */
   Final?: readonly Status[];
   statusOf: (facts: Facts) => Status;
   setStatus: (status: Status) => Partial<Facts>;
@@ -135,13 +158,13 @@ export type Workflow<
   Actions: readonly Action[];
 };
 
-/** A text in three languages is given in the language of the reader. */
+/** A text in three languages is inserted in the reader's language. */
 export type ReasonParams = Readonly<Record<string, string | Localized>>;
 
 export type Reason = {
   Code: string;
   Field?: string;
-  /** Of a wrong status: those in which the caller's own grants allow the action. */
+  /** For a wrong status: the statuses in which the user's own grants allow the action. */
   Statuses?: readonly string[];
   Params?: ReasonParams;
 };

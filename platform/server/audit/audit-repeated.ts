@@ -1,13 +1,14 @@
+/** Logs an event that a script could trigger arbitrarily often, without flooding the event log. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 import { type Audited, audit } from './audit.ts';
 
-/** So many rows of their own have the first ones; the others are counted. */
+/** Number of events that get individual rows; further ones are only counted. */
 export const MAX_INDIVIDUAL_ROWS = 5;
 
 /**
- * For what a script can make happen as often as it likes, a refusal: the first few times within ten minutes are rows
- * as all others, the further ones are counted and become one row (`write-repeats.ts`). Nothing is lost but the details.
+ * For refusals that a script can trigger at will: the first few within ten minutes get individual rows,
+ * further ones are counted and become one row (`write-repeats.ts`). Only their details are lost.
  */
 export async function auditRepeated(db: Queries, audited: Audited): Promise<void> {
   const { AccountId, Event, Address = null } = audited;

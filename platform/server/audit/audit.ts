@@ -1,12 +1,13 @@
+/** Writes events to the event log: who did what, to which object and from which address. */
 import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Queries } from '../database/connect.ts';
 import { json } from '../database/json.ts';
 import { requestOrigin } from './request-origin.ts';
 
-/** A row says what happened; the whole text is where it happened. */
+/** Maximum length of a text in the log, in characters; the full text is stored with the object itself. */
 const MAX_LENGTH = 2_000;
 
-/** Long texts end with how much more there was. */
+/** Shortens long texts and appends the number of omitted characters. */
 const shortened = (detail: Record<string, unknown>): Record<string, unknown> =>
   inner(detail) as Record<string, unknown>;
 
@@ -16,13 +17,13 @@ function inner(value: unknown): unknown {
       ? `${value.slice(0, MAX_LENGTH)} … (+${value.length - MAX_LENGTH})`
       : value;
   if (Array.isArray(value)) return value.map(inner);
-  // Dates and the like write themselves.
+  // Dates and similar objects serialise themselves.
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inner(one)]));
 }
 
-/** What the log keeps for ever: who did what to what, from where. `Detail` holds codes and keys, never secrets. */
+/** An event for the permanent log. `Detail` contains codes and keys, never secrets. */
 export type Audited = {
   AccountId: number | null;
   Event: LogEvent;
@@ -31,12 +32,14 @@ export type Audited = {
   Detail?: Record<string, unknown> | null;
 };
 
-/** Address, session and program are those of the request under way, where the caller names no other address. */
+/**
+ * Address, session and user agent are those of the current request, unless the caller gives another address.
+ */
 export async function audit(db: Queries, audited: Audited): Promise<void> {
   await db.insertInto('Audit').values(auditRow(audited)).execute();
 }
 
-/** The row of what happened, for who writes it together with something else. */
+/** Returns the row of an event, for callers that write it together with other rows. */
 export function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
   const from = requestOrigin();
   return {

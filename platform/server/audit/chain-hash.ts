@@ -1,6 +1,7 @@
+/** Calculates the hash chain of the event log, which reveals altered or missing rows. */
 import { createHash } from 'node:crypto';
 
-/** What the first row follows. */
+/** The previous hash of the first row. */
 export const GENESIS_HASH = Buffer.alloc(32);
 
 export type Sealed = {
@@ -8,11 +9,11 @@ export type Sealed = {
   /** When it was sealed, to the millisecond. */
   At: Date;
   IsBehind: boolean;
-  /** The row as `ROW_TEXT` writes it. */
+  /** The row as serialised by `ROW_TEXT`. */
   Text: string;
 };
 
-/** SHA-256 over the hash before, the seal's own facts and the row: each hash stands for everything before it. */
+/** SHA-256 over the previous hash, the seal's own data and the row: each hash covers everything before it. */
 export const chainHash = (before: Buffer, { No, At, IsBehind, Text }: Sealed): Buffer =>
   createHash('sha256')
     .update(before)

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
 
-/** A row of the event log with its place in the chain. */
+/** A row of the event log with its position in the hash chain. */
 export type SealedRow = { No: number; AuditId: number; Hash: Buffer };
 
 /**
- * Writes each sealed row to the process's log, so that the host's log collector has a copy of who did what that database access
- * alone cannot reach; its numbers and hashes reveal missing or altered rows. Excludes the details, which may name people.
+ * Writes each sealed row to the process's log, so that the host's log collector has a copy that cannot be
+ * reached with database access alone; its numbers and hashes reveal missing or altered rows. Excludes the
+ * details, which may name people.
  */
 export const logSealedRows =
   (db: Db, log: Pick<Logger, 'info'>) =>

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 300;
 
-/** An error's first line, without what could open something: keys, tokens, passwords in addresses, codes of links. */
+/** Returns an error's first line without credentials: keys, tokens, passwords in URLs, link codes. */
 export const redactError = (error: string): string =>
   (error.split('\n')[0] ?? '')
     .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')

@@ -1,14 +1,17 @@
+/** Makes the origin of the current request available to all code that runs for it, for the event log. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a request came from. Known to everything that runs for it, so that no row of the log can forget it. */
+/** Where a request came from. Available to everything that runs for it, so that no log row lacks it. */
 type RequestOrigin = {
   Address: string;
   Agent: string | null;
   SessionId: number | null;
   AccountId: number | null;
-  /** Of a client; null of staff and strangers. */
+  /** Organisation of a client; null for staff and anonymous callers. */
   OrganisationId: number | null;
-  /** Aborted when the caller of a reading request is gone; a request that changes something is always finished. */
+  /**
+   * Aborted when the caller of a read request disconnects; a request that changes data is always finished.
+   */
   Signal?: AbortSignal;
 };
 

@@ -1,20 +1,19 @@
+/** Adds new rows of the event log to its hash chain. */
 import { sql } from 'kysely';
 import type { Db, Queries, Tx } from '../database/connect.ts';
 import { chainHash, GENESIS_HASH } from './chain-hash.ts';
 import type { SealedRow } from './log-sealed-rows.ts';
 import { ROW_TEXT } from './row-text.ts';
 
-/** Rows sealed in one transaction. */
+/** Maximum rows sealed in one transaction. */
 const ROUND = 2_000;
 
 type Waiting = { Id: number; Text: string };
 
 /**
- * One round: seals unsealed rows, lowest ids first. Of several concurrent sealers one works and the others return 0; a crash
- * leaves nothing half done.
- *
- * @param onSealed receives the sealed rows after the commit
- * @returns how many rows were sealed; as many as `most` where more may be waiting
+ * Seals unsealed rows, lowest ids first. Of several concurrent sealers one works and the others return 0; a
+ * crash leaves no partial result. `onSealed` receives the sealed rows after the commit. Returns how many
+ * rows were sealed; as many as `most` if more may be waiting.
  */
 export async function sealRows(
   db: Db,
@@ -24,7 +23,7 @@ export async function sealRows(
   const isAny = await db.selectFrom('AuditUnsealed').select('AuditId').limit(1).executeTakeFirst();
   if (!isAny) return 0;
   const sealed = await db.transaction().execute(async (tx): Promise<SealedRow[]> => {
-    // A statement of its own: what the one who held the lock has committed is seen by the next.
+    // A separate statement, so that the next one sees what the previous lock owner committed.
     const { rows } = await sql<{ IsMine: boolean; At: Date }>`
       select pg_try_advisory_xact_lock(hashtextextended('audit chain', 0)) as is_mine,
         date_trunc('milliseconds', clock_timestamp()) as at`.execute(tx);
@@ -37,7 +36,7 @@ export async function sealRows(
   return sealed.length;
 }
 
-/** The end of the chain. */
+/** Returns the last seal of the chain. */
 export const newestSeal = (db: Queries) =>
   db.selectFrom('AuditSeal').selectAll().orderBy('No', 'desc').limit(1).executeTakeFirst();
 

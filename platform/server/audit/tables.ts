@@ -2,20 +2,20 @@ import type { ColumnType } from 'kysely';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Id, Immutable, ImmutableDefault } from '../database/columns.ts';
 
-/** The event log, and the chain that holds it together. */
+/** Row types of the event log and its hash chain. */
 type AuditTables = {
   Audit: {
     Id: Id;
     At: Immutable<Date | undefined>;
     AccountId: Immutable<number | null>;
-    /** Only a declared name is written; rows outlive the code that wrote them. */
+    /** Only declared names can be written; rows remain after the code that wrote them is removed. */
     Event: ColumnType<string, LogEvent, never>;
     Object: Immutable<string | null>;
     Address: Immutable<string | null>;
     Detail: Immutable<Record<string, unknown> | null>;
-    /** Where a session is known. */
+    /** Null if no session is known. */
     SessionId: ImmutableDefault<number | null>;
-    /** What the program called itself, shortened. */
+    /** User agent of the client, shortened. */
     Agent: ImmutableDefault<string | null>;
   };
   AuditSeal: {

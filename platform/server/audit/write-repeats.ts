@@ -14,7 +14,10 @@ type Repeat = {
   Times: number;
 };
 
-/** What was counted for ten minutes goes into the log as one row: how often beyond the rows there are, from when to when. */
+/**
+ * Writes events counted for ten minutes to the log as one row: how many beyond the individual rows, and
+ * their first and last time.
+ */
 export const writeRepeats = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<Repeat>`

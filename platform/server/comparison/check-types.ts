@@ -1,3 +1,4 @@
+/** Types of the consistency checks that run as background jobs. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';
@@ -5,29 +6,29 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import type { Collected } from './collect-differences.ts';
 import type { Difference } from './types.ts';
 
-/** Reports how many more rows were checked; the checker pauses here from time to time. */
+/** Reports how many more rows were checked; may pause the checker. */
 export type ReportProgress = (count: number) => Promise<void>;
 
-/** One run, as the checker sees it. */
+/** One run, as passed to the checker. */
 export type Pass = {
   at: Date;
   reportProgress: ReportProgress;
   /** Where the last run stopped; null: at the beginning. */
   from: string | null;
-  /** Where the next one begins, should this one end here. */
+  /** Records where the next run continues if this one ends here. */
   reach: (position: string) => void;
-  /** What the last run that came to its end found, as far as it was kept. */
+  /** Differences found by the last completed run, as far as they were stored. */
   before: readonly Difference[];
 };
 
-/** What a run finds, and what it stores in addition to its row, in the same transaction. */
+/** Result of a run: its differences, and additional data to store in the same transaction as its row. */
 export type CheckResult = {
   differences: AsyncIterable<Difference>;
   note?: (tx: Tx, found: Collected) => Promise<void>;
 };
 
 export type Checker = {
-  /** Roles to notify unless the settings name addresses. */
+  /** Roles to notify unless the settings contain addresses. */
   roles: readonly Role[];
   template: MailTemplate;
   check: (portal: Portal, pass: Pass) => Promise<CheckResult>;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 
-/** Since when this version's checks could have been: a portal of yesterday has missed nothing. */
+/**
+ * Returns the time since which this installation can have run the checks, so that a new portal does not
+ * count as overdue.
+ */
 export async function checkedSince(db: Queries): Promise<Date> {
   const { rows } = await sql<{
     At: Date;
@@ -9,5 +12,5 @@ export async function checkedSince(db: Queries): Promise<Date> {
   return rows[0]?.At ?? new Date();
 }
 
-/** What brought the tables that runs are kept in. */
+/** The migration that created the tables of the check runs. */
 const FIRST = '20261124-0001-baseline.sql';

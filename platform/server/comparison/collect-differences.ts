@@ -1,11 +1,15 @@
+/** Collects the differences found by a consistency check: counts and the first records of each check. */
 import type { Difference } from './types.ts';
 
-/** Records named per check in a mail; the command names them all. */
+/** Maximum records per check in an email; the command lists all. */
 const MAX_NAMED = 5;
-/** Records kept by name. */
+/** Maximum differences that are stored. */
 const MAX_STORED = 100;
 
-/** What a comparison came to: how often each check found something, the first records of each, and the first of all. */
+/**
+ * Summary of a comparison: number of differences per check, the first records per check, and the first
+ * overall.
+ */
 export type Collected = {
   counts: ReadonlyMap<string, number>;
   first: readonly Difference[];

@@ -1,6 +1,6 @@
 import type { Collected } from './collect-differences.ts';
 
-/** The first records of each check, and how many more there are. */
+/** Returns the first records of each check, and how many more there are, as text for an email. */
 export const namedByCheck = ({ counts, first }: Collected): Record<string, string[]> =>
   Object.fromEntries(
     [...counts].map(([name, count]) => {

@@ -1,3 +1,4 @@
+/** Runs a consistency check as a command and prints the differences. */
 import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { readSettings, type Settings } from '../configuration/settings.ts';
@@ -6,9 +7,9 @@ import { withDatabase } from '../database/with-database.ts';
 import type { Difference } from './types.ts';
 
 export type Comparison = {
-  /** `CERT_CHECK_`: prefix of a check's name in its text key, and of NONE. */
+  /** Prefix of the text keys of the checks and of NONE, such as `CERT_CHECK_`. */
   texts: string;
-  /** A table that earlier versions do not have. */
+  /** A table that earlier schema versions lack. */
   table: string;
   compare: (portal: { db: Db; settings: Settings }) => AsyncIterable<Difference>;
 };
@@ -16,7 +17,7 @@ export type Comparison = {
 const line = ({ Check, About, Expected, Found }: Difference): string =>
   `${Check.padEnd(22)}${About}\n  ${translate('RECONCILIATION_HEAD_EXPECTED', 'EN')}: ${Expected || '-'}\n  ${translate('RECONCILIATION_HEAD_FOUND', 'EN')}: ${Found || '-'}`;
 
-/** A comparison as a command: names every difference and ends with 1 where there is one, with 2 where it cannot be made. */
+/** Prints every difference. Exit code 1: differences found; 2: the comparison could not be run. */
 export async function runComparison({ texts, table, compare }: Comparison): Promise<void> {
   try {
     const isJson = isJsonRequested(process.argv.slice(2));
@@ -40,7 +41,7 @@ export async function runComparison({ texts, table, compare }: Comparison): Prom
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;
   }
-  // What drew pages waits for more of them for a minute; nothing else is left to do.
+  // The PDF renderer would keep the process waiting for another minute; no other work is left.
   process.exit();
 }
 

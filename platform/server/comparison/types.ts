@@ -1,5 +1,10 @@
-/** What a check finds: the record by the number that people know, what it should say, and what it says. */
+/**
+ * One finding of a consistency check: the record by its displayed number, the expected and the actual value.
+ */
 export type Finding = { About: string; Expected: string; Found: string };
 
-/** One disagreement of what is kept twice. A text named after the check says what it means and what to do. */
+/**
+ * A discrepancy between two stored copies of the same information. A text named after the check explains it
+ * and what to do.
+ */
 export type Difference<Check extends string = string> = Finding & { Check: Check };

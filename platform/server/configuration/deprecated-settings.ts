@@ -1,8 +1,8 @@
 import { settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 
 /**
- * Environment variables of earlier releases that are now set on the settings screen: one line for each that is still present.
- * Its value has no effect, and operators should not assume that it does.
+ * Returns a warning for each environment variable of earlier releases that is now set on the settings
+ * screen. Its value has no effect, and operators should not assume that it does.
  */
 export const deprecatedSettings = (environment: NodeJS.ProcessEnv, publicUrl: string): string[] =>
   settingKeys().flatMap((key) => {

@@ -1,6 +1,7 @@
+/** Checks that connections to external services use TLS in production, apart from named exceptions. */
 import type { z } from 'zod';
 
-/** The settings that name an external service the portal connects to. */
+/** Settings that contain the URL of an external service. */
 const CONNECTION_SETTINGS = [
   'PUBLIC_URL',
   'S3_ENDPOINT',
@@ -10,7 +11,10 @@ const CONNECTION_SETTINGS = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
-/** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS; clamd knows no TLS. */
+/**
+ * Settings allowed in PLAIN_CONNECTIONS. SMTP_URL stands for email without STARTTLS; clamd does not support
+ * TLS.
+ */
 const NAMES: readonly string[] = [...CONNECTION_SETTINGS, ...DATABASES, 'SMTP_URL', 'CLAMD_URL'];
 
 type UrlSettings = Partial<
@@ -22,11 +26,11 @@ type UrlSettings = Partial<
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The settings whose connections the operator deliberately allows without TLS. */
+/** Returns the settings whose connections the operator deliberately allows without TLS. */
 export const allowedInsecureSettings = (list: string | undefined): string[] =>
   (list ?? '').split(',').flatMap((name) => name.trim() || []);
 
-/** Whether an address leads to this machine, where traffic cannot be intercepted on the way. */
+/** Whether an address refers to this machine, where traffic cannot be intercepted in transit. */
 export function isLocalAddress(address: string): boolean {
   // A malformed address is reported elsewhere.
   if (!URL.canParse(address)) return true;
@@ -35,7 +39,7 @@ export function isLocalAddress(address: string): boolean {
   return host === '' || host.startsWith('/') || LOOPBACK.test(host);
 }
 
-/** In production every connection uses TLS with a verified certificate, or is named as an exception. */
+/** In production every connection uses TLS with a verified certificate, or is listed as an exception. */
 export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx): void {
   const plain = allowedInsecureSettings(given.PLAIN_CONNECTIONS);
   const log = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
@@ -56,6 +60,8 @@ export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx):
       log(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
 }
 
-/** Encrypted, and only with who has a certificate for that name. Weaker modes look safe and talk to anybody. */
+/**
+ * Whether the connection is encrypted and verifies the certificate's name. Weaker modes accept any server.
+ */
 const isVerified = (address: string): boolean =>
   new URL(address).searchParams.get('sslmode') === 'verify-full';

@@ -1,14 +1,15 @@
+/** Environment variables of the MachForm integration, with their validation. */
 import { z } from 'zod';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
-/** Names that other parts of a request need; a secret there would be logged, stripped or misread. */
+/** Headers with another purpose in a request; a secret in them would be logged, stripped or misread. */
 const RESERVED_NAMES =
   /^(?:authorization|cookie|host|connection|content-.*|transfer-encoding|user-agent|idempotency-key|applanguage|proxy-.*|x-forwarded-.*)$/;
 
-/** Where forms live that are filled in elsewhere, and what their callbacks are known by. */
+/** Location of the external forms, and the secret that authenticates their callbacks. */
 export const machformSettings = {
-  /** Where MachForm is installed: `https://forms.example`, or a folder of it. */
+  /** URL of the MachForm installation: `https://forms.example`, optionally with a path. */
   MACHFORM_URL: z.preprocess(
     absent,
     z
@@ -16,7 +17,7 @@ export const machformSettings = {
       .refine((value) => isBare(value), 'must have no user, query or fragment')
       .optional(),
   ),
-  /** What MachForm sends with every callback, in the header below. */
+  /** Secret that MachForm sends with every callback, in the header configured below. */
   MACHFORM_WEBHOOK_SECRET: z.preprocess(
     absent,
     z.string().min(16, 'must have at least 16 characters').optional(),
@@ -45,7 +46,10 @@ type MachformInput = {
   MACHFORM_WEBHOOK_SECRET?: string | undefined;
 };
 
-/** What belongs together: a portal that frames forms but believes every callback must not start. */
+/**
+ * Checks settings that depend on each other: a portal that embeds forms but accepts any callback must not
+ * start.
+ */
 export function checkMachform(given: MachformInput, context: z.RefinementCtx): void {
   const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, PUBLIC_URL } = given;
   const refuse = (name: string, message: string) =>

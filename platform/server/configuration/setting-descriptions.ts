@@ -1,6 +1,7 @@
+/** Descriptions of all environment variables, from which docs/configuration.md is generated. */
 import type { SettingName } from './settings.ts';
 
-/** The sections of docs/configuration.md, in their order. */
+/** Sections of docs/configuration.md, in order. */
 export const SETTING_TOPICS = [
   'General',
   'Database',
@@ -17,13 +18,13 @@ export const SETTING_TOPICS = [
 
 type Description = {
   Topic: (typeof SETTING_TOPICS)[number];
-  /** What applies where the variable is not set. */
+  /** Behaviour if the variable is not set. */
   Default: string;
-  /** What it does, as an operator needs to know it. */
+  /** What it does, described for operators. */
   About: string;
 };
 
-/** Every environment variable of the portal, for operators; a variable without a description does not compile. */
+/** Every environment variable of the portal; a variable without a description does not compile. */
 export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = {
   NODE_ENV: {
     Topic: 'General',

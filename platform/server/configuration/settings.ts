@@ -1,3 +1,4 @@
+/** Reads and validates the environment variables at startup; `setting-descriptions.ts` describes them. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
@@ -5,21 +6,21 @@ import { checkInsecureUrls } from './insecure-url-check.ts';
 import { checkMachform, machformSettings } from './machform-settings.ts';
 import { operationSettings } from './operation-settings.ts';
 
-/** Environment variables, validated once at start; `setting-descriptions.ts` describes each for operators. */
+/** A non-empty environment variable. */
 const text = z.string().trim().min(1);
-/** An empty variable is as good as none: compose files and shells write them so. */
+/** Treats an empty variable as not set, because compose files and shells write them so. */
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 
 const isKey = (value: string): boolean =>
   /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').byteLength === 32;
-/** One key, or two of them while the one is changed for the other. */
+/** One key, or two while keys are being rotated. */
 const areKeys = (value: string): boolean => {
   const keys = value.split(',').map((key) => key.trim());
   return keys.length <= 2 && keys.every(isKey) && new Set(keys).size === keys.length;
 };
 
-/** What is no address has been named already. */
+/** Returns the origin; undefined for an invalid URL, which is reported elsewhere. */
 const originOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 
@@ -33,18 +34,23 @@ const schema = z
     HOST: text.default('0.0.0.0'),
     DATA_DIR: text.default('.data'),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-    /** The same database as the role that owns its tables: it migrates, and DATABASE_URL's role may only use them. */
+    /**
+     * The same database, as the role that owns the tables: it runs migrations, while DATABASE_URL's role
+     * only uses the tables.
+     */
     DATABASE_OWNER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     PORTAL_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
-    /** Addresses or ranges of the proxies in front, comma-separated; what others claim about addresses is not believed. */
+    /**
+     * Addresses or ranges of trusted proxies, comma-separated; forwarded addresses from others are ignored.
+     */
     TRUST_PROXY: optional(text),
     STRIPE_SECRET_KEY: optional(text),
     STRIPE_WEBHOOK_SECRET: optional(text),
     STRIPE_PUBLISHABLE_KEY: optional(text),
-    /** Whether clients pay on Stripe's page or in a form of Stripe's on ours. */
+    /** Whether clients pay on Stripe's page or in Stripe's form embedded in the portal. */
     STRIPE_UI: optional(z.enum(['checkout', 'element'])),
-    /** Where Stripe's API is; for tests and for proxies. */
+    /** URL of Stripe's API; for tests and proxies. */
     STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: text.default('Assay <no-reply@assay.example>'),
@@ -55,9 +61,9 @@ const schema = z
     S3_SECRET_ACCESS_KEY: optional(text),
     SIGNING_P12: optional(text),
     SIGNING_P12_PASSWORD: optional(z.string()),
-    /** An RFC 3161 time-stamp authority: signatures can then be checked for as long as anybody keeps the file. */
+    /** An RFC 3161 time-stamp authority: keeps signatures verifiable in the long term. */
     TSA_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** Opens the keys of the portal, which are kept in the database: 32 bytes in base64, the same for every process. */
+    /** Encrypts the portal's keys stored in the database: 32 bytes in base64, the same for every process. */
     SECRET_KEY: optional(
       z
         .string()
@@ -70,14 +76,20 @@ const schema = z
     OIDC_SCOPES: optional(
       text.refine((value) => value.split(/\s+/).includes('openid'), 'must contain the scope openid'),
     ),
-    /** Whose sign-in it is. */
+    /** Which users sign in with the identity provider. */
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
-    /** A chat server of the organisation's own, replacing the portal's chat. */
+    /** URL of the organisation's own chat server, replacing the portal's chat. */
     CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
-    /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
+    /**
+     * Another server that publishes the legal texts: URL of the folder with `terms-and-condition.json` and
+     * the others.
+     */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),
     ...operationSettings,
-    /** Names of settings, comma-separated, whose connections may go without TLS in production: a network of one's own. */
+    /**
+     * Names of settings, comma-separated, whose connections may omit TLS in production, as in a private
+     * network.
+     */
     PLAIN_CONNECTIONS: optional(text),
     ...machformSettings,
   })
@@ -124,7 +136,7 @@ const schema = z
 export type SettingName = keyof z.input<typeof schema>;
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** Parses the environment; the error names every setting that is wrong, and none of their values. */
+/** Parses the environment; the error names every invalid setting, but none of their values. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {

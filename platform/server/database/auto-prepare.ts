@@ -1,13 +1,17 @@
+/** Prepares frequent SQL statements automatically on each database connection. */
 import type pg from 'pg';
 
-/** Rarer statements are not worth the memory that PostgreSQL keeps for each prepared one. */
+/** Executions after which a statement is prepared; rarer ones are not worth PostgreSQL's memory. */
 const PREPARE_THRESHOLD = 3;
-/** Per connection. A program has a few hundred statements; what is made of lists of values must not fill the memory. */
+/**
+ * Maximum per connection. The portal has a few hundred statements; variable-length lists must not fill the
+ * memory.
+ */
 const MAX_PREPARED = 300;
 const MAX_COUNTED = 2_000;
-/** The best plan depends on what is looked for: such statements are planned each time, with the words at hand. */
+/** Statements whose best plan depends on the search term: planned each time with the actual values. */
 const DEPENDS_ON_VALUES = / like \$/;
-/** What PostgreSQL says when the columns of a prepared statement have changed under it. */
+/** PostgreSQL's error code when the columns of a prepared statement have changed. */
 const OUTDATED = '0A000';
 
 const BEGIN = /^(?:begin|start transaction)\b/i;
@@ -49,9 +53,9 @@ export function autoPrepare(client: pg.ClientBase): void {
       return await plain(query);
     } catch (error) {
       if ((error as { code?: unknown }).code !== OUTDATED) throw error;
-      // After an upgrade that another process made; the next time it gets a new name.
+      // After another process ran an upgrade; the next execution prepares the statement under a new name.
       names.delete(query.text);
-      // That has ended a transaction. A statement outside a transaction is transparently retried.
+      // The error aborts a transaction. A statement outside a transaction is transparently retried.
       if (isInTransaction) throw error;
       return plain(query.text, query.values);
     }

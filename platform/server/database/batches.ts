@@ -1,9 +1,11 @@
-/** Rows that are looked at together by work that goes through a whole table. */
+/** Iterates over all rows of a query in batches, for background work on whole tables. */
+
+/** Rows per batch. */
 export const BATCH = 500;
 
 /**
- * Every row of a long list, batch by batch, each behind the last one of the batch before. So nothing that is refused
- * again and again at the head of the list keeps what is behind it from its turn.
+ * Returns every row of a long list in batches, each starting after the last row of the previous one. Rows
+ * that fail repeatedly at the start of the list therefore do not block those after them.
  */
 export async function* batches<Row extends { Id: number }>(
   nextAfter: (id: number) => Promise<Row[]>,

@@ -1,12 +1,13 @@
+/** Caches the result of a query in memory for some time. */
 import type { Db } from './connect.ts';
 
 type CacheEntry<T> = { until: number; value: Promise<T> };
 export type CachedQuery<T> = ((db: Db) => Promise<T>) & {
-  /** The next who asks gets a fresh answer, also while an older query still runs. */
+  /** The next call runs the query again, even while an older one is still running. */
   evict: (db: Db) => void;
 };
 
-/** Keeps the answer of a query for some time, per database; who asks while it runs waits for the same answer. */
+/** Caches a query's result for some time, per database; concurrent calls share one execution. */
 export function cacheQuery<T>(
   milliseconds: number | (() => number),
   load: (db: Db) => Promise<T>,

@@ -1,15 +1,16 @@
+/** Closes database connections whose process on the server is gone without notice. */
 import pg from 'pg';
 
 const ANSWER_MS = 4_000;
 
-/** What `pg` knows of a connection, and its types do not say. */
+/** Internal property of a `pg` client that its types do not declare. */
 type ClientInternals = { processID?: number | null };
 const connectionOf = (client: pg.ClientBase) => (client as pg.Client).connection;
 
 /**
- * Closes pool connections that wait for an answer that cannot come: their process at the database is gone without this end
- * being notified. A connection waiting for `afterMs` is checked over a connection of its own; so a pool recovers within
- * seconds, and slow statements are left alone.
+ * Closes pool connections that wait for a response that cannot arrive, because their database process has
+ * gone without notice. A connection waiting for `afterMs` is checked over a separate connection; so a pool
+ * recovers within seconds, and slow statements are not interrupted.
  */
 export function closeOrphans(pool: pg.Pool, url: string, afterMs: number): void {
   const taken = new Map<pg.PoolClient, number>();
@@ -37,7 +38,10 @@ export function closeOrphans(pool: pg.Pool, url: string, afterMs: number): void 
   pool.on('remove', (client) => taken.delete(client));
 }
 
-/** All database processes serving a connection; null where a proxy in between assigns numbers of its own. */
+/**
+ * Returns the ids of all database processes that serve connections; null behind a proxy that assigns its own
+ * ids.
+ */
 async function processes(url: string): Promise<Set<number> | null> {
   const client = new pg.Client({
     connectionString: url,

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Kinds of columns that the row types of all tables are made of. */
-/** Numbered by the database alone. */
+/** Column types used by the row types of all tables. */
+/** An id generated only by the database. */
 export type Id = GeneratedAlways<number>;
 export type Moment = Generated<Date>;
-/** JSON columns are read as values and written as values; `connect.ts` encodes them. */
+/** A JSON column: read and written as a value; `connect.ts` encodes it. */
 export type Json<T> = ColumnType<T, T, T>;
-/** JSON with a default in the database. */
+/** A JSON column with a database default. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
 export type Immutable<T> = ColumnType<T, T, never>;
-/** The same, where the database has a beginning of its own. */
+/** An immutable column with a database default. */
 export type ImmutableDefault<T> = ColumnType<T, T | undefined, never>;

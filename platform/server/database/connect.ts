@@ -1,3 +1,4 @@
+/** Creates the connection pool and query builder for the portal's database. */
 import {
   Kysely,
   type LimitNode,
@@ -16,8 +17,8 @@ import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
 
 /**
- * Writes the row limit into the statement itself: for a limit passed as a parameter PostgreSQL would assume a tenth of the
- * table, and would re-plan a prepared statement each time. There are few distinct limits.
+ * Writes the row limit into the statement itself: for a limit passed as a parameter PostgreSQL would assume
+ * a tenth of the table, and would re-plan a prepared statement each time. There are few distinct limits.
  */
 class LimitsInText extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -29,14 +30,17 @@ class LimitsInText extends PostgresQueryCompiler {
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/** A connection or a transaction: what a query helper takes. */
+/** A connection or a transaction: the parameter type of query helpers. */
 export type Queries = Db | Tx;
 
 const DATE = 1082;
 const BIGINT = 20;
 const DATE_ARRAY = 1182;
 
-/** Days stay strings, so no time zone ever moves them; ids are far below 2^53, so bigint is a number. */
+/**
+ * Dates stay strings, so that no time zone shifts them; ids are far below 2^53, so bigint is read as a
+ * number.
+ */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === DATE || oid === DATE_ARRAY) return (value: string) => value;
@@ -47,15 +51,16 @@ const types = {
 
 export type Connection = { db: Db; pool: pg.Pool };
 
-/** Longer than PostgreSQL's statement timeout: a connection silent for this long is gone. */
+/** Longer than PostgreSQL's statement timeout: a connection silent for this long, in ms, is dead. */
 const SILENCE_MS = 35_000;
-/** Who waits for so long has it looked at whether anybody is there. */
+/** Waiting time in ms after which it is checked whether the connection's database process still exists. */
 const ORPHANED_MS = 5_000;
 
 /**
- * A pool with this many connections. A connection whose other end is lost silently, for example when a firewall drops it, is
- * closed after `silenceMs` without an answer, or after `orphanedMs` where the database reports that its process is gone;
- * otherwise the pool would be full of dead connections for a quarter of an hour.
+ * Creates a pool with this many connections. A connection whose other end is lost silently, for example when
+ * a firewall drops it, is closed after `silenceMs` without a response, or after `orphanedMs` if the database
+ * reports that its process is gone; otherwise the pool would be full of dead connections for a quarter of an
+ * hour.
  */
 export function connect(
   url: string,
@@ -67,17 +72,19 @@ export function connect(
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
-    // A statement that runs longer than this is a bug or an attack; jobs set their own.
+    // A longer statement is a bug or an attack; jobs set their own timeout.
     statement_timeout: 30_000,
     query_timeout: silenceMs,
     idle_in_transaction_session_timeout: 30_000,
     types: types as pg.CustomTypesConfig,
-    // Statements that do not wait for each other are sent without waiting (`query-batch.ts`, `pipeline-begin.ts`).
+    // Statements that do not depend on each other are sent without waiting (`query-batch.ts`,
+    // `pipeline-begin.ts`).
     pipeline: true,
   });
-  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that fails while idle is replaced at its next use; without a listener the error would end
+  // the process.
   pool.on('error', () => undefined);
-  // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
+  // Likewise between two statements of a transaction: the next statement fails and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', autoPrepare);
   if (isTraced()) pool.on('connect', traceStatements);

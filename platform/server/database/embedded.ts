@@ -12,15 +12,15 @@ import { supervise } from './embedded/supervise.ts';
 import type { Cluster, Endpoint } from './embedded/types.ts';
 
 /**
- * Starts the portal's own PostgreSQL on a data directory (made if it is missing) and answers its address.
- * However the last run ended, committed work is there again. Throws with a plain sentence when the directory is
- * not writable or another portal is running on it.
+ * Starts the portal's embedded PostgreSQL on a data directory (created if missing) and returns its URL.
+ * Committed work survives any kind of previous shutdown. Throws a readable error when the directory is not
+ * writable or another portal is running on it.
  */
 export async function startEmbedded(options: {
   dataDir: string;
-  /** Of PostgreSQL, `name=value`; they count before our own. */
+  /** PostgreSQL settings, `name=value`; they override the portal's own. */
   moreSettings?: readonly string[];
-  /** For its processes, in addition to our own environment. */
+  /** Environment variables for its processes, in addition to the portal's own. */
   environment?: Readonly<Record<string, string>>;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
@@ -44,7 +44,7 @@ export async function startEmbedded(options: {
   }
 }
 
-/** A directory we make ourselves can be passed through by PostgreSQL's account, but not listed. */
+/** Creates a directory that PostgreSQL's account can traverse but not list. */
 function makeDirectory(path: string): string {
   try {
     if (mkdirSync(path, { recursive: true }) !== undefined) chmodSync(path, 0o711);
@@ -66,7 +66,7 @@ async function prepare(dataDir: string): Promise<Cluster> {
   return cluster;
 }
 
-/** Another process may take the free port between our choice and PostgreSQL's start; then another one is chosen. */
+/** Another process may take the chosen free port before PostgreSQL starts; then another port is chosen. */
 async function start(cluster: Cluster, attempts = 3): Promise<{ endpoint: Endpoint; launched: Launched }> {
   const endpoint = await chooseEndpoint(cluster.directory);
   try {

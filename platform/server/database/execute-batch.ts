@@ -1,12 +1,14 @@
+/** Combines several writes and a query in one SQL statement, to save round trips. */
 import { type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
-/** A statement in flight; later statements in its transaction queue behind it and fail with it. */
+/** A statement in progress; later statements of its transaction queue behind it and fail with it. */
 export type PendingStatement = { done: Promise<unknown> };
 
 /**
- * Writes several rows and runs one more query with a single statement: the round trip costs about as much as the work. Each
- * change sees the state before all of them. It is sent without waiting: the sender awaits `done` before anything is committed.
+ * Writes several rows and runs one more query in a single statement: the round trip costs about as much as
+ * the work. Each change sees the state before all of them. It is sent without waiting: the caller awaits
+ * `done` before committing.
  */
 export async function executeBatch(
   tx: Tx,

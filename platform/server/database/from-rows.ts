@@ -3,9 +3,9 @@ import type { Queries } from './connect.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A query of some whole rows of a table under the table's own name, so that conditions on the table are conditions on them.
- *
- * A cast, because kysely takes a subquery for another table, though its rows are those of this one.
+ * Returns a query of selected whole rows of a table under the table's own name, so that conditions on the
+ * table apply to them. Cast because kysely treats a subquery as another table, although its rows are the
+ * same.
  */
 export const fromRows = <Name extends keyof Tables & string>(
   db: Queries,

@@ -1,14 +1,13 @@
+/** Grants the portal's database role its rights when another role owns the tables. */
 import pg from 'pg';
 
-/** What must not be changed afterwards, regardless of triggers: the event log and its chain. */
+/** Tables that must never be changed afterwards, regardless of triggers: the event log and its hash chain. */
 const APPEND_ONLY = ['audit', 'audit_seal'];
 
 /**
- * Where another role owns the tables, the one that the portal connects as gets what it needs of every table: to read
- * and to write, and of the event log to read and to add. It owns nothing, so it can switch no trigger off.
- *
- * @param ownerUrl address of the database as the owner
- * @param url address that the portal uses; its user is the role
+ * If another role owns the tables, grants the portal's role what it needs: read and write on every table,
+ * read and insert on the event log. It owns nothing, so it cannot disable any trigger. `ownerUrl` is the
+ * database's URL as the owner, `url` the one that the portal uses, whose user is the role.
  */
 export async function grantPortal(ownerUrl: string, url: string): Promise<void> {
   const role = pg.escapeIdentifier(decodeURIComponent(new URL(url).username));
@@ -16,7 +15,7 @@ export async function grantPortal(ownerUrl: string, url: string): Promise<void> 
   await client.connect();
   try {
     await client.query('BEGIN');
-    // Processes that start together take turns.
+    // Processes that start at the same time take turns.
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended('grants', 0))");
     for (const schema of ['public', 'graphile_worker'])
       await client.query(`
@@ -34,7 +33,7 @@ export async function grantPortal(ownerUrl: string, url: string): Promise<void> 
   }
 }
 
-/** The job queue's tables hide their rows from everyone but their owner. */
+/** The job queue's tables hide their rows from all roles except their owner. */
 async function bypassRowSecurity(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT quote_ident(relname) AS name FROM pg_class

@@ -1,2 +1,5 @@
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and no keyboard makes them. */
+/**
+ * Whether PostgreSQL can store a text: it accepts neither NUL nor unpaired surrogates, which no keyboard
+ * produces.
+ */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

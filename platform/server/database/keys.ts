@@ -1,9 +1,12 @@
+/** Generates random keys, secrets and readable codes. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An opaque key of 128 random bits, as every record shows it on the wire. */
+/** Generates an opaque key of 128 random bits, the public identifier of a record. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** A secret of 256 random bits: session tokens, one-time codes, tickets. Only its hash is stored. */
+/**
+ * Generates a secret of 256 random bits: session tokens, one-time codes, tickets. Only its hash is stored.
+ */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -12,7 +15,7 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 const ALPHABET = 'ABCDEFGHJKMNOPQRSTUVWXYZ0123456789';
 
 export function randomCode(length = 6): string {
-  // Rejection keeps every letter equally likely.
+  // Rejection sampling makes every letter equally likely.
   let code = '';
   while (code.length < length)
     for (const byte of randomBytes(length))

@@ -1,17 +1,18 @@
+/** Queries one page of a list together with its total. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from './connect.ts';
 import { capTotal, countCapped, countedRows, pageOf, type Total } from './page.ts';
 
-/** How long "more than can be said" is taken as known, in ms. Rows do not go away by the thousand within that. */
+/** How long a total above the cap is cached, in ms. Rows do not disappear by the thousand within that. */
 const CACHE_MS = 60_000;
-/** Each person's filters are a name. */
+/** Maximum cache entries; each user's filters are a separate entry. */
 const MAX_ENTRIES = 5_000;
 
 const known = new WeakMap<object, Map<string, number>>();
 
 /**
- * Which lists have more rows than are counted: there is no need to count ten thousand again for the next page. Only that is
- * cached; a total shown as a number is always counted.
+ * Caches which lists exceed the counted maximum, so that ten thousand rows are not counted again for the
+ * next page. Only that is cached; a total shown as a number is always counted.
  */
 const knownCapped = (db: Queries) => {
   const names = known.get(db) ?? new Map<string, number>();
@@ -28,14 +29,17 @@ const knownCapped = (db: Queries) => {
 type ListPageInput<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base> = {
   /** Identifies the list: the caller and all filters. */
   name: string;
-  /** In their order, without limit. */
+  /** Query of the rows in order, without a limit. */
   rows: SelectQueryBuilder<Schema, From, Row>;
-  /** The same rows without order, with little selected. */
+  /** Query of the same rows without order and with few columns, for counting. */
   counted: SelectQueryBuilder<Base, Counted, object>;
   query: { Page: number; PageSize: number };
 };
 
-/** A page of a list and its total, in one round trip; a total above the cap is not counted for every page. */
+/**
+ * Returns a page of a list and its total in one round trip; a total above the cap is not counted for every
+ * page.
+ */
 export async function listPage<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base>(
   db: Queries,
   { name, rows, counted, query }: ListPageInput<Schema, From, Row, Base, Counted>,

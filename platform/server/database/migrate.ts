@@ -1,3 +1,4 @@
+/** Runs the database migrations that have not been applied yet. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,30 +6,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const OWN_MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
-/** Any fixed number: held while migrating, so that processes starting together take turns. */
+/**
+ * Arbitrary constant: the advisory lock during migrations, so that processes starting together take turns.
+ */
 const LOCK_KEY = 7_202_601;
 
-/** Waiting for a lock makes all later requests queue behind it: so a table change waits no longer than this. */
+/** Maximum lock wait in ms: a waiting table change blocks all later requests on the table. */
 const LOCK_MS = 2_000;
 const PAUSE_MS = 1_000;
 const TRIES = 60;
-/** PostgreSQL on a lock that was not to be had in that time. */
+/** PostgreSQL's error code for a lock that was not available in that time. */
 const LOCKED = '55P03';
-/** The first line of a file with the one statement that PostgreSQL runs outside of a transaction only. */
+/** First line of a file with a single statement that PostgreSQL cannot run inside a transaction. */
 const OUTSIDE = /^-- outside a transaction\b/;
 const INDEX = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i;
 
 type Migration = { name: string; sql: string; sha256: string };
 
 /**
- * Brings a database to this version's schema: runs the `.sql` files it has not applied, in name order, each in its own
- * transaction. Refuses when an applied file has changed since. Other processes of this or the previous version may be running:
- * it never waits long for a lock, and retries. Migrations applied by a newer version are left as they are (CONTRIBUTING has the
- * rules that make both work).
- *
- * @param url address of the database
- * @param only names of the files to apply up to; all of them where omitted
- * @returns names of the files that were applied now
+ * Brings a database to this version's schema: runs the `.sql` files not yet applied, in name order, each in
+ * its own transaction. Refuses when an applied file has changed. Other processes of this or the previous
+ * version may be running: it never waits long for a lock, and retries. Migrations applied by a newer version
+ * are left unchanged (see the rules in CONTRIBUTING). `only` contains the names of the files to apply; all
+ * of them where omitted. Returns the names of the files applied now.
  */
 export async function migrate(
   url: string,
@@ -96,7 +96,10 @@ async function applyInside(client: pg.Client, { name, sql, sha256 }: Migration):
   }
 }
 
-/** An interrupted index build leaves an index that is unusable but counts as existing: it is dropped. */
+/**
+ * Runs one statement outside a transaction. An interrupted index build leaves an unusable index that counts
+ * as existing: it is dropped.
+ */
 async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
   const index = INDEX.exec(sql)?.[1];
   if (index !== undefined) {
@@ -110,7 +113,10 @@ async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration)
   await client.query(NOTE, [name, sha256]);
 }
 
-/** The files of this version in their order. Line ends count the same on every system. */
+/**
+ * Returns the files of this version in order. Line endings are normalised, so that hashes are the same on
+ * every system.
+ */
 export function readMigrations(directory: string = OWN_MIGRATIONS): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {

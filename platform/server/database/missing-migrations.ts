@@ -5,7 +5,10 @@ import pg from 'pg';
 const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
 const NO_TABLE = '42P01';
 
-/** This version's migrations that a database has not seen, in their order; what a later version added is no matter. */
+/**
+ * Returns this version's migrations that a database lacks, in order; migrations of later versions are
+ * ignored.
+ */
 export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
   const applied = await client

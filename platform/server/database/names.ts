@@ -1,6 +1,10 @@
+/** Converts between API names and database column names: `ApplicationKey` and `application_key`. */
 import { CamelCasePlugin } from 'kysely';
 
-/** Wire names to columns: `ApplicationKey` ↔ `application_key`. Values inside JSON columns keep their names. */
+/**
+ * Converts API names to columns: `ApplicationKey` ↔ `application_key`. Names inside JSON columns are not
+ * converted.
+ */
 const toColumn = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
 
 const seen = new Map<string, string>();
@@ -27,7 +31,7 @@ export class WireNames extends CamelCasePlugin {
   }
 }
 
-/** Columns of a row that came as JSON, in wire names; the values inside keep theirs. */
+/** Converts the columns of a row received as JSON to API names; names inside the values are not converted. */
 export const wireRow = <T>(row: unknown): T | null =>
   row === null
     ? null

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
 /**
- * The next number of a series, from 1, without holes: the counter's row stays locked until the issuing
- * transaction ends, so a number exists exactly when what carries it exists.
+ * Returns the next number of a series, from 1, without gaps: the counter's row stays locked until the
+ * transaction ends, so a number is used exactly when its record is created.
  */
 export async function nextNumber(tx: Tx, series: string): Promise<number> {
   const row = await tx
@@ -15,6 +15,9 @@ export async function nextNumber(tx: Tx, series: string): Promise<number> {
   return row.Value;
 }
 
-/** A dry run has series of its own, named by a setting of its transaction: it takes and holds no real number. */
+/**
+ * Series used by a dry run, named by a setting of its transaction: it neither consumes nor locks real
+ * numbers.
+ */
 export const ofDryRun = (series: string) =>
   sql<string>`concat_ws(' ', nullif(current_setting('assay.number_series', true), ''), ${series}::text)`;

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
 
-/** A moment that lies on one of these days in Hong Kong, YYYY-MM-DD, first and last counting; either may be open. */
+/**
+ * Condition that a timestamp lies between two dates in Hong Kong, YYYY-MM-DD, inclusive; either may be open.
+ */
 export function onDays(
   moment: RawBuilder<unknown>,
   from: string | undefined,

@@ -1,16 +1,17 @@
+/** Paging of lists: limit and offset of a page, and totals counted up to a cap. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Queries } from './connect.ts';
 
 export type Total = { Total: number; IsTotalCapped: boolean };
 
-/** A count as the wire shows it: above the cap it is "more than". */
+/** Returns a count in the form of the API: above the cap it is marked as "more than". */
 export const capTotal = (counted: number): Total => ({
   Total: Math.min(counted, TOTAL_CAP),
   IsTotalCapped: counted > TOTAL_CAP,
 });
 
-/** Counts the rows of a query, but never more than one above the cap. The query needs no order and selects little. */
+/** Counts the rows of a query, up to one above the cap. The query needs no order and few columns. */
 export async function countCapped<Schema, From extends keyof Schema, Row>(
   db: Queries,
   query: SelectQueryBuilder<Schema, From, Row>,
@@ -19,13 +20,16 @@ export async function countCapped<Schema, From extends keyof Schema, Row>(
   return capTotal(rows[0]?.Counted ?? 0);
 }
 
-/** Stops counting one past the cap. */
+/** Query that counts rows and stops one past the cap. */
 export const countedRows = <Schema, From extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, From, Row>,
 ) =>
   sql<{ Counted: number }>`select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`;
 
-/** Where a page begins. Pages end where totals do: no one pages further than that, and an offset is expensive. */
+/**
+ * Returns limit and offset of a page. Pages end at the cap of the total: nobody pages further, and an offset
+ * is expensive.
+ */
 export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): {
   limit: number;
   offset: number;

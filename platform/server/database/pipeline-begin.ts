@@ -5,17 +5,17 @@ type Query = (query: unknown, ...rest: unknown[]) => unknown;
 const BEGIN_RESULT = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
 
 /**
- * Lets a transaction begin together with its first statements, where those only read: the caller continues immediately and
- * learns with the next statement if the transaction did not begin; nothing is written before it is known to have begun.
- * Statements issued together are sent as one packet: waking the process at the other end costs more than most statements
- * (decision 0053).
+ * Sends `begin` together with a transaction's first statements, if those only read: the caller continues
+ * immediately and learns with the next statement if the transaction did not begin; nothing is written before
+ * it is known to have begun. Statements issued together are sent as one packet: waking the process at the
+ * other end costs more than most statements (decision 0053).
  */
 export function pipelineBegin(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as Query;
   const { stream } = (client as pg.Client).connection;
-  /** The `begin` that is not answered yet, or was refused and has not been rolled back. */
+  /** The `begin` that is still pending, or was refused and has not been rolled back. */
   let begun: Promise<void> | null = null;
-  /** One statement waits for it, and so those behind it do. */
+  /** True once a statement waits for `begin`; later statements then wait too. */
   let isHeldBack = false;
 
   const send: Query = (...asked) => {

@@ -1,18 +1,17 @@
+/** Prepares the database at startup: migrations, job queue tables and role grants. */
 import pg from 'pg';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { grantPortal } from './grant-portal.ts';
 import { migrate } from './migrate.ts';
 import { missingMigrations } from './missing-migrations.ts';
 
-/** Where the database is: as the portal's role, and as the role that owns its tables where that is another one. */
+/** URLs of the database for the portal's role, and for the role that owns the tables if it differs. */
 type Roles = { url: string; ownerUrl?: string | undefined };
 
 /**
- * Brings the database to this version: tables, job queue, grants of the portal's role. A process that lacks the rights, because
- * it runs with the portal's role alone, only checks that this has been done.
- *
- * @returns names of the migrations that were applied now
- * @throws where the tables are of an earlier version and this role may not change them
+ * Brings the database to this version: tables, job queue, grants of the portal's role. A process without the
+ * rights, because it has only the portal's role, just checks that this was done. Returns the names of the
+ * migrations applied now; throws if the tables are of an earlier version and this role may not change them.
  */
 export async function prepareDatabase({ url, ownerUrl }: Roles): Promise<string[]> {
   if (ownerUrl === undefined && !(await canMigrate(url))) return [];

@@ -1,13 +1,14 @@
+/** Row types of the key tables: keys that encrypt stored secrets, and keys that sign logs and credentials. */
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** The public half of a key, as JSON Web Key: Ed25519 has no `y`. */
+/** The public key as JSON Web Key: Ed25519 has no `y`. */
 export type PublicJwk = { kty: string; crv: string; x: string; y?: string };
 
 type ProofTables = {
   PurposeKey: {
     Purpose: string;
-    /** Null: derived from the main key, of a portal from before this table. */
+    /** Null: derived from the main key, in a portal older than this table. */
     Sealed: Buffer | null;
     MadeAt: Moment;
   };

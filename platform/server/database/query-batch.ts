@@ -5,9 +5,9 @@ type BatchQueries<Wanted> = { [At in keyof Wanted]: Compilable<Wanted[At]> };
 type BatchResults<Wanted> = { [At in keyof Wanted]: Wanted[At][] };
 
 /**
- * Asks several things in one go and answers their rows: each is sent without waiting for the one before it, and they
- * run in their order, each seeing what those before it changed. Where one fails, those behind it in a transaction fail
- * with it, and its error is the one that is thrown (decision 0053).
+ * Runs several queries at once and returns their rows: each is sent without waiting for the previous one.
+ * They run in order, each seeing the previous changes. If one fails in a transaction, those after it fail
+ * too, and its error is thrown (decision 0053).
  */
 export async function queryBatch<Wanted extends unknown[]>(
   db: Queries,

@@ -1,16 +1,17 @@
+/** Reads the schema of a migrated database, to check that it stays compatible with released versions. */
 import type pg from 'pg';
 
-/** What code relies on in a database: tables with their columns, what rows must satisfy, functions it calls. */
+/** What code relies on in a database: tables with their columns, constraints on rows, functions it calls. */
 export type SchemaFacts = {
-  /** By table and column: `<type>`, with ` not null` and ` default` where they are so. */
+  /** By table and column: `<type>`, followed by ` not null` and ` default` where they apply. */
   Tables: Record<string, Record<string, string>>;
   /** By table, the names of checks, keys and unique indexes. */
   Rules: Record<string, string[]>;
-  /** With the types of their arguments. */
+  /** Function names with their argument types. */
   Functions: string[];
 };
 
-/** Reads what code relies on from a migrated database, without the job queue's own tables. */
+/** Reads the schema that code relies on from a migrated database, without the job queue's own tables. */
 export async function readSchema(client: pg.ClientBase): Promise<SchemaFacts> {
   const facts: SchemaFacts = { Tables: {}, Rules: {}, Functions: [] };
   const columns = await client.query<{ table: string; column: string; is: string }>(`

@@ -1,6 +1,7 @@
 /**
- * `npm run db:release`: writes down what the database of DATABASE_URL is like, as the version that is being released
- * needs it. From then on migrations are held against that (`platform/server/test/database/migration-release.test.ts`).
+ * `npm run db:release`: saves the schema of DATABASE_URL's database as required by the version being
+ * released. Later migrations are checked against it
+ * (`platform/server/test/database/migration-release.test.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
 import type { SchemaFacts } from './read-schema.ts';
 
 /**
- * What code that was written for `released` can no longer do on `current`: a sentence each. Old processes work on while
- * new ones start, so whatever they read must still be there, and whatever they write must still be accepted.
+ * Returns what code written for `released` can no longer do on `current`, one sentence each. Old processes
+ * continue while new ones start, so whatever they read must still exist, and whatever they write must still
+ * be accepted.
  */
 export function schemaBreaks(released: SchemaFacts, current: SchemaFacts): string[] {
   return [
@@ -40,8 +41,8 @@ function columnBreak(table: string, column: string, was: string, is: string | un
 }
 
 /**
- * A constraint on a new column does not affect code that does not know it. PostgreSQL names such constraints by table and
- * column.
+ * A constraint on a new column does not affect code that does not use it. PostgreSQL names such constraints
+ * by table and column.
  */
 const isOfNewColumn = (rule: string, table: string, released: SchemaFacts, current: SchemaFacts): boolean =>
   Object.keys(current.Tables[table] ?? {}).some(

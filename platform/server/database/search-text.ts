@@ -1,3 +1,4 @@
+/** Normalises texts and search terms so that searches ignore case, character width and Chinese script. */
 import { createRequire } from 'node:module';
 
 type Convert = (text: string) => string;
@@ -7,18 +8,19 @@ let converters: Convert[] | undefined;
 const known = new Map<string, string>();
 
 /**
- * What a search looks into, and what is looked for: lower case, one width, both Chinese scripts folded to the
- * simplified one. Folded letter by letter, so that a part of a text always folds as it does inside of it.
+ * Normalises searched text and search terms: lower case, one width, both Chinese scripts folded to the
+ * simplified one. Folded character by character, so that part of a text is always folded in the same way as
+ * within the whole.
  */
 export function searchText(...parts: readonly string[]): string {
   const text = parts.join(' ').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.replace(/\p{Script=Han}/gu, foldLetter);
 }
 
-/** More words than anybody types; each is one more condition for the database. */
+/** Maximum search words, more than anyone types; each adds a condition to the query. */
 const MAX_WORDS = 8;
 
-/** The different words that are looked for, and each as a pattern of LIKE that finds it anywhere. */
+/** Returns the distinct search words, each as a LIKE pattern that matches anywhere. */
 export const searchPatterns = (search: string | undefined): string[] =>
   [...new Set(searchText(search ?? '').split(' '))]
     .filter(Boolean)
@@ -33,10 +35,10 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-/** Hong Kong and Taiwan write some letters differently; both lead to the same simplified one. */
+/** Converters of Hong Kong and Taiwan variants, which both map to the same simplified character. */
 function chinese(): Convert[] {
   if (converters) return converters;
-  // The tables take some time to load, so only the first Chinese text pays for them.
+  // The tables take some time to load, so they are loaded with the first Chinese text.
   const { Converter } = createRequire(import.meta.url)('opencc-js/t2cn') as OpenCC;
   converters = [Converter({ from: 'hk', to: 'cn' }), Converter({ from: 'tw', to: 'cn' })];
   return converters;

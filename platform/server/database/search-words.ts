@@ -1,3 +1,4 @@
+/** Builds the query conditions of a text search, used by every list and the global search. */
 import { type RawBuilder, sql } from 'kysely';
 import { searchPatterns } from './search-text.ts';
 
@@ -14,16 +15,16 @@ type Column =
   | 'account_text.search';
 
 /**
- * Each search word as a condition on a search-text column: the single rule of every list and of the global search. A word of
- * three or more letters matches anywhere. Two Chinese characters are a word of their own and match anywhere; two other letters
- * match only at the start of a word, as this is all an index can find.
+ * Returns each search word as a condition on a search-text column. A word of three or more letters matches
+ * anywhere. Two Chinese characters are a word of their own and match anywhere; two other letters match only
+ * at the start of a word, the only case an index can find.
  */
 export const searchConditions = (search: string | undefined): ((column: Column) => RawBuilder<boolean>)[] =>
   searchPatterns(search).map((pattern) => (column) => condition(sql.raw(column), pattern));
 
 function condition(column: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
   const word = pattern.slice(1, -1);
-  // The pairs lead to the rows; the plain look, which is cheaper, is for rows that another index brought.
+  // The pairs use the index; the cheaper plain comparison is for rows found through another index.
   if (TWO_HAN.test(word))
     return sql<boolean>`(strpos(${column}, ${word}) > 0 and han_pairs(${column}) @> array[${word}]::text[])`;
   if ([...word].length === SHORT)

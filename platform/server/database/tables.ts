@@ -2,8 +2,8 @@ import type { Json, Moment } from '#platform/server/database/columns.ts';
 import type { TicketTables } from '../media/tickets.ts';
 
 /**
- * Row types of all tables. Each module completes it with its own by declaration merging (`server/tables.ts`), so that a query
- * compiles only against a table that exists, and no lower module imports a higher one.
+ * Row types of all tables. Each module adds its own by declaration merging (`server/tables.ts`), so that a
+ * query compiles only against an existing table, and no lower module imports a higher one.
  */
 export interface Tables extends TicketTables {
   Attempt: { Name: string; Count: number; WindowStartedAt: Date };

@@ -1,17 +1,21 @@
+/** Records database statements as spans of the current trace. */
 import type pg from 'pg';
 import { currentWork } from '../operation/current-work.ts';
 import { span } from '../operation/trace/span.ts';
 
 const NAMED = /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update)\s+"?(\w+))?/i;
 
-/** What a statement does to what, without any of its words: `SELECT application`. */
+/** Returns a statement's name for traces, without any of its values: `SELECT application`. */
 export function statementName(text: string): string {
   const [, verb = 'SQL', table] = NAMED.exec(text) ?? [];
   const own = /^update$/i.test(verb) ? /^\s*update\s+(?:only\s+)?"?(\w+)/i.exec(text)?.[1] : table;
   return [verb.toUpperCase(), own].filter(Boolean).join(' ');
 }
 
-/** Each statement within a traced operation is a span of it; statements of background work belong to no trace. */
+/**
+ * Each statement within a traced operation becomes a span of it; statements of background work belong to no
+ * trace.
+ */
 export function traceStatements(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   client.query = ((...asked: unknown[]) => {

@@ -10,8 +10,8 @@ import { startEmbedded } from './embedded.ts';
 type DatabaseLocation = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Lets a command work on the portal's database, wherever it is: the one that is named, the portal's own that a running
- * portal has started, or that one started for the command alone.
+ * Runs a command with the portal's database: the configured one, the embedded one that a running portal has
+ * started, or the embedded one started just for this command.
  */
 export async function withDatabase(
   { DATABASE_URL, DATA_DIR }: DatabaseLocation,
@@ -29,7 +29,7 @@ export async function withDatabase(
   }
 }
 
-/** The address of the portal's own database while another process has it running. */
+/** Returns the URL of the embedded database while another process runs it. */
 function runningUrl(dataDir: string): string | null {
   if (!existsSync(dataDir)) return null;
   const directory = clusterDirectory(dataDir, databaseAccount());
@@ -41,7 +41,7 @@ function runningUrl(dataDir: string): string | null {
   return connectionUrl({ host: socket || host || '127.0.0.1', port: Number(port) }, password);
 }
 
-/** A note left behind by a killed PostgreSQL refers to no process. */
+/** Whether the process exists: a pid file left by a killed PostgreSQL may refer to none. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { TaskName } from '../jobs/tasks.ts';
 
-/** Jobs of a task are done: events of the demo's past notify no one today. Jobs that are due later stay. */
+/**
+ * Marks a task's jobs as done, so that past demo events notify no one today. With DUE, jobs due later
+ * remain.
+ */
 export async function forgetJobs(db: Db, task: TaskName, which: 'DUE' | 'ALL'): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(

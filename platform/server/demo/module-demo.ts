@@ -1,37 +1,38 @@
+/** Lets modules contribute demo data: tables to empty, rows, actions and notifications. */
 import type { Tx } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 
-/** The demo while its people act. */
+/** Context of demo actions performed by its users. */
 export type DemoStage = {
-  /** Past events notify no one. */
+  /** Portal on which past events notify no one. */
   portal: Portal;
   store: FileStore;
   now: Date;
-  /** A user by the local part of the email address. */
+  /** Returns a user by the local part of the email address. */
   person: (name: string) => SignedIn;
 };
 
-/** By name; the steps of all modules are done in the order of their places. */
+/** Steps by name; those of all modules run in the order of `place`. */
 type Steps<Given> = Readonly<Record<string, { place: number; run: (given: Given) => Promise<unknown> }>>;
 
-/** What a module contributes to the demo; `server/demo/manifest.ts`, which the server manifest of the module names. */
+/** A module's contribution to the demo: `server/demo/manifest.ts`, loaded by the module's server manifest. */
 export type ModuleDemo = {
-  /** Tables that are emptied first, with everything that refers to them. */
+  /** Tables that are emptied first, with all rows that refer to them. */
   emptied?: readonly (keyof Tables)[];
-  /** Rows that are there before anybody acts, all in one transaction. */
+  /** Initial rows, all created in one transaction. */
   rows?: Steps<Tx>;
-  /** What people did since, by the same actions as on any other day. */
+  /** Actions of users since then, through the same code as in normal use. */
   acts?: Steps<DemoStage>;
-  /** Notifications of today. */
+  /** Notifications dated today. */
   news?: Steps<Portal>;
 };
 
 type LoadDemo = () => Promise<{ demo: ModuleDemo }>;
 let installed: readonly LoadDemo[] = [];
 
-/** Loads the demo data of the modules, none of which is imported before it is needed. */
+/** Installs the modules' demo loaders; none is imported before it is needed. */
 export function installDemo(modules: readonly { readonly demo?: LoadDemo }[]): void {
   installed = modules.flatMap(({ demo }) => demo ?? []);
 }
@@ -39,7 +40,7 @@ export function installDemo(modules: readonly { readonly demo?: LoadDemo }[]): v
 export const loadDemo = async (): Promise<ModuleDemo[]> =>
   (await Promise.all(installed.map((load) => load()))).map(({ demo }) => demo);
 
-/** The steps of one kind, in their order; two at the same place end the start. */
+/** Returns the steps of one kind, in order; two with the same `place` abort startup. */
 export function stepsOf<Given>(
   all: readonly (Steps<Given> | undefined)[],
 ): ((given: Given) => Promise<unknown>)[] {

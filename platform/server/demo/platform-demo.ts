@@ -1,8 +1,9 @@
+/** The platform's own part of the demo: empties the event log, settings and emails. */
 import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 import type { ModuleDemo } from './module-demo.ts';
 
-/** Log entries of an interrupted demo: no one has seen them, and their rows refer to what is created again. */
+/** Empties the event log of an interrupted demo: its rows refer to records that are created again. */
 async function emptyLog(tx: Tx): Promise<void> {
   const guards = async (what: 'disable' | 'enable') => {
     for (const table of ['audit', 'audit_seal'])

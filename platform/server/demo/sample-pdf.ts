@@ -1,4 +1,7 @@
-/** A one-page PDF that says its title: what demo clients upload. Offsets are counted, so every reader opens it. */
+/**
+ * Creates a one-page PDF that shows its title, as uploaded by demo clients. Offsets are calculated, so every
+ * reader opens it.
+ */
 export function samplePdf(title: string): Uint8Array {
   const text = `BT /F1 20 Tf 72 760 Td (${title.replace(/[\\()]/g, '')}) Tj ET`;
   const objects = [

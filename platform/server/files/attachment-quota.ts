@@ -1,3 +1,4 @@
+/** Limits the total size of the files that clients attach to a record. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '../database/connect.ts';
@@ -5,13 +6,16 @@ import { failField } from '../http/fail.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Which client files count together; the condition may refer to `file` and to `owner`, the account that sent it. */
+/**
+ * A quota: which client files count together. The condition may refer to `file` and to `owner`, the account
+ * that uploaded it.
+ */
 export type AttachedBound = { Text: TextKey; Megabytes: number; counted: RawBuilder<unknown> };
 
 /**
- * Refuses the transaction that has just tied files of a client to something, if the clients' files there are now larger
- * than they may be together. Files of staff are not counted. Transactions at the same time do not see each other's
- * files; all that they could pass the bound by was counted as unattached before.
+ * Fails the transaction that has just attached a client's files if the total exceeds the quota. Files of
+ * staff are not counted. Concurrent transactions do not see each other's files, but the possible excess is
+ * limited by the quota for unattached files.
  */
 export async function assertAttachmentQuota(
   tx: Tx,

@@ -1,12 +1,13 @@
+/** Coordinates the deletion of files with backups. */
 import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 
-/** Held by a backup while it copies, and shared by everything that deletes files. */
+/** Lock name: exclusive for a backup while it copies, shared by everything that deletes files. */
 export const FILE_REMOVAL_LOCK = 'files stay';
 
 /**
- * Whether files that rows name may be taken away now. While a backup copies them they may not: the next night does it.
- * Until the end of the transaction no backup begins.
+ * Whether files referenced by rows may be deleted now. Not while a backup copies them; the next nightly run
+ * does it then. No backup can start until the transaction ends.
  */
 export async function canRemoveFiles(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ May: boolean }>`

@@ -1,10 +1,14 @@
+/** Cleans the names of uploaded files for display. */
 import { visibleLine } from '#platform/common/format/invisible-characters.ts';
 
 const MAX_CHARACTERS = 200;
 
-/** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
+/**
+ * Returns the user's file name without folders and invisible characters. Only displayed, never used as a
+ * path.
+ */
 export function cleanName(given: string): string {
-  // Browsers write quotes and line ends of a name as %22, %0D and %0A.
+  // Browsers encode quotes and line breaks in a name as %22, %0D and %0A.
   const own =
     given
       .toWellFormed()
@@ -12,7 +16,7 @@ export function cleanName(given: string): string {
       .replace(/%(22|0D|0A)/gi, '_')
       .split(/[/\\]/)
       .at(-1) ?? '';
-  // A right-to-left override turns gpj.exe around.
+  // A right-to-left override displays gpj.exe reversed, as exe.jpg.
   const name = visibleLine(own)
     .replace(/\s+/g, ' ')
     .replace(/[<>:"|?*]/g, '_')

@@ -7,7 +7,7 @@ import type { FileStore, Source, Stored } from './store.ts';
 
 const KEY = /^[0-9a-f]{16,64}$/;
 
-/** Files below DATA_DIR/files, spread over 65,536 folders. */
+/** Stores files on disk below DATA_DIR/files, spread over 65,536 folders. */
 export function diskStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const place = (key: string): string => {
@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): FileStore {
     async put(key, source) {
       const target = place(key);
       await mkdir(dirname(target), { recursive: true });
-      // Written next to its destination and renamed: only complete files exist under their final name.
+      // Written under a temporary name and then renamed, so that only complete files have a final name.
       const unfinished = `${target}.${newStorageKey().slice(0, 8)}.part`;
       try {
         await write(unfinished, source);
@@ -38,7 +38,7 @@ export function diskStore(dataDir: string): FileStore {
 async function* stored(folder: string): AsyncGenerator<Stored> {
   for (const inner of await names(folder))
     for (const Key of await names(join(folder, inner))) {
-      // Gone between the two looks is gone.
+      // The file may have been deleted since the directory was read.
       const found = await stat(join(folder, inner, Key)).catch(() => null);
       if (found?.isFile()) yield { Key, Size: found.size, At: found.mtime };
     }
@@ -60,13 +60,18 @@ async function write(path: string, source: Source): Promise<void> {
   }
 }
 
-/** Opened before it is answered, so that a missing file fails here and not in the middle of an answer. */
+/**
+ * Opens the file before returning the stream, so that a missing file fails here and not in the middle of a
+ * response.
+ */
 async function openForReading(path: string): Promise<Readable> {
   const file = await open(path, 'r');
   return createReadStream(path, { fd: file, autoClose: true });
 }
 
-/** Makes the name itself durable; systems that cannot sync a directory keep names in order anyway. */
+/**
+ * Makes the renamed file durable; systems that cannot sync a directory preserve the order of names anyway.
+ */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r').catch(() => null);
   if (!directory) return;

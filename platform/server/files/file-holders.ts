@@ -1,13 +1,14 @@
+/** Registry of record types that files can be attached to, with their quotas. */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '../registers.ts';
 import type { AttachedBound } from './attachment-quota.ts';
 
 type FileHolder = {
-  /** What clients may attach to this record and to others that count with it. */
+  /** Quotas for the client files of this record and of others counted with it. */
   bounds(id: number): readonly AttachedBound[];
-  /** Ids of the records of earlier cycles, whose files this one may name; a query in brackets. */
+  /** Parenthesised subquery with ids of earlier cycles' records, whose files this record may refer to. */
   earlier(id: number): RawBuilder<number>;
 };
 
-/** Records that files are tied to, each by the module whose record it is. */
+/** Filled by the module that owns the record type. */
 export const fileHolders = defineRegister<'APPLICATION', FileHolder>('files.holders', ['APPLICATION']);

@@ -1,28 +1,31 @@
+/**
+ * Hooks through which modules declare which columns refer to files, so that files in use are never deleted.
+ */
 import type { RawBuilder, SqlBool } from 'kysely';
 import { defineSyncHook } from '../hooks.ts';
 
-/** By table: whether a row of it has to do with the row of `file` that the query is at. */
+/** By table: the condition that one of its rows refers to the current row of `file`. */
 type ByTable = Readonly<Record<string, RawBuilder<SqlBool>>>;
 
 /**
- * Where a person's file may be in use without being tied to an application or a message. A test compares the tables with every
- * column of the database that names files. Not a plain hook, because it has to fail before `installHooks`: no file may be
- * removed because no module answered.
+ * Places where a user's file may be in use without being attached to an application or message. A test
+ * compares the tables with every database column that refers to files. Fails before `installHooks` instead
+ * of returning no answers, because otherwise files in use could be deleted.
  */
 export const fileUsers = defineSyncHook<void, ByTable>('files.in-use');
 
-/** What the records that may name a file have in common with it. */
+/** SQL shared by records that may refer to an attached file. */
 type Tied = {
-  /** The organisation of the application that the file is tied to; a query in brackets. */
+  /** Parenthesised subquery with the organisation of the application that the file is attached to. */
   organisationId: RawBuilder<number>;
 };
 
 /**
- * What may name a file that is tied to an application: while any of it does, the file stays tied. What a comment said
- * before it was edited or removed is not among them. A test holds the tables against every column of the database that
- * lists files. As above, not a plain hook.
+ * Records that may refer to a file attached to an application: while any of them does, the file stays
+ * attached. Previous versions of edited or removed comments do not count. A test compares the tables with
+ * every database column that lists files. Also fails before `installHooks`.
  */
 export const fileNamers = defineSyncHook<Tied, ByTable>('files.named');
 
-/** All conditions of all modules. */
+/** Returns all conditions of all modules. */
 export const conditionsOf = (all: readonly ByTable[]): RawBuilder<SqlBool>[] => all.flatMap(Object.values);

@@ -1,3 +1,4 @@
+/** Checks that an uploaded file matches its declared type, and re-encodes images. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
@@ -8,14 +9,14 @@ import { FILE_TYPES, type FileKind, fileKinds } from './kinds.ts';
 export type Inspected = {
   Name: string;
   Type: string;
-  /** The file to keep instead of the one that was sent. */
+  /** Path of the file to store instead of the uploaded one. */
   Replacement: string | null;
 };
 
-/** Encodes a picture again, and answers where the new one is. */
+/** Re-encodes an image and returns the path of the new file. */
 export type CleanImage = (path: string, extension: string) => Promise<string>;
 
-/** Refuses what is not the kind of file its name says, and answers what to keep. */
+/** Refuses a file that is not of the type its name indicates, and returns what to store. */
 export async function inspectFile(
   path: string,
   given: { name: string; kind: FileKind; size: number; cleanImage: CleanImage },
@@ -39,7 +40,7 @@ export async function inspectFile(
   return { Name: name, Type: type.Type, Replacement };
 }
 
-/** What is kept is the picture that was encoded again, and that may be larger than the one that was sent. */
+/** Checks the re-encoded image, which is stored and may be larger than the uploaded one. */
 async function assertSizeAfterEncoding(path: string, limit: number): Promise<void> {
   const { size } = await stat(path);
   if (size > limit) fail('ERR_UPLOAD_ERR', { ...tooLarge(limit), Text: 'ERR_UPLOAD_GROWN' });
@@ -58,7 +59,9 @@ function rejectType(kind: FileKind): never {
   return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_TYPE', Params: { kinds } });
 }
 
-/** Text has no control characters, whatever its character set, and does not begin as a page or a drawing. */
+/**
+ * Whether a file is plain text: no control characters in any character set, and no HTML or SVG at the start.
+ */
 async function isPlainText(path: string): Promise<boolean> {
   let isFirst = true;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-/** Whether a store has no such file, as the disk and as a bucket say it. */
+/** Whether an error means that the file does not exist, as reported by the disk or by an S3 bucket. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOENT') || error.name === 'NoSuchKey' || error.name === 'NotFound');

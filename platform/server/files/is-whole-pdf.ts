@@ -1,9 +1,13 @@
+/** Checks whether a stored PDF is complete. */
 import type { FileStore } from './store.ts';
 
-/** Readers look for the end of a PDF within its last kilobyte. */
+/** Readers search for the end of a PDF within its last kilobyte. */
 const TAIL_BYTES = 1_024;
 
-/** Whether a stored file ends as a PDF does: a truncated file, or one that only begins like a PDF, cannot be opened. */
+/**
+ * Whether a stored file has the ending of a PDF: a truncated file, or one that only starts like a PDF,
+ * cannot be opened.
+ */
 export async function isWholePdf(store: FileStore, storageKey: string): Promise<boolean> {
   let tail = Buffer.alloc(0);
   for await (const piece of (await store.get(storageKey)) as AsyncIterable<Buffer>)

@@ -1,3 +1,4 @@
+/** File types and sizes that each kind of upload accepts. */
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { MAX_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
@@ -8,17 +9,20 @@ type Rule = { Extensions: string[]; MaxBytes: number };
 const MEGABYTE = 1024 * 1024;
 const FILE_KINDS: readonly FileKind[] = ['image', 'document', 'crb'];
 
-/** No upload is ever larger, whatever the settings say. */
+/** Maximum bytes of any upload, regardless of the settings. */
 export const MAX_FILE_BYTES = MAX_MEGABYTES * MEGABYTE;
 
-/** Which files each kind accepts, as configured by the certification body; browsers get the same table with the configuration. */
+/**
+ * Returns what each kind accepts, as configured by the certification body; browsers receive the same table
+ * in the configuration.
+ */
 export const fileKinds = (): Readonly<Record<FileKind, Rule>> => ({
   image: rule(setting('ImageKinds'), setting('ImageMegabytes')),
   document: rule(setting('DocumentKinds'), setting('DocumentMegabytes')),
   crb: rule(setting('CrbKinds'), setting('CrbMegabytes')),
 });
 
-/** One kind of picture has two names. */
+/** Adds `jpeg`, the second extension of JPEG images. */
 const rule = (kinds: readonly string[], megabytes: number): Rule => ({
   Extensions: kinds.flatMap((kind) => (kind === 'jpg' ? ['jpg', 'jpeg'] : [kind])),
   MaxBytes: megabytes * MEGABYTE,
@@ -27,7 +31,7 @@ const rule = (kinds: readonly string[], megabytes: number): Rule => ({
 export const isFileKind = (value: unknown): value is FileKind =>
   typeof value === 'string' && (FILE_KINDS as readonly string[]).includes(value);
 
-/** What a file of an extension is stored and served as. Decided by us, never by the sender. */
+/** Content type by extension, for storing and serving. Set by the portal, never by the uploader. */
 export const FILE_TYPES: Readonly<Record<string, { Type: string; Content: 'image' | 'text' | 'binary' }>> = {
   pdf: { Type: 'application/pdf', Content: 'binary' },
   docx: {

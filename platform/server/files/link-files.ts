@@ -10,9 +10,10 @@ export type FileRow = Selectable<Tables['File']>;
 type LinkRequest = { fileKeys: readonly string[]; applicationId: number; accountId: number };
 
 /**
- * Ties uploaded files to an application, in the order given. One's own fresh uploads and what is already tied to
- * this application are taken; files of earlier cycles, which prefilled answers name, stay where they are. A key of
- * anybody else's file is refused exactly as one that does not exist, and so is more than clients may attach.
+ * Attaches uploaded files to an application, in the given order. Accepted are the user's own fresh uploads
+ * and files already attached to this application; files of earlier cycles, referenced by prefilled answers,
+ * are left where they are. A key of another user's file is refused exactly like a non-existent one, and so
+ * are files above the quota.
  */
 export async function linkFiles(
   tx: Tx,

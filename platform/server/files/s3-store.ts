@@ -4,7 +4,10 @@ import type { Settings } from '../configuration/settings.ts';
 import { span } from '../operation/trace/span.ts';
 import type { FileStore } from './store.ts';
 
-/** A bucket of any S3-compatible service. The library is loaded at first use: most portals never need it. */
+/**
+ * Stores files in a bucket of any S3-compatible service. The library is loaded on first use, as most portals
+ * do not need it.
+ */
 export function s3Store(settings: Settings): FileStore {
   const Bucket = settings.S3_BUCKET;
   let opened: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
@@ -61,7 +64,7 @@ async function openClient(settings: Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region: settings.S3_REGION,
-    // Services other than Amazon's are mostly reached by path, without a name for every bucket.
+    // Services other than Amazon's mostly use the bucket in the path, without a host name per bucket.
     ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT, forcePathStyle: true } : {}),
     credentials: {
       accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',

@@ -1,2 +1,5 @@
-/** A number as part of a file's name, for every system: what is neither letter nor digit becomes a hyphen. */
+/**
+ * Makes a number usable in a file name on every system: characters other than ASCII letters, digits, `.`,
+ * `_` and `-` become hyphens.
+ */
 export const safeFileName = (text: string): string => text.replace(/[^A-Za-z0-9._-]/g, '-');

@@ -1,3 +1,4 @@
+/** Checks an uploaded file and stores it with its row. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -13,14 +14,16 @@ import type { FileStore } from './store.ts';
 import { insertFile } from './store-file.ts';
 
 export type IncomingFile = {
-  /** A file on this disk from an untrusted source. */
+  /** Path of a local file from an untrusted source. */
   path: string;
   name: string;
   kind: FileKind;
   account: { Id: number };
   application?: { Id: number };
   cleanImage: CleanImage;
-  /** Asked for a place within the transaction that keeps a file of so many bytes; fails where there is none. */
+  /**
+   * Checks the quota for a file of this size within the transaction that stores it; fails if it is exceeded.
+   */
   admit: (tx: Tx, size: number) => Promise<void>;
 };
 
@@ -49,7 +52,7 @@ export async function saveFile(portal: Portal, store: FileStore, given: Incoming
       return insertFile(tx, values);
     })
     .catch(async (error: unknown) => {
-      // Refused before there was a row; after any other error there may be one, and its bytes stay.
+      // Refused before there was a row; after any other error there may be a row, so the bytes are kept.
       if (error instanceof Failure) await store.remove(StorageKey);
       throw error;
     });

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Hexadecimal, so that no file system confuses two of them by case. */
+/** Generates a storage key in hexadecimal, so that case-insensitive file systems do not confuse two keys. */
 export const newStorageKey = (): string => randomBytes(20).toString('hex');

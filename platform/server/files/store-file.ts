@@ -9,8 +9,8 @@ type Row = Omit<Insertable<Tables['File']>, 'Id' | 'CreatedAt'>;
 type StoredFile = Omit<Row, 'StorageKey'> & { source: Source };
 
 /**
- * Stores bytes we trust under a new random key, then writes the row that names them. Bytes whose row could not be
- * written are left alone: a row without its bytes would be worse than bytes without a row.
+ * Stores trusted bytes under a new random key, then writes the row that references them. If writing the row
+ * fails, the bytes remain: a row without bytes would be worse than bytes without a row.
  */
 export async function storeFile(
   db: Queries,
@@ -22,6 +22,6 @@ export async function storeFile(
   return insertFile(db, { ...row, StorageKey });
 }
 
-/** The row of a file whose bytes are stored. */
+/** Writes the row of a file whose bytes are stored. */
 export const insertFile = (db: Queries, row: Row): Promise<FileRow> =>
   db.insertInto('File').values(row).returningAll().executeTakeFirstOrThrow();

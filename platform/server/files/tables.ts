@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
 declare module '#platform/server/database/tables.ts' {
-  /** Uploaded and made files. */
+  /** Row types of uploaded and generated files. */
   interface Tables {
     File: {
       Id: Id;

@@ -1,8 +1,9 @@
+/** Temporary folders for uploads and generated files. */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../configuration/settings.ts';
 
-/** Runs with an empty folder of its own, which is gone afterwards, however it ended. */
+/** Runs work with a temporary folder, which is deleted afterwards whatever the outcome. */
 export async function withTemporaryFolder<T>(
   settings: Settings,
   run: (folder: string) => Promise<T>,
@@ -17,10 +18,10 @@ export async function withTemporaryFolder<T>(
   }
 }
 
-/** No upload takes this long, so what is older was left behind by a process that was killed. */
+/** No upload takes this long, so older files were left behind by a killed process. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Clears away what killed processes left; uploads that others are just receiving stay. */
+/** Deletes what killed processes left behind; uploads in progress in other processes remain. */
 export async function clearTemporary(settings: Settings): Promise<void> {
   const parent = join(settings.DATA_DIR, 'tmp');
   for (const name of await readdir(parent).catch(() => [])) {

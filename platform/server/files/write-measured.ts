@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Lower-case hex. */
+/** `Sha256` is lower-case hex. */
 export type Measured = { Size: number; Sha256: string };
 
-/** Writes a stream to a new file, never whole in memory, and says what was written. */
+/** Writes a stream to a new file in chunks, and returns its size and hash. */
 export async function writeMeasured(source: Readable, path: string): Promise<Measured> {
   const hash = createHash('sha256');
   let Size = 0;

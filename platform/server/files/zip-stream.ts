@@ -1,19 +1,21 @@
+/** Creates a ZIP as a stream, for downloads of many files. */
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** What a ZIP holds: `open` is asked for the bytes when its turn comes, and not before. */
+/** An entry of a ZIP: `open` is called for the bytes only when they are needed. */
 export type ZipEntry = {
   path: string;
   open: () => Readable | Promise<Readable>;
   compress: boolean;
-  /** In bytes, where it is known. */
+  /** In bytes, if known. */
   size?: number;
   mtime?: Date;
 };
 
 /**
- * A ZIP as a stream: one entry open at a time and none held in memory as a whole. A failing entry aborts it: half a ZIP must
- * not look complete. A client that disconnects midway leaves nothing open.
+ * Returns a ZIP as a stream, with one entry open at a time and none entirely in memory. A failing entry
+ * aborts it, so that an incomplete ZIP does not look complete. If the client disconnects, everything is
+ * closed.
  */
 export function zipStream(entries: Iterable<ZipEntry>): Readable {
   const zip = new ZipFile();

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** One IPv4 address, or the /64 that one IPv6 customer is given. */
+/** Returns the range used for limits: one IPv4 address, or the /64 assigned to one IPv6 customer. */
 export function addressRange(address: string): string {
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(inner) || !isIPv6(inner)) return inner;

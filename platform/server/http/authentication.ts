@@ -7,31 +7,31 @@ import type { Portal, SignedIn } from './context.ts';
 
 export type RoutePrerequisites = Pick<Route, 'method' | 'access' | 'isAlwaysOpen' | 'isOpenWithoutTerms'>;
 
-/** Who asks, as the module of accounts knows it; the application passes it to whatever answers requests. */
+/** Interface to the accounts module, with which HTTP handlers identify the user of a request. */
 export type Authentication = {
-  /** The person of a token; null when there is none any more. */
+  /** Returns the user of a token; null if the session has ended. */
   authenticate(db: Db, token: string): Promise<SignedIn | null>;
-  /** Refuses who first has to do something else. */
+  /** Refuses users who first have to do something else, such as accept new terms. */
   requirePrerequisites(route: RoutePrerequisites, actor: SignedIn | null): void;
-  /** Works for a person as they are remembered, and before a refusal once more as they are now. */
+  /** Runs the work with the cached user, and repeats it with the reloaded user before refusing. */
   retryWithReloadedUser<T>(
     known: SignedIn | null,
     readAgain: () => Promise<SignedIn | null>,
     work: (person: SignedIn | null) => Promise<T>,
   ): Promise<T>;
-  /** The signed-in user, if not held back; for requests outside the contract. */
+  /** Returns the signed-in user if no prerequisite is missing; for requests outside the API contract. */
   authenticatedCaller(
     portal: Portal,
     request: FastifyRequest,
     method: Route['method'],
     access?: Exclude<Access, 'public'>,
   ): Promise<SignedIn>;
-  /** Uses up the ticket of a request, and answers what it is for and its holder as they are now. */
+  /** Uses up the ticket of a request, and returns its subject and its owner's current data. */
   redeemTicket(
     db: Db,
     request: FastifyRequest,
     kind: 'FILE',
   ): Promise<{ actor: SignedIn; Subject: Tickets['FILE'] }>;
-  /** Who is still signed in, of the connections of the live screens. */
+  /** Returns which of the sessions with live connections are still active. */
   activeSessions(db: Db, hashes: Parameters<Gate>[0]): ReturnType<Gate>;
 };

@@ -1,3 +1,4 @@
+/** Registers API routes in fastify: authentication, role check, validation, handler and response. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
@@ -11,7 +12,7 @@ import { findUnstorable } from './find-unstorable.ts';
 import { isNestedTooDeep } from './nesting-depth.ts';
 import { zodFields } from './zod-fields.ts';
 
-/** A signal that is aborted when the connection closes before the answer was written: no caller is left to read it. */
+/** Returns a signal that is aborted when the connection closes before the response was written. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -75,7 +76,7 @@ async function authenticated(
   return actor ?? fail('ERR_AUTH');
 }
 
-/** Nothing is lost when such a request is abandoned because its caller is gone. */
+/** Whether the request only reads, so that it can be abandoned when its caller disconnects. */
 const isOnlyReading = ({ method, isReadOnly }: Route): boolean => method === 'GET' || isReadOnly === true;
 
 function assertRole({ access }: Route, actor: SignedIn | null): void {
@@ -83,7 +84,7 @@ function assertRole({ access }: Route, actor: SignedIn | null): void {
     fail('ERR_FORBIDDEN');
 }
 
-/** Who tried what they may not is kept in the log; that it cannot be kept must not change the answer. */
+/** Logs refused attempts; a failure to log them must not change the response. */
 async function logDenial(
   { db }: Portal,
   route: Route,
@@ -91,7 +92,7 @@ async function logDenial(
   request: FastifyRequest,
   error: unknown,
 ): Promise<void> {
-  // Who is only asked to do something else first was not denied anything.
+  // A user who is only asked to do something else first was not refused.
   if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN' || error.Details.Text) return;
   const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip } as const;
   await auditRepeated(db, denied).catch((problem: unknown) =>
@@ -99,14 +100,17 @@ async function logDenial(
   );
 }
 
-/** Enough to distinguish programs in a log that is kept permanently. */
+/** User agent, shortened: enough to distinguish programs in a permanent log. */
 const agentOf = (request: FastifyRequest): string | null =>
   String(request.headers['user-agent'] ?? '').slice(0, 200) || null;
 
 export const bearer = (request: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** `lang` chooses the language of any answer (specification point 1), so no contract names it. */
+/**
+ * Removes `lang`, which chooses the language of any response (specification point 1), so no contract
+ * declares it.
+ */
 function withoutLanguage(query: unknown): unknown {
   const { lang: _, ...rest } = (query ?? {}) as Record<string, unknown>;
   return rest;
@@ -136,7 +140,7 @@ export function requestFacts(request: FastifyRequest) {
   };
 }
 
-/** The AppLanguage header, or the optional `lang` parameter of specification point 1. */
+/** Reads the AppLanguage header, or the optional `lang` parameter of specification point 1. */
 export function requestLanguage(request: FastifyRequest) {
   const header = request.headers.applanguage;
   const query = (request.query as { lang?: unknown } | undefined)?.lang;

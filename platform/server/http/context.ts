@@ -1,3 +1,4 @@
+/** Types of the portal's shared services, the signed-in user and the context of a request handler. */
 import type { z } from 'zod';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { DataOf, Route } from '#platform/common/contract/define-route.ts';
@@ -6,44 +7,44 @@ import type { Settings } from '../configuration/settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { FileStore } from '../files/store.ts';
 
-/** The signed-in person: what rules see of them, and what queries need. */
+/** The signed-in user: the data for rules and for queries. */
 export type SignedIn = Actor & {
   Id: number;
   SessionId: number;
   OrganisationId: number | null;
   Email: string;
   Language: Language;
-  /** When this person last proved their identity: at sign-in, or at a step-up before a sensitive action. */
+  /** When the user last proved their identity: at sign-in, or at a step-up before a sensitive action. */
   ProvenAt: Date;
-  /** Newer terms or privacy than the ones accepted. */
+  /** Newer terms or privacy policy than the accepted ones. */
   IsTermsUpdated: boolean;
-  /** Staff without the second factor that the setting asks for. */
+  /** Staff without the second factor that the setting requires. */
   IsTwoFactorMissing: boolean;
 };
 
-/** What every handler of the process shares. */
+/** Services shared by all handlers of the process. */
 export type Portal = {
   db: Db;
   settings: Settings;
   /** No one is notified while demo history is written. */
   isQuiet?: true;
-  /** The moment at which demo history happens; the clock on the wall where there is none. */
+  /** Simulated time while demo history is written; absent: the system clock. */
   clock?: () => Date;
 };
 
-/** One request after authentication and validation. */
+/** Context of one request after authentication and validation. */
 export type Context<R extends Route> = Portal & {
   query: z.output<R['query']>;
   body: z.output<R['body']>;
   language: Language;
   at: Date;
-  /** The caller's network address, for the audit trail and limits. */
+  /** The caller's network address, for the event log and limits. */
   address: string;
   agent: string;
   idempotencyKey: string | null;
 } & (R['access'] extends 'public' ? { actor: SignedIn | null } : { actor: SignedIn });
 
-/** Answers one request; the second argument is for the few that write or read stored files. */
+/** Handles one request; the second argument is for the few handlers that write or read stored files. */
 export type Handler<R extends Route> = (
   context: Context<R>,
   files: { store: FileStore },

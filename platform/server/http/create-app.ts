@@ -1,3 +1,4 @@
+/** Creates the fastify application with its limits, headers, logging and error responses. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -23,18 +24,18 @@ import { logRequests } from './log-requests.ts';
 import { requireOneHost } from './require-one-host.ts';
 import { fixedHeaders } from './security-headers.ts';
 
-/** Letters, digits and a few signs: nothing that could break a line of a log or a header. */
+/** Valid request ids: letters, digits and a few signs, nothing that could break a log line or header. */
 const SANE = /^[A-Za-z0-9._:-]{8,100}$/;
 
-/** The number that a proxy in front has given a request, where it is a sane one; else a new one. */
+/** Returns the request id set by a proxy if it is valid; otherwise a new one. */
 function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 }
 
 /**
- * What the server's own log contains of a request. Never its query: it may contain one-time links, tickets, certificate codes
- * and search terms, and a log is read and kept by people they were not meant for.
+ * Fields of a request in the server's log. Never the query: it may contain one-time links, tickets,
+ * certificate codes and search terms, which readers of the log must not see.
  */
 const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
@@ -44,14 +45,14 @@ const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long this route's body may take to arrive, where the usual time is too short. */
+    /** Timeout for this route's request body, where the usual one is too short. */
     bodyTimeout?: number;
   }
 }
 
 /**
- * Ends requests whose body takes too long to arrive. The server's own time-out is one for all routes, so it is as
- * long as the slowest upload may take; every other body has far less.
+ * Ends requests whose body takes too long to arrive. The server has a single timeout for all routes, set for
+ * the slowest upload; every other body has far less time.
  */
 function limitBodyTime(app: FastifyInstance, usual: number): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -73,7 +74,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Bytes that are not a valid request: no language, route or page can be determined. */
+/** Responds to bytes that are not a valid HTTP request, so no language, route or page can be determined. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify(formatFailure(new Failure('ERR_VALIDATION', {}), 'EN'));
@@ -103,12 +104,12 @@ declare module 'fastify' {
   }
 }
 
-/** A page of a list comes out as small as with the usual 4, in half the time. */
+/** Compresses list pages as well as the usual quality 4, in half the time. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
-/** JSON bodies: a long form with tables stays far below. Uploads have their own limit. */
+/** Maximum JSON body: a long form with tables stays far below. Uploads have their own limit. */
 const BODY_BYTES = 1_048_576;
 const BODY_MS = 30_000;
-/** What the slowest upload may take; every other body has `BODY_MS`. */
+/** Timeout of the slowest upload; every other body has `BODY_MS`. */
 const MAX_BODY_MS = 11 * 60_000;
 
 const NOT_FOUND = '/404';
@@ -117,7 +118,10 @@ const isOfPage = ({ method, url }: { method: string; url: string }): boolean =>
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame, `identify` finds the account of a token. */
+/**
+ * Creates the HTTP foundation, without any features; `frames` are other origins that a page may embed,
+ * `identify` finds the account of a token.
+ */
 export async function createApp(
   settings: Settings,
   frames: readonly string[] = [],
@@ -140,12 +144,13 @@ export async function createApp(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    // What still comes on an open connection while the process drains is answered, and is the last on it.
+    // While the process shuts down, requests on open connections are answered, and the connection is then
+    // closed.
     return503OnClosing: false,
-    // What fastify refuses before there is a route goes past every hook.
+    // Requests that fastify refuses before routing bypass every hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...fixed, ...NO_STORE });
-      // A page with broken escapes in its address is one of those that do not exist.
+      // A page address with invalid escapes is treated as a page that does not exist.
       void (isOfPage(request) ? reply.redirect(NOT_FOUND) : answerError(error, request, reply));
     },
     clientErrorHandler: answerUnreadable,
@@ -157,7 +162,7 @@ export async function createApp(
   app.decorate('admission', admit(app.server, settings, identify));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);
-    // By the route that answers, not by how its address was written: `/%61pi/…` leads to the same one.
+    // By the matched route, not by the written address: `/%61pi/…` matches the same route.
     if (request.routeOptions.url?.startsWith('/api/') ?? true) reply.headers(NO_STORE);
     done();
   });
@@ -169,7 +174,7 @@ export async function createApp(
   return app;
 }
 
-/** An empty body is an empty object; anything that is not JSON is refused as such. */
+/** An empty body is an empty object; anything that is not JSON is refused. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   const standard = app.getDefaultJsonParser('error', 'error');

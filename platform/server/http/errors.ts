@@ -1,12 +1,16 @@
+/** Turns any thrown error into the API's failure response and logs unexpected ones. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';
 import { formatFailure, statusOf } from './format-failure.ts';
 
-/** PostgreSQL cancelled a statement. The caller may retry; the operator has to be notified, for it may be our bug. */
+/**
+ * PostgreSQL's code for a cancelled statement. The caller may retry; operators are notified, as it may be a
+ * bug.
+ */
 const TOO_LONG = '57014';
 
-/** PostgreSQL and network codes that mean "the database is away for a moment", not "we have a bug". */
+/** PostgreSQL and network codes that mean "the database is temporarily unavailable", not "there is a bug". */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,36 +24,39 @@ const UNAVAILABLE_CODES = new Set([
   '08003',
   '08006',
   '53300',
-  // A full disk, and a termination by another process.
+  // Disk full, and termination by another process.
   '53100',
   'ENOSPC',
   '40001',
   '40P01',
   '55P03',
-  // A transaction that was waited for too long, also where only the clock of the database jumped.
+  // Idle transaction timeout, also when only the database's clock jumped.
   '25P03',
   '57P05',
   TOO_LONG,
 ]);
 
-/** Not an answer of ours: what metrics and the log record when the caller did not wait. */
+/** Not a response: the status recorded in metrics and log when the caller disconnected. */
 const CLIENT_CLOSED = 499;
 
-/** The reader closed the connection during a file transfer: what streams report to the writer. */
+/** The client closed the connection during a file transfer, as reported by the stream. */
 const isClientClosed = (error: FastifyError, { raw }: FastifyReply): boolean =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
-/** PostgreSQL on text that it cannot keep. Bodies and queries are judged before; addresses come here as they are. */
+/**
+ * PostgreSQL's codes for text that it cannot store. Bodies and queries are checked earlier, path parameters
+ * are not.
+ */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/** Turns whatever was thrown into the one form of failure; only the unexpected is logged as an error. */
+/** Turns any error into the standard failure response; only unexpected ones are logged as errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for what fastify refuses before there is a route, such as an address with broken escapes. */
+/** Also used for requests that fastify refuses before routing, such as addresses with invalid escapes. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The caller has disconnected in the middle of the answer: there is no one to answer, and nothing has failed.
+  // The caller disconnected in the middle of the response: nothing failed.
   if (isClientClosed(error, reply)) return reply.status(CLIENT_CLOSED).send();
   const failure = asFailure(error, request.id);
   if (failure.Code === 'ERR_SERVER' || error.code === TOO_LONG)
@@ -69,15 +76,15 @@ export function asFailure(error: FastifyError, request: string): Failure {
     return new Failure('ERR_RATE_LIMIT', { Params: { minutes: 1 }, RetryAfter: 60 });
   if (error.statusCode === 503) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
   if (UNSTORABLE.has(error.code)) return new Failure('ERR_VALIDATION', {});
-  // Whatever else fastify itself refuses is a request that cannot be read.
+  // Any other refusal by fastify is an unreadable request.
   if (error.statusCode && error.statusCode < 500) return new Failure('ERR_VALIDATION', {});
   return new Failure('ERR_SERVER', { Params: { request } });
 }
 
 /**
- * Without a code: what `pg` says itself. Taking back a transaction whose connection died is refused with the third;
- * the fourth is about a connection whose other end is gone without a word.
- * The last: an upgrade has changed a table under a transaction of this process; begun again it goes through.
+ * Messages of `pg` errors without a code. The third: rolling back a transaction whose connection failed. The
+ * fourth: a connection whose other end disappeared silently. The last: an upgrade changed a table during a
+ * transaction of this process; a retry succeeds.
  */
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|cached plan must not change/;

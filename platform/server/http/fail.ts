@@ -1,31 +1,35 @@
+/** Expected failures of requests: thrown by handlers and turned into error responses. */
 import type { ErrorCode } from '#platform/common/contract/error.ts';
 import type { Params, TextKey } from '#platform/common/i18n/texts.ts';
 import type { Reason } from '#platform/common/workflow/types.ts';
 
-/** A text by key, translated when the answer is written. `Message` wins where a library has translated already. */
+/**
+ * A text by key, translated when the response is written. `Message` takes precedence if a library has
+ * already translated it.
+ */
 export type FailureReason = {
   Code: string;
   Params?: Params;
   Message?: string;
-  /** As the table gave it, for callers that store it and word it later in another language. */
+  /** The reason from the workflow table, for callers that store it and translate it later. */
   Reason?: Reason | undefined;
 };
 export type FailureField = FailureReason & { Field: string };
 
 export type FailureDetails = {
-  /** Another sentence than the code's own. */
+  /** Replaces the code's own sentence. */
   Text?: TextKey;
   Params?: Params;
   Fields?: FailureField[];
   Reasons?: FailureReason[];
-  /** The fresh record, where another user was faster. */
+  /** The current record, if another user changed it first. */
   Data?: unknown;
   Status?: number;
   /** Seconds for a Retry-After header. */
   RetryAfter?: number;
 };
 
-/** An expected failure, from the catalogue. Everything else that is thrown is a logged 500. */
+/** An expected failure with a code of the catalogue. Any other error is a logged 500. */
 export class Failure extends Error {
   readonly Code: ErrorCode;
   readonly Details: FailureDetails;
@@ -41,6 +45,6 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): never {
   throw new Failure(code, details);
 }
 
-/** One field that is not accepted. */
+/** Fails with one invalid field. */
 export const failField = (Field: string, Code: TextKey, Params: Params = {}): never =>
   fail('ERR_VALIDATION', { Fields: [{ Field, Code, Params }] });

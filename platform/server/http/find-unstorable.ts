@@ -1,6 +1,8 @@
 import { isStorable } from '../database/is-storable.ts';
 
-/** The dotted path of the first text that cannot be stored, names of fields included; null when all can. */
+/**
+ * Returns the dotted path of the first text that cannot be stored, including field names; null if all can.
+ */
 export function findUnstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;

@@ -5,7 +5,7 @@ import type { Failure, FailureReason } from './fail.ts';
 
 export const statusOf = (failure: Failure): number => failure.Details.Status ?? ERROR_STATUS[failure.Code];
 
-/** A failure as its answer's body, in the caller's language. */
+/** Returns the response body of a failure, in the caller's language. */
 export function formatFailure(failure: Failure, language: Language): ErrorBody {
   const { Code, Details } = failure;
   const text = (one: FailureReason) => one.Message ?? translate(one.Code, language, one.Params);

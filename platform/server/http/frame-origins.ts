@@ -1,5 +1,5 @@
 import type { Settings } from '../configuration/settings.ts';
 import { defineSyncHook } from '../hooks.ts';
 
-/** Whose pages may be framed by ours, for the page's security policy. */
+/** Hook for origins whose pages may be embedded in frames, for the content security policy. */
 export const frameOrigins = defineSyncHook<Settings, readonly string[]>('http.frame-origins');

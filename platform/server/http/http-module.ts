@@ -1,3 +1,4 @@
+/** How modules declare the API routes they handle, and what they add to the live connection. */
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { Db } from '../database/connect.ts';
@@ -9,16 +10,16 @@ import type { Authentication } from './authentication.ts';
 import type { Bind } from './bind.ts';
 import type { Handler, Portal } from './context.ts';
 
-/** One call of the contract with what answers it. */
+/** A route of the contract with its handler. */
 export type RouteHandler = { readonly route: Route; bindTo(bind: Bind): void };
 
-/** One call, where a contract is answered by several modules or in a loop. */
+/** Creates one route handler, if a contract is handled by several modules or in a loop. */
 export const answer = <R extends Route>(route: R, handler: Handler<R>): RouteHandler => ({
   route,
   bindTo: (bind) => bind(route, handler),
 });
 
-/** All calls of a contract; one without a handler does not compile. */
+/** Creates the handlers of all routes of a contract; a missing handler does not compile. */
 export function answerAll<Routes extends Readonly<Record<string, Route>>>(
   routes: Routes,
   handlers: { readonly [Name in keyof Routes]: Handler<Routes[Name]> },
@@ -28,18 +29,21 @@ export function answerAll<Routes extends Readonly<Record<string, Route>>>(
   return Object.keys(routes).map(callOf);
 }
 
-/** What a module adds to the live screens of a process. */
+/** A module's contribution to the live connection of a process. */
 type LiveModule = {
   rooms?: RoomKinds;
   lists?: ListKinds;
-  /** By channel, what this process invalidates when the database announces a change there. */
+  /** By channel: what this process invalidates when the database announces a change there. */
   evict?: Readonly<Record<string, ReceivedNotification>>;
 };
 
-/** What a module answers to browsers; `http` of its server manifest loads it, so that programs without a port do not. */
+/**
+ * A module's HTTP handlers; `http` of its server manifest loads them, so that programs without a port do
+ * not.
+ */
 export type HttpModule = {
   calls?: readonly RouteHandler[];
-  /** Addresses outside of the contract: files that come in and go out, notices of other servers. */
+  /** Registers routes outside the contract: file uploads and downloads, webhooks of other servers. */
   register?(app: FastifyInstance, portal: Portal, store: FileStore, authentication: Authentication): void;
   live?(db: Db, presence: Presence): LiveModule;
 };
@@ -49,7 +53,7 @@ export const defineHttp = (http: HttpModule): HttpModule => http;
 type Loaded = { readonly name: string; readonly http: HttpModule };
 type Answering = { name: string; http?: () => Promise<{ http: HttpModule }> };
 
-/** What all modules answer, in their order; a call that two of them answer ends the start. */
+/** Loads the handlers of all modules, in order; a route handled by two modules aborts startup. */
 export async function loadHttp(modules: readonly Answering[]): Promise<readonly Loaded[]> {
   const loaded: Loaded[] = [];
   for (const { name, http } of modules) if (http) loaded.push({ name, http: (await http()).http });

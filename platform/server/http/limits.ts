@@ -1,3 +1,4 @@
+/** Rate limits for sign-in, emails, uploads and other attempts, counted in the database. */
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Queries } from '../database/connect.ts';
@@ -9,77 +10,83 @@ type Limit = {
   Address?: number;
   Minutes: number;
   IsAccountPerAddress?: true;
-  /** The account is an email address that messages are sent to. */
+  /** The account is the email address that messages are sent to. */
   IsMailbox?: true;
-  /** A success releases only its own attempt and not earlier ones. */
+  /** A success releases only its own attempt, not earlier ones. */
   IsShared?: true;
 };
 
-/** How many tries in how many minutes. Kept in PostgreSQL, so that they hold over all processes. */
+/**
+ * Maximum attempts within a number of minutes. Stored in PostgreSQL, so that they apply across all
+ * processes.
+ */
 const LIMITS = {
-  // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
+  // Per account *and* address: another person's guesses cannot lock the owner out elsewhere.
   login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // One account from all addresses, against callers with ten thousand addresses; beyond it: `count-sign-in-attempt.ts`.
+  // One account from all addresses, against attackers with ten thousand addresses; beyond it:
+  // `count-sign-in-attempt.ts`.
   guess: { Account: 100, Minutes: 24 * 60, IsShared: true },
   // Per mailbox, regardless of the caller: no mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
   mail: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
-  // What one client sends to people who never asked: its name appears in those emails.
+  // Emails from a client to people who did not request them: its name appears in those emails.
   invitation: { Account: 30, Minutes: 60 },
-  // Per mailbox, where staff make accounts: many a day are fine, many to one address are not.
+  // Per mailbox, where staff create accounts: many a day are fine, many to one address are not.
   mailbox: { Account: 6, Minutes: 60, IsMailbox: true },
-  // Emails that administrators send to themselves to try out texts.
+  // Test emails that administrators send to themselves.
   testMail: { Account: 20, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
   password: { Account: 10, Minutes: 15 },
-  // The archive of everything stored about a person: expensive to build, and rarely needed.
+  // The archive of all data stored about a user: expensive to build and rarely needed.
   data: { Account: 5, Minutes: 24 * 60 },
-  // A certificate's whole file, packed: the same, for the work of a day before an audit.
+  // A certificate's complete file as an archive: also expensive; the limit allows a day's audit preparation.
   accreditationFile: { Account: 60, Minutes: 60 },
-  // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
+  // Redirect to the identity provider, return and code exchange: a whole office behind one address may sign
+  // in at once.
   provider: { Address: 600, Minutes: 15 },
   // Two calls for each sign-in, shared by a whole office; keys cannot be guessed.
   passkey: { Address: 600, Minutes: 15 },
   // Step-up while signed in: the same limits as at sign-in, counted separately.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // New secrets for an authenticator: each is generated and encrypted, and no one sets one up twenty times.
+  // New authenticator secrets: each is generated and encrypted; nobody needs twenty.
   authenticator: { Account: 20, Minutes: 60 },
-  // Entries of forms that are filled in elsewhere come from one server; what guesses its secret is counted apart.
+  // Callbacks with entries of external forms come from one server; guesses of the secret are counted
+  // separately.
   callback: { Address: 3_000, Minutes: 15 },
   callbackSecret: { Address: 30, Minutes: 15 },
-  // The same of the messages of a payment provider; those with the right signature are never counted.
+  // Messages of a payment provider with a wrong signature; correctly signed ones are never counted.
   webhookSecret: { Address: 60, Minutes: 15 },
-  // Test cards on the sandbox's page, which is open to anyone with the address.
+  // Test cards on the sandbox's page, which is accessible to anyone with the address.
   sandbox: { Address: 300, Minutes: 15 },
   // Following a certificate sends an email to an address that was typed in.
   follow: { Account: 6, Address: 30, Minutes: 60, IsMailbox: true },
-  // What one person says of applications in an hour; a script that floods a file is stopped.
+  // Comments of one user on applications per hour; stops a script that floods an application.
   comment: { Account: 60, Minutes: 60 },
   // Questions of anonymous visitors: each is confirmed to an address that was typed in.
   contact: { Account: 5, Address: 30, Minutes: 60, IsMailbox: true },
-  // Files of one person in an hour: the papers of a whole scheme, and not a disk.
+  // Files of one user per hour: enough for a whole scheme's documents, not enough to fill a disk.
   upload: { Account: 240, Minutes: 60 },
-  // Messages of one person to the staff; no one types faster for long.
+  // Messages of one user to the staff; nobody types faster for long.
   chat: { Account: 60, Minutes: 10 },
-  // Up to a thousand numbers in one request; a whole office shares an address.
+  // Up to a thousand numbers per request; a whole office shares an address.
   bulkCheck: { Address: 60, Minutes: 15 },
-  // Pages that holders of a printed code download: each writes a line to a log that is kept permanently.
+  // Pages that owners of a printed code download: each writes a row to a permanent log.
   page: { Address: 300, Minutes: 15 },
-  // Codes of one account from one place, and from everywhere: only who has the password gets here.
+  // One-time codes for one account, from one address and overall: only users with the password get this far.
   otpHere: { Account: 20, Minutes: 15, IsAccountPerAddress: true },
   otp: { Account: 20, Minutes: 15 },
-  // Calls that evaluate a form (save, submit, validate, answers): several times what the form's own saving makes. A tenth
-  // of ACCOUNT_CALL_LIMIT (`application/count-form-call.ts`), which is this with the default setting.
+  // Calls that evaluate a form (save, submit, validate, answers): several times what auto-save needs. A tenth
+  // of ACCOUNT_CALL_LIMIT (`application/count-form-call.ts`), which equals this at the default setting.
   form: { Account: 60, Minutes: 1 },
-  // Right sign-ins: each is a row of the log and a session.
+  // Successful sign-ins: each creates a log row and a session.
   signIn: { Account: 60, Minutes: 15, IsShared: true },
-  // Right proofs in the middle of a session: each is a row of the log, and holds for ten minutes.
+  // Successful identity proofs within a session: each is a log row and is valid for ten minutes.
   proof: { Account: 60, Minutes: 15, IsShared: true },
-  // Right passwords of staff on the web side: the sign-in itself is counted on the other one.
+  // Correct passwords of staff on the web side: the sign-in itself is counted on the other side.
   otherSide: { Account: 60, Minutes: 15, IsShared: true },
-  // New addresses of a calendar: each is a row of the log.
+  // New calendar addresses: each creates a log row.
   calendar: { Account: 10, Minutes: 60 },
-  // Six digits do not withstand a hundred tries a day for years.
+  // Six digits do not withstand a hundred attempts a day for years.
   otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;
 
@@ -87,11 +94,11 @@ export type AttemptSubject = {
   kind: keyof typeof LIMITS;
   address: string;
   account?: string;
-  /** In place of the table's number for an account, where a setting says how many. */
+  /** Replaces the table's limit for an account, where a setting defines it. */
   limit?: number;
 };
 
-/** Counts a try, before it is made; beyond the limit it is refused with ERR_RATE_LIMIT. */
+/** Counts an attempt before it is made; beyond the limit it is refused with ERR_RATE_LIMIT. */
 export async function countAttempt(db: Queries, tried: AttemptSubject): Promise<void> {
   const limit: Limit = LIMITS[tried.kind];
   const counters = countersOf(tried, limit);
@@ -103,7 +110,7 @@ export async function countAttempt(db: Queries, tried: AttemptSubject): Promise<
   for (const { Name, Most } of counters) {
     const row = rows.find((one) => one.Name === Name);
     if (!row || row.Count <= Most) continue;
-    // The first refusal is enough for the log; a flood must not fill it.
+    // Only the first refusal is logged, so that a flood does not fill the log.
     if (row.Count === Most + 1)
       await audit(db, {
         AccountId: null,
@@ -117,7 +124,7 @@ export async function countAttempt(db: Queries, tried: AttemptSubject): Promise<
   }
 }
 
-/** A try that went well: the account starts again from nothing, and the address gets this try back. */
+/** After a successful attempt: resets the account's counter and releases the address's attempt. */
 export async function resetAttempts(db: Queries, tried: AttemptSubject): Promise<void> {
   const limit: Limit = LIMITS[tried.kind];
   const counters = countersOf(tried, limit).map(({ Name }) => Name);
@@ -148,17 +155,17 @@ function countersOf(
   return counters;
 }
 
-/** Domains of the one large provider that reads no dots before the @. */
+/** Domains of the large provider that ignores dots before the @. */
 const WITHOUT_DOTS = /@(?:gmail|googlemail)\.com$/;
 
-/** What follows a plus sign is the owner's own note to themselves: all such addresses are one mailbox. */
+/** Normalises an address to its mailbox: what follows a plus sign is ignored by the provider. */
 function mailboxOf(address: string): string {
   const plain = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
   if (!WITHOUT_DOTS.test(plain)) return plain;
   return `${plain.slice(0, plain.lastIndexOf('@')).replaceAll('.', '')}@gmail.com`;
 }
 
-/** All counters in one statement; a window begins with its first try. */
+/** Increments all counters in one statement; a window starts with its first attempt. */
 async function count(db: Queries, names: string[], minutes: number) {
   const isOver = sql`attempt.window_started_at <= now() - make_interval(mins => ${minutes})`;
   const { rows } = await sql<{ Name: string; Count: number; Seconds: number }>`

@@ -4,16 +4,16 @@ import { isObserved, observe } from '../operation/metrics/observe.ts';
 import { openSpan } from '../operation/trace/span.ts';
 
 /**
- * One line per answered request, and its number on everything logged and queued for it. A line has the route, not the URL: URLs
- * contain record keys, and their queries link codes. It identifies the person by network address and opaque key, which
- * troubleshooting needs; no name, no email address.
+ * Logs one line per request, and adds the request id to everything logged and queued for it. A line contains
+ * the route, not the URL: URLs contain record keys, and queries contain link codes. It identifies the user
+ * by network address and opaque key, for troubleshooting; no name, no email address.
  */
 export function logRequests(app: FastifyInstance, isLogged: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  // The last hook before the handler: earlier steps, including reading the request body, may lose the request context.
+  // The last hook before the handler: earlier steps, such as reading the body, may lose the request context.
   app.addHook('preHandler', (request, reply, done) => {
     const { traceparent } = request.headers;
     const opened = openSpan(
@@ -50,5 +50,5 @@ export function logRequests(app: FastifyInstance, isLogged: boolean): void {
   });
 }
 
-/** The route's own words, such as `/verify/:number`; of what no route knows only that. */
+/** Returns the route pattern, such as `/verify/:number`; for an unmatched request `unknown`. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';

@@ -1,10 +1,11 @@
+/** Reads the parts of a multipart request body, such as an upload. */
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fail } from './fail.ts';
 
 type Reading = Parameters<FastifyRequest['parts']>[0] & { throwFileSizeLimit?: boolean };
 
-/** The parts of a multipart body; one that is cut off, or no such body at all, is the sender's failure, not ours. */
+/** Yields the parts; an incomplete or missing multipart body is the sender's error, not the server's. */
 export async function* readParts(request: FastifyRequest, reading: Reading): AsyncGenerator<Multipart> {
   const parts = request.parts(reading);
   try {
@@ -18,7 +19,7 @@ export async function* readParts(request: FastifyRequest, reading: Reading): Asy
   }
 }
 
-/** Beyond a limit the library says which status that is; what its parser stumbles over has none. */
+/** For an exceeded limit the library gives the status; errors of its parser have none. */
 export function unreadable(error: unknown): never {
   if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
   return fail('ERR_UPLOAD_ERR');

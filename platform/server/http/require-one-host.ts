@@ -1,15 +1,16 @@
+/** Refuses requests that do not have exactly one `Host` header. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './fail.ts';
 
 /**
- * How many `Host` headers a request has: exactly one is valid (RFC 9112, section 3.2); of two, a proxy in front may evaluate
- * the other.
+ * Returns the number of `Host` headers: exactly one is valid (RFC 9112, section 3.2); with two, a proxy in
+ * front may evaluate the other one.
  */
 export const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Node itself refuses a request of HTTP/1.1 without any, but not an upgrade: `realtime` checks those. */
+/** Node itself refuses HTTP/1.1 requests without one, but not upgrades: `realtime` checks those. */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (hostHeaders(raw) > 1) fail('ERR_VALIDATION', { Status: 400 });

@@ -1,3 +1,4 @@
+/** Security headers of every response, including the content security policy. */
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { Settings } from '../configuration/settings.ts';
@@ -6,7 +7,7 @@ type Sources = { Scripts: string[]; Frames: string[]; Connections: string[]; Pic
 
 const NONE: Sources = { Scripts: [], Frames: [], Connections: [], Pictures: [] };
 
-/** What Stripe's script needs of a page, by Stripe's own guide; only where the portal loads it at all. */
+/** Sources that Stripe's script needs, according to Stripe's guide; only where the portal loads it. */
 const STRIPE: Sources = {
   Scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   Frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -18,8 +19,8 @@ const stripeSources = ({ STRIPE_PUBLISHABLE_KEY }: Pick<Settings, 'STRIPE_PUBLIS
   STRIPE_PUBLISHABLE_KEY === undefined ? NONE : STRIPE;
 
 /**
- * The security headers of every answer, by name. Helmet is called once, for a discarded answer: it would build the same
- * values again for every request, which costs more than answering a cached page.
+ * Returns the security headers of every response, by name. Helmet is called once, for a discarded response:
+ * it would build the same values again for every request, which costs more than serving a cached page.
  */
 export async function fixedHeaders(
   settings: Settings,
@@ -49,7 +50,7 @@ const options = (
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...Pictures],
       fontSrc: ["'self'", 'data:'],
-      // Some browsers do not count a socket of the same host as 'self'.
+      // Some browsers do not treat a WebSocket to the same host as 'self'.
       connectSrc: ["'self'", new URL(settings.PUBLIC_URL).origin.replace(/^http/, 'ws'), ...Connections],
       frameSrc: ["'self'", 'blob:', ...frames, ...Frames],
       manifestSrc: ["'self'"],
@@ -62,7 +63,7 @@ const options = (
   strictTransportSecurity: settings.PUBLIC_URL.startsWith('https:')
     ? { maxAge: 31_536_000, includeSubDomains: true }
     : false,
-  // The word of browsers that know no frame-ancestors; both say the same.
+  // For browsers that do not support frame-ancestors; both have the same effect.
   frameguard: { action: 'deny' as const },
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin' as const },

@@ -1,4 +1,4 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 
-/** Who asks without an account, from where: what costs something is limited by address. */
+/** A visitor without an account: costly operations are limited by network address. */
 export type Visitor = { Address: string; Language: Language };

@@ -1,14 +1,15 @@
+/** Converts zod validation errors to field errors with translated texts. */
 import type { z } from 'zod';
 import type { FailureField } from './fail.ts';
 
-/** No one reads more of them, and an answer must not be larger than the request. */
+/** Maximum unknown fields reported, so that a response is not larger than its request. */
 const MAX_UNKNOWN = 20;
 
-/** What zod found wrong, as fields with texts of the catalogue. */
+/** Returns zod's issues as fields with texts of the catalogue. */
 export function zodFields(error: z.ZodError): FailureField[] {
   return error.issues.flatMap((issue): FailureField[] => {
     const Field = issue.path.map(String).join('.');
-    // Some rules have words of their own, which the schema names.
+    // Some rules have their own text, which the schema names.
     if (/^(FIELD|ERR)_/.test(issue.message)) return [{ Field, Code: issue.message as FailureField['Code'] }];
     switch (issue.code) {
       case 'unrecognized_keys':
@@ -46,7 +47,7 @@ export function zodFields(error: z.ZodError): FailureField[] {
   });
 }
 
-/** Of several possible shapes, the complaints of the nearest. */
+/** For a union, returns the errors of the closest alternative. */
 function unionFields(issue: z.core.$ZodIssueInvalidUnion, Field: string): FailureField[] {
   const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0];
   if (!nearest || nearest.length === 0) return [{ Field, Code: 'FIELD_INVALID' }];

@@ -3,7 +3,7 @@ import type { Portal } from '../http/context.ts';
 
 export type AbandonedJob = { Task: string; Payload: unknown; Error: string };
 
-/** Work that is not tried any more. */
+/** Hook for jobs that failed finally and are not retried. */
 export const jobAbandoned = defineHook<{ portal: Pick<Portal, 'db' | 'settings'>; job: AbandonedJob }>(
   'jobs.given-up',
 );

@@ -3,9 +3,9 @@ import { cronEntries } from './registry.ts';
 
 const items = (): CronItem[] => Object.entries(cronEntries()).map(([task, entry]) => ({ task, ...entry }));
 
-/** What happens by the clock. However many workers there are, each time makes one job. */
+/** The schedule of all modules' tasks. Each time creates one job, however many workers there are. */
 export const crontab = (): ParsedCronItem[] => parseCronItems(items());
 
-/** When a task runs, as a crontab writes it: minute, hour, day, month, weekday. */
+/** Returns a task's schedule in crontab form: minute, hour, day, month, weekday. */
 export const cronFields = (task: string): string =>
   String(items().find((item) => item.task === task)?.match ?? '');

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** Errors and warnings only: every job that went well is in its own record already. */
+/** Logs the queue's errors and warnings only: every successful job already has its own record. */
 export const jobLogger = new Logger(() => (level, message) => {
   if (level === 'error' || level === 'warning') console.error(`jobs: ${message}`);
 });

@@ -1,2 +1,2 @@
-/** Any fixed number: the first half of the lock that says "this worker lives". */
+/** Arbitrary constant: first half of the advisory lock that shows a worker is alive. */
 export const LEASE_CLASS = 7_202_602;

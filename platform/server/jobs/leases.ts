@@ -1,3 +1,4 @@
+/** Detects dead workers through database locks, so that their jobs run again immediately. */
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Portal } from '../http/context.ts';
@@ -6,12 +7,12 @@ import { recoverJobs } from './recover-jobs.ts';
 import { releaseUnknownJobs } from './release-unknown-jobs.ts';
 
 const CHECK_MS = 5_000;
-/** Who has not answered by then is not there any more. */
+/** Timeout in ms after which the database counts as unreachable. */
 const ANSWER_MS = 4_000;
 
 /**
- * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
- * killed. So a job whose worker has no lock is known to be abandoned and runs again at once, not hours later.
+ * Every worker has a lock as long as its process lives; PostgreSQL releases it when the process is killed. A
+ * job whose worker has no lock is therefore abandoned and runs again at once, not hours later.
  */
 export async function maintainLeases(
   portal: Portal,
@@ -21,21 +22,24 @@ export async function maintainLeases(
   const pools = new Set<string>();
   const freeWhatWeDoNotKnow = releaseUnknownJobs(portal.db, events, pools);
   let client: pg.Client | null = null;
-  /** On the connection that is open. */
+  /** Locks acquired on the current connection. */
   let held = new Set<string>();
   let isReleased = false;
 
-  /** Also checks that the other end is still there when nothing is left to hold: a lock lost with it is free. */
+  /**
+   * Acquires missing locks. Also runs when there are none, to check the connection: locks lost with it are
+   * free.
+   */
   const hold = async () => {
     const one = client;
     const rows = await one?.query<{ pool: string }>(
       'select pool from unnest($2::text[]) as pool where pg_try_advisory_lock($1, hashtext(pool))',
       [LEASE_CLASS, [...pools].filter((pool) => !held.has(pool))],
     );
-    // A lock held by a process not yet known to be gone is tried again at the next check.
+    // If a process not yet known to be gone still has the lock, it is tried again at the next check.
     if (one === client) for (const { pool } of rows?.rows ?? []) held.add(pool);
   };
-  // One after the other: a connection speaks to one caller at a time.
+  // One after the other: a connection handles one query at a time.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (): Promise<void> => {
     const mine = turn.then(hold);
@@ -48,7 +52,7 @@ export async function maintainLeases(
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     });
-    // A lost connection is opened again at the next check.
+    // A lost connection is reopened at the next check.
     const forget = () => {
       if (client === fresh) client = null;
     };
@@ -59,13 +63,13 @@ export async function maintainLeases(
   };
   const check = async () => {
     if (!client) await open();
-    // Else our own jobs would be taken for abandoned.
+    // First, because otherwise this process's own jobs would count as abandoned.
     await inTurn();
     await recoverJobs(portal);
     await freeWhatWeDoNotKnow();
   };
 
-  // Jobs are fetched, and so locked, by the pool of a process.
+  // Jobs are fetched, and so locked, by a process's worker pool.
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id);
     void inTurn().catch(() => undefined);

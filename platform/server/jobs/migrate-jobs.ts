@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import { jobLogger } from './job-logger.ts';
 
-/** Makes or updates the tables of the job queue. */
+/** Creates or updates the tables of the job queue. */
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: jobLogger });

@@ -1,11 +1,12 @@
+/** Calculates when a scheduled task runs next. */
 import type { ParsedCronItem } from 'graphile-worker';
 import { crontab } from './crontab.ts';
 
 const MINUTE_MS = 60_000;
-/** All of it runs at least once a week. */
+/** Minutes to look ahead: every task runs at least once a week. */
 const AHEAD = 8 * 24 * 60;
 
-/** When what runs by the clock runs next; null: not within a week. */
+/** Returns the next run of a cron entry; null if there is none within the period. */
 export function nextRun(item: ParsedCronItem, at: Date): Date | null {
   const first = Math.floor(at.getTime() / MINUTE_MS) + 1;
   for (let minute = first; minute < first + AHEAD; minute += 1) {
@@ -22,7 +23,7 @@ export function nextRun(item: ParsedCronItem, at: Date): Date | null {
   return null;
 }
 
-/** The same of a task by its name. */
+/** Returns the next run of a task by its name. */
 export function nextRunOf(task: string, at: Date): Date | null {
   const item = crontab().find((one) => one.task === task);
   return item ? nextRun(item, at) : null;

@@ -1,17 +1,18 @@
+/** Runs the nightly maintenance steps of all modules. */
 import type { Portal } from '../http/context.ts';
 
 export type NightlyStep = {
-  /** Steps run in the order of these numbers; two never share one. */
+  /** Steps run in the order of these numbers, which are unique. */
   place: number;
   run: (portal: Portal) => Promise<unknown>;
 };
-/** What a module does in the night, by the name that a failure is reported with. */
+/** A module's nightly steps, by the name used to report a failure. */
 export type NightlySteps = Readonly<Record<string, NightlyStep>>;
 
 /**
- * Removes finished records, each at the age set by the certification body, lets expired items expire, and notifies about
- * overdue ones. No step depends on another's success: a failing step does not prevent those after it, and the job is retried
- * for the rest.
+ * Removes finished records after the periods set by the certification body, expires items, and notifies
+ * about overdue ones. The steps are independent: a failing step does not prevent those after it, and the job
+ * is retried for the failed ones.
  */
 export async function runNightly(
   portal: Portal,

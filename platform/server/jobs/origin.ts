@@ -1,18 +1,19 @@
+/** Adds the id of the request that queued a job to its payload, for logs and traces. */
 import { currentWork } from '../operation/current-work.ts';
 
-/** In addition to its payload, a job carries the number of the request that queued it. */
+/** Payload field with the id of the request that queued the job. */
 const ORIGIN = 'AskedBy';
 
-/** Where traces are sent, its place in the trace as well. */
+/** Payload field with its position in the trace, where traces are sent. */
 const TRACE = 'AskedIn';
 
-/** With the number of the request that is answered now, or of the one that asked for the job that runs now. */
+/** Adds the id of the current request, or of the request that queued the current job. */
 export function withOrigin(payload: object): object {
   const { RequestId, Trace } = currentWork() ?? {};
   return { ...payload, ...(RequestId && { [ORIGIN]: RequestId }), ...(Trace && { [TRACE]: Trace }) };
 }
 
-/** What the task itself was given. */
+/** Returns the payload without these fields. */
 export function ownPayload(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
   const { [ORIGIN]: _request, [TRACE]: _trace, ...own } = payload as Record<string, unknown>;

@@ -1,3 +1,4 @@
+/** Recovers the jobs of dead workers and finishes those that are not retried. */
 import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '../database/connect.ts';
@@ -8,14 +9,14 @@ import { ownPayload } from './origin.ts';
 import { allExhaustedHandlers, documentTables } from './registry.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
-/** A worker that has just begun may not hold its lock yet. */
+/** A worker that has just started may not have its lock yet. */
 const GRACE = sql`interval '10 seconds'`;
 
 type Lost = { Task: string; Payload: unknown };
 
 /**
- * Frees the jobs of dead workers, reports those that were in their last attempt, marks the documents that will not be retried,
- * and finishes work that a user waits for.
+ * Frees the jobs of dead workers, reports those in their last attempt, marks their documents as failed, and
+ * finishes work that a user waits for.
  */
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
@@ -40,7 +41,7 @@ type ExhaustedHandler<Any extends TaskName = TaskName> = {
   [Name in Any]: { Task: Name; Payload: Tasks[Name] };
 }[Any];
 
-/** Jobs that are no longer retried, of work that a user waits for. */
+/** Runs the handlers of jobs that are no longer retried and that a user waits for. */
 const exhaustedHandlerFor = async (db: Db, tasks: readonly string[]): Promise<ExhaustedHandler[]> =>
   (
     await sql<ExhaustedHandler>`
@@ -50,7 +51,10 @@ const exhaustedHandlerFor = async (db: Db, tasks: readonly string[]): Promise<Ex
         and own.attempts >= own.max_attempts and own.locked_at is null`.execute(db)
   ).rows;
 
-/** Returns those that were in their last attempt. Of two concurrent checks, one waits for the other and finds none. */
+/**
+ * Returns jobs that were in their last attempt. Of two concurrent checks, one waits for the other and finds
+ * none.
+ */
 const freeLost = (db: Db): Promise<Lost[]> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('lost jobs', 0))`.execute(tx);

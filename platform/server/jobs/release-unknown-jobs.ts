@@ -1,16 +1,18 @@
+/** Frees jobs that are assigned to this worker but never reached it. */
 import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 /** A fetched job is started or returned within a second or two. */
 const GRACE = sql`interval '30 seconds'`;
-/** As long as the end of a job may be on its way to the database. */
+/** Time in ms that the completion of a job may take to reach the database. */
 const ENDING_MS = 60_000;
 
 /**
- * Returns a function that frees jobs assigned to this worker in the database only: the connection broke after they were fetched
- * and before the worker received them. The worker is alive, so they do not count as abandoned and would wait for hours. Jobs
- * found in this state in two consecutive checks are freed, since a worker that was suspended in between starts what it had.
+ * Returns a function that frees jobs assigned to this worker only in the database: the connection broke
+ * between fetching and receiving them. The worker is alive, so they do not count as abandoned and would wait
+ * for hours. Jobs found in this state in two consecutive checks are freed, since a worker that was suspended
+ * in between starts what it had.
  */
 export function releaseUnknownJobs(
   db: Db,
@@ -29,7 +31,7 @@ export function releaseUnknownJobs(
   };
 }
 
-/** Whether a job is being done here, or was a moment ago. */
+/** Returns whether a job is running here, or was running a moment ago. */
 function trackStarted(events: WorkerEvents): (id: string) => boolean {
   const times = new Map<string, number>();
   const count = (id: string, more: 1 | -1) => {

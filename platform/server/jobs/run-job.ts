@@ -3,7 +3,7 @@ import { observe } from '../operation/metrics/observe.ts';
 import { span } from '../operation/trace/span.ts';
 import { originOf, ownPayload } from './origin.ts';
 
-/** Runs one job as what was asked for by its request, and notes how long it took and how it ended. */
+/** Runs one job in the context of the request that queued it, and records its duration and outcome. */
 export async function runJob(
   task: string,
   payload: unknown,

@@ -1,3 +1,4 @@
+/** Runs the job worker in a separate thread and restarts it when it fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../configuration/settings.ts';
@@ -5,16 +6,16 @@ import { type Observed, observe } from '../operation/metrics/observe.ts';
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
-/** A thread that has not begun by then never will: nothing it asks of the database first takes half as long. */
+/** Startup timeout in ms: the database queries at startup take at most half as long. */
 const STARTED_MS = 60_000;
-/** A job that is running may finish; one that hangs is abandoned and runs again later. */
+/** Shutdown timeout in ms: a running job may finish; one that hangs is abandoned and runs again later. */
 const TIMEOUT_MS = 15_000;
 
 type WorkerMessage = { Observed: Observed } | { HasBegun: true };
 
 /**
- * Runs the worker in a thread of its own, so that making pages never keeps the API waiting, and starts another one
- * whenever it dies or does not begin.
+ * Runs the worker in a separate thread, so that generating pages never delays the API, and starts another
+ * one whenever it dies or does not start.
  */
 export function startWorkerThread(
   settings: Settings,
@@ -35,7 +36,7 @@ export function startWorkerThread(
         void current?.terminate();
       }, startedMs);
       current.on('message', (message: WorkerMessage) => {
-        // Its observations are counted here, where they can be queried.
+        // The thread's metrics are recorded here, where they can be queried.
         if ('Observed' in message) observe(...message.Observed);
         else clearTimeout(late);
       });

@@ -1,10 +1,11 @@
+/** Background tasks of all modules, and how to queue them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 import { withOrigin } from './origin.ts';
 
 /**
- * Every background task with its payload. Each module adds its own by declaration merging (`server/jobs.ts`), next to the
- * handler of each: a task that no module declares does not compile.
+ * Every background task with its payload. Each module adds its own by declaration merging
+ * (`server/jobs.ts`), next to the task's handler: an undeclared task does not compile.
  */
 export interface Tasks {
   'mail.send': { MailId: number };
@@ -19,8 +20,9 @@ export type ClockTask = {
 type Options = { jobKey?: string; queue?: string; runAt?: Date; allowLongRun?: true };
 
 /**
- * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one after the
- * other. A patient job yields to all others: a thousand pages do not delay an email.
+ * Queues a job inside the caller's transaction: the job exists exactly when the change does. Jobs of one
+ * queue run one after the other. A `patient` job yields to all others: a thousand pages do not delay an
+ * email.
  */
 export async function enqueue<Name extends TaskName>(
   tx: Tx,
@@ -31,14 +33,14 @@ export async function enqueue<Name extends TaskName>(
   await sql`select ${newJob(name, payload, options)}`.execute(tx);
 }
 
-/** The same as a part of another statement. */
+/** Returns the SQL that queues a job as part of another statement. */
 export const newJob = <Name extends TaskName>(
   name: Name,
   payload: Tasks[Name],
   options: Options = {},
 ): RawBuilder<unknown> => jobOf(name, sql`${JSON.stringify(withOrigin(payload))}::json`, options);
 
-/** The same with a payload that the statement makes: JSON of the shape that `Tasks` says. */
+/** Same, with a payload created by the statement: JSON of the shape declared in `Tasks`. */
 export function addJob(
   name: TaskName,
   payload: RawBuilder<unknown>,

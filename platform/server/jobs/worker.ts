@@ -1,3 +1,4 @@
+/** Runs queued jobs in this thread, several at a time. */
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
@@ -12,13 +13,16 @@ import { ownPayload } from './origin.ts';
 import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
 
-/** The queue's own method to return jobs that have waited too long. Its types do not expose it, hence the cast below. */
+/**
+ * The queue's own method that returns jobs that have waited too long. Not in its types, hence the cast
+ * below.
+ */
 type Hand = { setModeTtlExpired(): void };
 
 /**
- * Returns a function that hands back jobs that were fetched and not started, to be called just before the queue stops.
- * graphile-worker 0.18 does so itself while stopping, but declares itself stopped first and then refuses to wait for it: six
- * lines of errors for operators with each restart under load.
+ * Returns a function that returns fetched but not started jobs to the queue, to be called just before the
+ * queue stops. graphile-worker 0.18 does so itself while stopping, but marks itself as stopped first and
+ * then refuses to wait: six lines of errors with each restart under load.
  */
 function returnUnstarted(events: WorkerEvents): () => void {
   const waiting = new Set<Hand>();
@@ -34,20 +38,20 @@ function returnUnstarted(events: WorkerEvents): () => void {
 
 export type RunningWorker = {
   stop(): Promise<void>;
-  /** Settles when it has stopped; rejects when it had to. */
+  /** Settles when the worker has stopped; rejects after a fatal error. */
   done: Promise<void>;
 };
 
 /**
- * Jobs are fetched a few at a time and marked as done together: looking for work cost as much as doing it. What waits
- * here behind long work goes back after a second, so that another process can take it.
+ * Fetches a few jobs at a time and marks them as done together: searching for work cost as much as doing it.
+ * Jobs waiting here behind long work are returned after a second, so that another process can take them.
  */
 const FETCH_SIZE = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
 
-/** Longer than any operation of the queue: a connection silent for this long is gone. */
+/** Longer than any operation of the queue, in ms: a connection silent for this long is dead. */
 const SILENCE_MS = 15_000;
 
-/** Works off the queue in this thread, several jobs at a time. */
+/** Starts processing the queue in this thread, several jobs at a time. */
 export async function startWorker(
   portal: Portal,
   { url, concurrency }: { url: string; concurrency: number },
@@ -67,7 +71,7 @@ export async function startWorker(
     preset: { worker: FETCH_SIZE },
     events,
     logger: jobLogger,
-    // The process decides when it ends, and stops us first.
+    // The process handles signals and stops the worker first.
     noHandleSignals: true,
     taskList: taskList(portal),
     parsedCronItems: crontab(),
@@ -83,14 +87,14 @@ export async function startWorker(
   };
 }
 
-/** As the queue makes it itself, but for connections whose other end is gone without a word: those are ended. */
+/** Like the queue's own pool, but closes connections whose other end disappeared silently. */
 function queuePool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
     query_timeout: SILENCE_MS,
-    // Else one that was not answered is kept, and asked again.
+    // Otherwise a connection with an unanswered query is kept and used again.
     pipeline: true,
   });
   // A dead connection is replaced; its users receive an error from their own query.
@@ -99,7 +103,7 @@ function queuePool(connectionString: string, max: number): pg.Pool {
   return pool;
 }
 
-/** The connection that announces new jobs is silent for hours when there are none. */
+/** Probes the connection that announces new jobs, which may be silent for hours. */
 function listenWithHeartbeat(events: WorkerEvents): void {
   let stop = () => {};
   events.on('pool:listen:success', ({ client }) => {

@@ -1,3 +1,4 @@
+/** Types of lists that can be exported as a file. */
 import type { ZodType } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -6,23 +7,23 @@ import type { SignedIn } from '../http/context.ts';
 import type { Cells } from '../tables/cells.ts';
 import type { FilterValue } from './filter-value.ts';
 
-/** Who asks for a list, and how it is narrowed and sorted. `db` is one moment of the database. */
+/** An export request: user, filters and sort order. `db` is a consistent snapshot of the database. */
 export type ListRequest = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
 
-/** The id of the column on the screen that shows it (or one of its own), and the text key of its head. */
+/** Id of the corresponding column on the screen (or an own id), and the text key of its heading. */
 export type ExportedColumn = readonly [id: string, head: TextKey];
 
-/** A list that can be taken along: the query of its screen, its columns, and its rows with a cell for each of them. */
+/** An exportable list: the query of its screen, its columns, and its rows with a cell per column. */
 export type ExportedList = {
   query: ZodType;
-  /** How the value of each filter is written; made with `filterValues(query)`, which knows every one of them. */
+  /** How each filter's value is written; created with `filterValues(query)`, which requires all of them. */
   filters: Readonly<Record<string, FilterValue>>;
-  /** What its files begin with. */
+  /** Prefix of its file names. */
   file: string;
   columns: readonly ExportedColumn[];
-  /** What has to be written before that moment of the database. */
+  /** Writes data that must exist before the snapshot is taken. */
   before?: (db: Db, at: Date) => Promise<void>;
-  /** How many rows there are, never more than `most`. */
+  /** Counts the rows, up to `most`. */
   count: (asked: ListRequest, most: number) => Promise<number>;
   rows: (asked: ListRequest) => AsyncIterable<Cells[]>;
 };

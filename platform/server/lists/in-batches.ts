@@ -3,8 +3,8 @@ import type { Cells } from '../tables/cells.ts';
 type Row<Before> = { Id: Before; cells: Cells };
 
 /**
- * The rows of a list batch by batch, as the reader takes them. Each batch goes on below the last row of the one
- * before, for lists that come out of several tables in one order.
+ * Yields the rows of a list in batches. Each batch continues after the last row of the previous one, for
+ * lists that combine several tables in one order.
  */
 export async function* inBatches<Asked, Before>(
   batch: (asked: Asked & { before: Before | null }) => Promise<Row<Before>[]>,

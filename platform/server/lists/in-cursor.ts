@@ -1,15 +1,16 @@
+/** Reads the rows of a large query in batches through a database cursor. */
 import { type Expression, sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const BATCH = 500;
 
 /**
- * The rows of a query batch by batch, in its order, out of one cursor in the database: as the reader takes them, and
- * all of one moment. Lives as long as the transaction; one at a time.
+ * Yields the rows of a query in batches, in order, through one database cursor, so that all are from one
+ * snapshot. Valid as long as the transaction; one cursor at a time.
  */
 export async function* inCursor<Row>(tx: Queries, query: Expression<Row>): AsyncGenerator<Row[]> {
-  // Everything is read, so the plan that is done first is the right one, not the one that begins first.
+  // All rows are read, so the plan with the lowest total time is best, not the one that starts fastest.
   await sql`set local cursor_tuple_fraction = 1`.execute(tx);
   await sql`declare exported no scroll cursor for ${query}`.execute(tx);
   for (;;) {

@@ -1,11 +1,15 @@
+/** Registries of exportable lists and of the routes that list rows come from. */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { type ExportList, exportLists } from '#platform/common/exports/lists.ts';
 import { type ListName, listNames } from '#platform/common/list-view/list-names.ts';
 import { defineRegister } from '../registers.ts';
 import type { ExportedList } from './exported-list.ts';
 
-/** Every list that can be taken along, brought by its module. Who may: `rules/lists.ts` of the module. */
+/**
+ * Every exportable list, contributed by its module. The permitted roles are in the module's
+ * `rules/lists.ts`.
+ */
 export const exportedLists = defineRegister<ExportList, ExportedList>('lists.exports', exportLists);
 
-/** Where the rows of each list with views come from: who may read them, and what they may be narrowed by. */
+/** The API route of each list with saved views: defines who may read it and its filters. */
 export const listRoutes = defineRegister<ListName, Route>('lists.routes', listNames);

@@ -1,7 +1,7 @@
 import type { Cells } from '../tables/cells.ts';
 import type { ExportedList, ListRequest } from './exported-list.ts';
 
-/** A list that is never long: all its rows are read together. */
+/** Defines the export of a short list, whose rows are read in one query. */
 export const unbatchedExport = (
   all: (asked: ListRequest) => Promise<Cells[]>,
 ): Pick<ExportedList, 'count' | 'rows'> => ({

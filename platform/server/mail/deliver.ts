@@ -1,3 +1,4 @@
+/** Sends queued emails through the mail server (job `mail.send`). */
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { redactError } from '../audit/redact-error.ts';
@@ -10,9 +11,9 @@ import { span } from '../operation/trace/span.ts';
 import { redactCodes } from './redact-codes.ts';
 
 /**
- * Task `mail.send`. With SMTP_URL the email is sent and SENT; without it is KEPT, to be read in the outbox. An email that the
- * receiving side permanently refuses is FAILED; any other error is thrown, so that the task is retried, and is FAILED after the
- * last attempt.
+ * Task `mail.send`. With SMTP_URL the email is sent and becomes SENT; without it KEPT, for reading in the
+ * outbox. An email that the receiving side permanently refuses becomes FAILED; any other error is thrown, so
+ * that the task is retried, and the email becomes FAILED after the last attempt.
  */
 export async function sendMail(
   { db, settings }: Portal,
@@ -61,7 +62,7 @@ export async function sendMail(
   });
 }
 
-/** What the mail server said, for who reads the outbox. */
+/** Records the mail server's error for readers of the outbox. */
 const recordAttempt = (db: Db, mailId: number, error: unknown) =>
   db
     .updateTable('Mail')
@@ -81,7 +82,7 @@ type Letter = {
 
 type Attached = { filename: string; contentType: string; content: Buffer };
 
-/** The files of a mail, read when it goes out. */
+/** Reads the attachments of an email when it is sent. */
 async function attachmentsOf({ db, settings }: Portal, mailId: number): Promise<Attached[]> {
   const files = await db
     .selectFrom('MailAttachment')
@@ -117,9 +118,10 @@ async function deliver(
       text: mail.Text,
       html: mail.Html,
       attachments,
-      // The same on every try, so that a mail that arrives twice is seen as one.
+      // The same on every attempt, so that mail programs recognise a duplicate.
       messageId: `<${mail.MailKey}@${host}>`,
-      // All of a thread answer one mail that never was: so they belong together, whichever of them was kept.
+      // All emails of a thread reply to one non-existent email, so mail programs group them even if some were
+      // deleted.
       ...(mail.Thread !== null && {
         inReplyTo: threadId(mail.Thread, host),
         references: threadId(mail.Thread, host),
@@ -131,7 +133,7 @@ async function deliver(
   }
 }
 
-/** Without it a mail server, or anyone in front of it, could get the messages in clear text by not offering TLS. */
+/** Otherwise a mail server, or anyone in between, could receive emails in clear text by not offering TLS. */
 export const isTlsRequired = (
   { NODE_ENV, PLAIN_CONNECTIONS }: Pick<Settings, 'NODE_ENV' | 'PLAIN_CONNECTIONS'>,
   url: string,
@@ -142,7 +144,7 @@ export const isTlsRequired = (
 
 const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
 
-/** Mail programs offer a one-click unsubscribe for these (RFC 2369, RFC 8058). */
+/** Headers with which mail programs offer a one-click unsubscribe (RFC 2369, RFC 8058). */
 const unsubscribing = (link: string | null): Record<string, string> =>
   link === null
     ? {}
@@ -157,7 +159,10 @@ const LIMITS = {
   disableUrlAccess: true,
 };
 
-/** 5xx for the recipient or the message itself. Other refusals (sign-in, sender) are ours to repair. */
+/**
+ * A 5xx for the recipient or the message itself. Other refusals (authentication, sender) are configuration
+ * errors of the portal.
+ */
 function isPermanentRefusal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);

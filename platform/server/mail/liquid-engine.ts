@@ -4,13 +4,14 @@ const TAGS = ['if', 'unless'];
 const FILTERS = ['capitalize', 'default', 'downcase', 'strip', 'truncate', 'upcase'];
 
 /**
- * Renders the certification body's own email texts: placeholders, a few filters, and if/unless/else. It has no loops, file
- * access or state, so an administrator's text cannot block the portal or reach anything else.
+ * Renders the certification body's custom email texts: placeholders, a few filters, and if/unless/else. It
+ * has no loops, file access or state, so an administrator's text cannot block the portal or access anything
+ * else.
  */
 export const liquidEngine = new Liquid({
   strictVariables: true,
   strictFilters: true,
-  // "Is there a step?" may be asked of what is not there.
+  // Allows conditions on undefined placeholders.
   lenientIf: true,
   ownPropertyOnly: true,
   parseLimit: 50_000,

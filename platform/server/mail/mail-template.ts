@@ -1,8 +1,9 @@
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /**
- * An email: its texts by key, in order. Every email has the same layout; only the texts differ. The certification body may
- * store its own texts under its name; `Params` are the placeholders that its texts may use.
+ * Type of an email template: its text keys, in order. All emails have the same layout; only the texts
+ * differ. Custom texts are stored under the template's name; `Params` are the placeholders that the texts
+ * may use.
  */
 export type MailTemplate = {
   Name?: string;

@@ -5,5 +5,8 @@ import { defineRegister } from '../registers.ts';
 
 type OwnWords = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
 
-/** The organisation's own texts of an email, by the module that stores them; null: the built-in ones apply. */
+/**
+ * Registry entry for the certification body's custom email texts, filled by the module that stores them;
+ * null: the built-in ones apply.
+ */
 export const ownWords = defineRegister<'TEMPLATE', OwnWords>('mail.own-words', ['TEMPLATE']);

@@ -1,6 +1,6 @@
 import type { Settings } from '../configuration/settings.ts';
 
-/** An address of the portal for a mail. Built from PUBLIC_URL only: no header of a request ever gets into a link. */
+/** Returns a portal URL for an email. Built from PUBLIC_URL only: request headers never influence a link. */
 export function portalLink(
   settings: Settings,
   path: `/${string}`,

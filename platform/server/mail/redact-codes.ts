@@ -1,2 +1,2 @@
-/** A mail that is on its way needs its one-time code no longer: the outbox shows it without. */
+/** Removes one-time codes from an email's text, for the outbox after sending. */
 export const redactCodes = (text: string): string => text.replace(/([?&;]code=)[A-Za-z0-9_-]+/g, '$1…');

@@ -1,3 +1,4 @@
+/** Renders an email's subject, plain text and HTML from its texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
@@ -21,7 +22,7 @@ export type Letter = {
   params?: Params;
   link?: string;
   sections?: readonly LetterSection[];
-  /** Messages written by staff, one by one, below the text; plain text. */
+  /** Messages written by staff, in order, below the text; plain text. */
   messages?: readonly string[];
   /** Footer of an email that was requested without an account: why it was sent and how to unsubscribe. */
   stop?: { Why: string; Label: string; Link: string };
@@ -36,12 +37,12 @@ const textEngine = new Liquid({ strictVariables: true });
 const html = htmlEngine.parse(layout('mail.html.liquid'));
 const text = textEngine.parse(layout('mail.text.liquid'));
 
-/** Names that people gave themselves. */
+/** Parameters with names that users entered themselves. */
 const USER_SUPPLIED_NAMES = ['OrgName', 'Asker'];
 
 /**
- * Subject, plain text and HTML of an email: in the certification body's own texts where they exist, which throws when they
- * cannot be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
+ * Returns subject, plain text and HTML: from the custom texts if given, which throws when they cannot be
+ * rendered, else from the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailText | null = null): Rendered {
   const { template, language, link, sections = [], messages = [], stop = null } = letter;
@@ -91,7 +92,7 @@ function renderCustom(
   return { Subject: subject, Lines: lines, Button: textOf(Button) || builtIn.Button };
 }
 
-/** A header is one line, whatever a name in it holds. */
+/** Makes a header value one line, whatever a name in it contains. */
 const oneLine = (value: string): string =>
   value
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

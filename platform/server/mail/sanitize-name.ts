@@ -1,8 +1,8 @@
 const MAX_LENGTH = 200;
 
 /**
- * A name chosen by another user, before it is used in an email: one line, limited in length, and no address that a mail program
- * would turn into a link. The portal's own links are never part of a text.
+ * Sanitises a name entered by another user for an email: one line, limited in length, and no address that a
+ * mail program would turn into a link. The portal's own links are never part of a text.
  */
 export const sanitizeName = (name: string): string =>
   name

@@ -1,3 +1,4 @@
+/** Writes an email to the outbox and queues its delivery. */
 import { sql } from 'kysely';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '../audit/audit.ts';
@@ -8,8 +9,8 @@ import { ownWords } from './own-words.ts';
 import { type Letter, type Rendered, renderMail } from './render-mail.ts';
 
 /**
- * An email in the current texts. Own texts that fail, for whatever reason, are logged, and the email is sent in the built-in
- * ones.
+ * Renders an email with the current texts. If custom texts fail, the error is logged and the built-in ones
+ * are used.
  */
 async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
   const { Name } = letter.template;
@@ -31,22 +32,22 @@ async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
 
 export type NewMail = Letter & {
   to: string;
-  /** Words to try out, instead of the ones that count. */
+  /** Custom texts to try out instead of the stored ones. */
   customText?: MailText;
-  /** Names what the mail is about: one mail per cause, however often it is asked for. */
+  /** Identifies what caused the email: only one is sent per cause, however often it is queued. */
   cause: string | null;
   /** Identifies the thread of several emails, so that mail programs group them. */
   thread?: string;
-  /** Files that go with it, in their order. */
+  /** Attached files, in order. */
   attachments?: readonly { Id: number }[];
 };
 
-/** One address, nothing that a header could read as more than that. */
+/** A single address, without anything that a header could interpret as several. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * Writes a mail and its sending, inside the caller's transaction: it exists exactly when its cause does. False when
- * there was a mail of this cause already.
+ * Writes an email and queues its delivery inside the caller's transaction: it exists exactly when its cause
+ * does. Returns false if there is already an email for this cause.
  */
 export async function queueMail(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
 declare module '#platform/server/database/tables.ts' {
-  /** Emails, sent and waiting. */
+  /** Row types of emails, sent and waiting. */
   interface Tables {
     Mail: {
       Id: Id;
@@ -13,17 +13,17 @@ declare module '#platform/server/database/tables.ts' {
       Html: string;
       Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'DISCARDED';
       Tries: Generated<number>;
-      /** What the mail server said last; null where it said yes. */
+      /** Last error of the mail server; null after success. */
       Error: Generated<string | null>;
       Cause: string | null;
-      /** Where the recipient can unsubscribe from such emails; null once it was sent. */
+      /** URL to unsubscribe from such emails; null once the email was sent. */
       Unsubscribe: Generated<string | null>;
-      /** Mail programs group emails of one thread. */
+      /** Identifies the thread by which mail programs group emails. */
       Thread: Generated<string | null>;
       CreatedAt: Moment;
       SentAt: Date | null;
     };
-    /** Files that go out with a mail, in their order. */
+    /** Files attached to an email, in order. */
     MailAttachment: { MailId: number; Position: number; FileId: number };
   }
 }

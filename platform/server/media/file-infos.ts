@@ -1,7 +1,10 @@
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '../database/connect.ts';
 
-/** What a screen shows of files, in the order of the keys; unknown keys fall away. Who may see them is the caller's business. */
+/**
+ * Returns the displayed details of files, in the order of the keys; unknown keys are omitted. The caller
+ * checks access.
+ */
 export async function fileInfos(db: Queries, keys: readonly string[]): Promise<FileInfo[]> {
   if (keys.length === 0) return [];
   const rows = await db

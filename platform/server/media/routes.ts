@@ -1,3 +1,4 @@
+/** HTTP handlers for uploading and downloading files. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaRoutes, uploadRoutes } from '#platform/common/media/contract.ts';
 import { audit } from '../audit/audit.ts';
@@ -16,14 +17,17 @@ import { issueTicket } from './issue-ticket.ts';
 import { sendFile } from './send-file.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
 
-/** The file of a key if this person may have it: who sent it, or to whom the record that it is tied to opens it. */
+/**
+ * Returns the file of a key if the user may read it: they uploaded it, or may see the record it is attached
+ * to.
+ */
 async function visibleFile(db: Queries, actor: SignedIn, fileKey: string): Promise<FileRow | null> {
   const file = await db.selectFrom('File').selectAll().where('FileKey', '=', fileKey).executeTakeFirst();
   if (!file || file.AccountId === actor.Id) return file ?? null;
   return (await canAccessFile(db, actor, file)) ? file : null;
 }
 
-/** The address of one stored file that the caller may see. */
+/** Returns the one-time URL of a stored file that the caller may read. */
 async function fileTicket(context: Context<typeof mediaRoutes.ticket>): Promise<{ Url: string }> {
   const { db, actor, body } = context;
   const file = await visibleFile(db, actor, body.FileKey);
@@ -34,14 +38,14 @@ async function fileTicket(context: Context<typeof mediaRoutes.ticket>): Promise<
 
 type DownloadDeps = { portal: Portal; store: FileStore; redeemTicket: Authentication['redeemTicket'] };
 
-/** Gives a stored file for a ticket. */
+/** Sends a stored file for a ticket. */
 async function download(
   { portal: { db }, store, redeemTicket }: DownloadDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { actor, Subject } = await redeemTicket(db, request, 'FILE');
-  // A user who has lost access to the file since then gets nothing.
+  // A user who has lost access to the file since then gets an error.
   const file = await visibleFile(db, actor, Subject.FileKey);
   if (!file) return fail('ERR_NOT_FOUND');
   await audit(db, {
@@ -54,13 +58,13 @@ async function download(
   return sendFile(reply, store, file);
 }
 
-/** Turns an upload into a picture for the certification body's texts, at an address of its own. */
+/** Hook that turns an upload into an image for the certification body's texts, with its own address. */
 export const pictureUploaded = defineHook<
   Portal & RequestFacts & { actor: SignedIn; body: { FileKey: string } },
   { Address: string; Width: number; Height: number }
 >('media.picture-uploaded');
 
-/** What does not speak JSON: a multipart body going in, a file coming out. */
+/** Registers the routes that are not JSON: multipart uploads and file downloads. */
 function registerMedia(
   app: FastifyInstance,
   portal: Portal,
@@ -75,10 +79,10 @@ function registerMedia(
       const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
       const asked = { ...portal, ...requestFacts(request), actor, body: { FileKey } };
       const [{ Address, ...size } = fail('ERR_NOT_FOUND')] = await pictureUploaded.run(asked);
-      // TinyMCE reads `location`, next to the envelope of all other calls.
+      // TinyMCE reads `location`, in addition to the envelope of all other responses.
       return { location: Address, data: { location: Address, ...size } };
     });
-  // Uncompressed, so that the announced length stays correct.
+  // Uncompressed, so that the announced length is correct.
   app.get('/api/media/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     download({ portal, store, redeemTicket }, request, reply),
   );

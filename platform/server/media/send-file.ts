@@ -3,7 +3,10 @@ import type { FileStore } from '../files/store.ts';
 
 type Sent = { Name: string; Type: string; Size: number; StorageKey: string };
 
-/** Streams a file as something to save, never to run: the browser neither guesses its type nor gives it our origin. */
+/**
+ * Streams a file as a download that is never executed: the browser neither guesses its type nor gives it the
+ * portal's origin.
+ */
 export async function sendFile(reply: FastifyReply, store: FileStore, file: Sent): Promise<FastifyReply> {
   const stream = await store.get(file.StorageKey);
   return reply
@@ -16,7 +19,10 @@ export async function sendFile(reply: FastifyReply, store: FileStore, file: Sent
     .send(stream);
 }
 
-/** RFC 6266: the exact name for clients that support UTF-8 (RFC 8187), ASCII for all others. */
+/**
+ * Content-Disposition header (RFC 6266): the exact name for clients that support UTF-8 (RFC 8187), ASCII for
+ * all others.
+ */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(

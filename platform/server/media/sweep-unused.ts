@@ -1,3 +1,4 @@
+/** Deletes uploaded files that were never used (nightly). */
 import { sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';
@@ -7,10 +8,10 @@ import { conditionsOf, fileUsers } from '../files/file-users.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 
-/** So many in one transaction. */
+/** Files deleted in one transaction. */
 const BATCH_SIZE = 100;
 
-/** Files that a person uploaded and nothing uses. */
+/** Query of files that a user uploaded and nothing uses. */
 export const unattachedFiles = (db: Queries) =>
   db
     .selectFrom('File')
@@ -19,11 +20,11 @@ export const unattachedFiles = (db: Queries) =>
     .where('File.ConversationMessageId', 'is', null)
     .where((eb) => eb.not(eb.or(conditionsOf(fileUsers.run()))));
 
-/** Days for which a file of this kind of person stays although nothing uses it. */
+/** Days after which an unused file is deleted, for clients or staff. */
 export const unusedDays = (isClient: boolean): number =>
   setting(isClient ? 'ClientUploadDays' : 'UploadDays');
 
-/** Nightly: deletes uploads that were never used. The log records how many were deleted. */
+/** Deletes uploads that were never used, every night, and logs how many. */
 export async function sweepUnusedFiles(portal: Portal): Promise<void> {
   for (;;) {
     const count = await portal.db.transaction().execute((tx) => removeSome(tx, portal));
@@ -40,13 +41,13 @@ async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
     .where('File.CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('File.Id')
     .limit(BATCH_SIZE)
-    // A file that is being attached at this moment is kept.
+    // A file that is just being attached is kept.
     .forUpdate('File')
     .skipLocked()
     .execute();
   if (files.length === 0) return 0;
   const ids = files.map(({ Id }) => Id);
-  // First the bytes, then the row: one that is left in between is done again.
+  // The bytes first, then the row: an interrupted deletion is repeated.
   const store = openFileStore(settings);
   for (const { StorageKey } of files) await store.remove(StorageKey);
   await tx.deleteFrom('File').where('Id', 'in', ids).execute();

@@ -1,8 +1,8 @@
 import type { Json } from '../database/columns.ts';
 
 /**
- * What a ticket gives, and the fields that name the one thing meant. Each module completes it by declaration merging with
- * what it gives for a ticket.
+ * What one-time tickets give access to, with the fields that identify the subject. Each module adds its own
+ * by declaration merging.
  */
 export interface Tickets {
   FILE: { FileKey: string };

@@ -1,3 +1,4 @@
+/** Receives an uploaded file: quota, malware scan, type check and storage. */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -23,14 +24,14 @@ import { readParts } from '../http/read-parts.ts';
 import { cleanImage } from './picture/clean-image.ts';
 import { unattachedFiles, unusedDays } from './sweep-unused.ts';
 
-/** Seconds after which the sender of the file may try again. */
+/** Seconds after which the sender may retry. */
 const RETRY_SECONDS = 30;
 
 type ScanInput = { path: string; name: string; address: string };
 
 /**
- * Passes an upload to the scanner before any of it is stored. Fails with ERR_UPLOAD_ERR for known malware, with a log row;
- * while the scanner does not answer nothing is accepted unscanned: ERR_UNAVAILABLE.
+ * Scans an upload before it is stored. Fails with ERR_UPLOAD_ERR and a log row for known malware; while the
+ * scanner does not respond, nothing is accepted unscanned: ERR_UNAVAILABLE.
  */
 async function assertNotInfected(
   { db, settings }: Portal,
@@ -51,8 +52,8 @@ const MAX_BYTES = MAX_UNATTACHED_MEGABYTES * 1024 * 1024;
 type Owner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
 
 /**
- * Refuses a file of so many bytes if this person's organisation would then have uploaded more than it may without using
- * it; staff are counted one by one. Within a transaction uploads of one owner are counted one after the other.
+ * Refuses a file of this size if the user's organisation would exceed its quota of unused uploads; staff are
+ * counted individually. Within a transaction, uploads of one owner are counted one after the other.
  */
 async function admitUnattached(tx: Tx, owner: Owner, size: number): Promise<void> {
   const name = owner.OrganisationId === null ? `account ${owner.Id}` : `organisation ${owner.OrganisationId}`;
@@ -60,7 +61,7 @@ async function admitUnattached(tx: Tx, owner: Owner, size: number): Promise<void
   await assertUploadQuota(tx, owner, size);
 }
 
-/** The same without waiting for others: whether it is worth receiving a file. */
+/** The same check without waiting for concurrent uploads, before a file is received. */
 async function assertUploadQuota(db: Queries, owner: Owner, size = 1): Promise<void> {
   const { Id, OrganisationId, Roles } = owner;
   const { Bytes } = await unattachedFiles(db)
@@ -82,14 +83,17 @@ async function assertUploadQuota(db: Queries, owner: Owner, size = 1): Promise<v
   });
 }
 
-/** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
+/** Time limit in ms for a slow connection; a stalled one is ended by the server's own timeout. */
 export const UPLOAD_MS = 10 * 60_000;
-/** Boundaries, headers and the other fields around the file. */
+/** Allowance for boundaries, headers and the other fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** A request body up to this size is read to its end, so that the sender receives the reason instead of a broken connection. */
+/**
+ * A request body up to this size is read to its end, so that the sender receives the error instead of a
+ * broken connection.
+ */
 const DRAINED_BYTES = 4 * MAX_FILE_BYTES;
 
-/** What is taken, from whom; without a kind the field `Kind` names it. */
+/** The uploading user and the file kind; without a kind the field `Kind` names it. */
 type UploadOptions = { actor: SignedIn; kind?: FileKind };
 
 export async function upload(
@@ -126,7 +130,7 @@ export async function upload(
 
 type Received = { kind: FileKind; name: string; isTruncated: boolean };
 
-/** Reads the parts in whatever order they come; the file goes to the disk, cut at the largest size of all kinds. */
+/** Reads the parts in any order; the file is written to disk, cut off at the largest size of all kinds. */
 async function receive(request: FastifyRequest, path: string, fixed?: FileKind): Promise<Received> {
   const signal = AbortSignal.timeout(UPLOAD_MS);
   const limits = { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, parts: 6 };
@@ -145,7 +149,10 @@ async function receive(request: FastifyRequest, path: string, fixed?: FileKind):
   return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
 }
 
-/** The sender went away, was too slow or sent half a body: nothing of that is our failure. A disk that takes no more is. */
+/**
+ * If the sender disconnected, was too slow or sent an incomplete body, it is not the server's failure. A
+ * full disk is.
+ */
 function unreadable(problem: NodeJS.ErrnoException): never {
   if (problem.syscall === undefined || problem.code === 'ECONNRESET') fail('ERR_UPLOAD_ERR');
   console.error('An upload could not be written to disk:', problem);

@@ -2,7 +2,7 @@ import type { Readiness } from './readiness.ts';
 
 type HealthAnswer = { status: number; body: { Status: 'live' | 'ready' | 'not ready' } };
 
-/** What `/health/live` and `/health/ready` answer, on whichever port. */
+/** Responds to `/health/live` and `/health/ready`, on either port. */
 export async function answerHealth(
   path: '/health/live' | '/health/ready',
   readiness: Readiness,

@@ -1,15 +1,16 @@
+/** Creates the process's log: JSON lines on standard output, with secrets and personal addresses removed. */
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../configuration/settings.ts';
 
-/** How libraries and the database name what went wrong. */
+/** Properties with which libraries and the database identify an error. */
 type Codes = { code?: unknown; constraint?: unknown; table?: unknown; statusCode?: unknown };
 
-/** Deep enough for "could not do this, because of that, because the database said so". */
+/** Maximum depth of nested causes of an error. */
 const MAX_DEPTH = 4;
 
 /**
- * What the log has of an error: what it is, where it came from and what the database calls it. Not what else hangs on
- * it: PostgreSQL's `detail` and `where` quote whole rows, clients of other servers keep their request with its keys.
+ * Returns the loggable part of an error: type, origin and database codes. Other properties are omitted:
+ * PostgreSQL's `detail` and `where` quote whole rows, and HTTP clients keep their request with its keys.
  */
 function serializeError(error: unknown, left = MAX_DEPTH): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? { type: typeof error } : String(error);
@@ -30,9 +31,10 @@ function serializeError(error: unknown, left = MAX_DEPTH): unknown {
 }
 
 /**
- * What a log line must not contain, whatever its origin: passwords in URLs, bearer tokens, provider keys, secrets by name, link
- * codes, email addresses. A log is read and kept by people these were not meant for. Values that the portal itself logs are
- * never secrets; this covers messages of libraries, PostgreSQL and external services.
+ * Patterns that must not appear in a log line, whatever its source: passwords in URLs, bearer tokens,
+ * provider keys, named secrets, link codes, email addresses. People who read a log must not see them. Values
+ * that the portal itself logs are never secrets; this covers messages of libraries, PostgreSQL and external
+ * services.
  */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]*:[^\s/@"\\]*@/gi, '$1[hidden]@'],
@@ -47,7 +49,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[A-Za-z0-9._%+-]+@(?=(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})/g, '[hidden]@'],
 ];
 
-/** Most lines hold none of it, which one look says. */
+/** Most lines contain none of them, which one match establishes. */
 const SUSPICIOUS =
   /@|bearer|_live_|_test_|whsec_|eyJ|[?&]\w+=|password|passwd|secret|token|ticket|authorization|cookie|api[-_]?key/i;
 
@@ -57,8 +59,8 @@ const redactLine = (line: string): string =>
     : line;
 
 /**
- * The process's own log: one line of JSON per event on the standard output, whatever its source. Secrets and personal addresses
- * are removed from the finished line, so that this cannot be forgotten.
+ * Creates the process's log: one line of JSON per event on standard output, whatever its source. Secrets and
+ * personal addresses are removed from the finished line, so that this cannot be forgotten.
  */
 export function createLog(
   { NODE_ENV, LOG_LEVEL }: Pick<Settings, 'NODE_ENV' | 'LOG_LEVEL'>,

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being worked on: a request, or a job with the number of the request that asked for it. */
+/** The current work: a request, or a job with the id of the request that queued it. */
 export type Work = {
   RequestId: string | null;
   Task?: string;
-  /** The opaque key of who asked, once that is known. */
+  /** The user's opaque key, once known. */
   UserKey?: string;
-  /** The place in a trace, as W3C writes it; only where traces are sent. */
+  /** The position in a trace in W3C format; only where traces are sent. */
   Trace?: string;
 };
 
@@ -14,5 +14,5 @@ const store = new AsyncLocalStorage<Work>();
 
 export const runWork = <T>(work: Work, run: () => T): T => store.run(work, run);
 
-/** Undefined in what the process does of itself. */
+/** Undefined outside a request or job. */
 export const currentWork = (): Work | undefined => store.getStore();

@@ -1,22 +1,26 @@
+/** Decides whether the process is ready to receive requests. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The database has so long to answer. */
+/** Timeout in ms for the database's response. */
 const TIMEOUT_MS = 1_000;
-/** More frequent checks get the same answer. */
+/** Time in ms for which a result is cached. */
 const CACHE_MS = 250;
 const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
 
 export type Readiness = {
-  /** Whether a load balancer may route here: started, not stopping, the database answers and has our tables. */
+  /**
+   * Whether a load balancer may send requests: started, not stopping, the database responds and has this
+   * version's tables.
+   */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
-  /** From here on it is not; what is under way goes on. */
+  /** Marks the process as not ready; work in progress continues. */
   startShutdown: () => void;
-  /** What there is to be ready with; not ready before. */
+  /** Sets the database to check; not ready before. */
   started: (db: Db) => void;
 };
 
@@ -42,7 +46,10 @@ export function createReadiness(names: readonly string[] = ownMigrations()): Rea
   };
 }
 
-/** A database that has more than these is one that a newer version runs on as well; that is how versions change. */
+/**
+ * A database may have more migrations, of a newer version that also runs on it: this happens during
+ * upgrades.
+ */
 async function hasOurTables(db: Db, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ Count: number }>`
     select count(*)::int as count from migration where name = any(${names}::text[])`.execute(db);

@@ -4,7 +4,9 @@ import { currentWork } from './current-work.ts';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Turns `console` output of the portal or a library into a log line with the request or job it belongs to. */
+/**
+ * Redirects `console` output of the portal or a library to the log, with the request or job it belongs to.
+ */
 export function redirectConsole(log: Logger): void {
   for (const [name, level] of Object.entries(LEVELS))
     console[name as keyof typeof LEVELS] = (...values: unknown[]) => {

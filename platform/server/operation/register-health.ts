@@ -3,8 +3,9 @@ import { answerHealth } from './answer-health.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * `/health/live` and `/health/ready` for load balancers and process managers, without reasons: these are in the log. While the
- * process stops, every answer closes its connection, so that clients with open connections go elsewhere before the port closes.
+ * Registers `/health/live` and `/health/ready` for load balancers and process managers, without reasons:
+ * these are in the log. During shutdown every response closes its connection, so that clients reconnect
+ * elsewhere before the port closes.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   for (const path of ['/health/live', '/health/ready'] as const)

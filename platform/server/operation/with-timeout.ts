@@ -1,4 +1,4 @@
-/** What is answered in time; `otherwise` where it takes longer or fails. */
+/** Returns a promise's result if it arrives in time; `otherwise` if it takes longer or fails. */
 export function withTimeout<T>(ms: number, asked: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms, otherwise);

@@ -1,9 +1,11 @@
-/** No line break can fall inside a longer run than this; the column is wider. */
+/** Removes or replaces characters that must not appear in generated PDF pages. */
+
+/** Maximum characters without a possible line break; the column is wider. */
 const longestRun = 30;
 
 /**
- * What a form may carry but a page must not: lone surrogates, control characters, the bidirectional overrides
- * (they can make a name read as another) and soft breaks. Everything else is printed literally.
+ * Removes what a form may contain but a page must not: lone surrogates, control characters, bidirectional
+ * overrides (they can disguise a name) and soft breaks. Everything else is printed literally.
  */
 export function cleanText(text: string): string {
   return text
@@ -22,7 +24,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A character no font can show is printed as its code point, so that it is never silently lost. */
+/** Prints a character that no font contains as its code point, so that it is never silently lost. */
 export function printCodePoint(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return `[U+${hex.padStart(4, '0')}]`;

@@ -1,6 +1,7 @@
 /**
- * The process in which templates are compiled: their content is untrusted. It has no network, no secrets and no files but the
- * kit and the pictures it is given; `open-compiler.ts` starts and ends it.
+ * Program of the separate process that compiles document templates: their content is untrusted. It has no
+ * network, no secrets and no files except the kit and the given images; `open-compiler.ts` starts and ends
+ * it.
  */
 
 import { startWatchdog } from '../operation/bounded/start-watchdog.ts';
@@ -8,7 +9,7 @@ import { compiler } from './compiler.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
 import { runCompilerWork } from './run-compiler-work.ts';
 
-/** The parent normally ends this process first; this applies when the parent is gone. */
+/** Timeout for when the parent is gone; normally the parent ends this process first. */
 const ORPHAN_MS = 15_000;
 
 const [, , bytes, ms] = process.argv;

@@ -1,4 +1,7 @@
-/** Too slow, too much memory (or it broke the compiler), or too many ask at once. */
+/**
+ * Why a template compilation was stopped or refused: too slow, too much memory (or a compiler crash), or too
+ * many requests.
+ */
 export type StopReason = 'SLOW' | 'HEAVY' | 'BUSY';
 
 export class CompilerStoppedError extends Error {

@@ -1,3 +1,4 @@
+/** The typst compiler that turns document templates into PDF. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -5,12 +6,12 @@ import { fontFolders } from './font-folders.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The root of all that a template can read: the portal's own page and the parts that it is made of. */
+/** Root of all files that a template can read: the portal's own page and its parts. */
 export const templateFolder = join(import.meta.dirname, 'templates');
 
 let cached: NodeCompiler | undefined;
 
-/** One compiler per thread. Font files are opened when first used and then kept. */
+/** Returns the compiler, one per thread. Font files are opened on first use and then cached. */
 export function compiler(): NodeCompiler {
   cached ??= NodeCompiler.create({
     workspace: templateFolder,

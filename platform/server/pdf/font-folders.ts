@@ -1,4 +1,7 @@
-/** The fonts of all pages, below `@expo-google-fonts`. Each folder holds exactly one file, so that no other weight is ever read. */
+/**
+ * Folders of the fonts used in PDF pages, below `@expo-google-fonts`. Each contains exactly one file, so
+ * that no other weight is ever read.
+ */
 export const fontFolders = [
   'source-serif-4/400Regular',
   'source-serif-4/400Regular_Italic',

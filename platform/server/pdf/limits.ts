@@ -1,12 +1,12 @@
-/** What a template may use up before it is stopped. */
+/** Resource limits of a template compilation. */
 export type CompilerLimits = {
-  /** One piece of work, from beginning to end. */
+  /** Time limit of one task, from start to end. */
   Ms: number;
-  /** Resident memory of the whole process. */
+  /** Limit of the whole process's resident memory. */
   Bytes: number;
-  /** Pieces of work that wait; more are refused. */
+  /** Maximum waiting tasks; more are refused. */
   Waiting: number;
-  /** A process that has been idle for this long is ended. */
+  /** Idle time after which the process is ended. */
   IdleMs: number;
 };
 
@@ -17,7 +17,7 @@ export const COMPILER_LIMITS: CompilerLimits = {
   IdleMs: 60_000,
 };
 
-/** A page that is larger than any scheme needs. */
+/** Maximum pages of a document, more than any scheme needs. */
 export const MAX_PAGES = 20;
 export const MAX_PDF_BYTES = 20 * 1024 * 1024;
 export const MAX_SVG_CHARACTERS = 12 * 1024 * 1024;

@@ -1,7 +1,8 @@
+/** Chooses the lines of a text to print in the languages of a document. */
 import { cleanText } from './clean-text.ts';
 import type { LanguageSetting, LocalText, PageLanguage } from './page-language.ts';
 
-/** A line of the page in the language it is really in, so that the right glyphs are chosen. */
+/** A printed line with its actual language, so that the right glyphs are chosen. */
 export interface PageLine {
   readonly Text: string;
   readonly Lang: PageLanguage;
@@ -20,7 +21,7 @@ const settings: Record<LanguageSetting, readonly PageLanguage[]> = {
   BILINGUAL: ['EN', 'CHT'],
 };
 
-/** The text in the languages of the page; a missing one falls back, and nothing is printed twice. */
+/** Returns the text in the document's languages; a missing one falls back, and duplicates are omitted. */
 export function lines(text: LocalText | null, setting: LanguageSetting): PageLine[] {
   const found: PageLine[] = [];
   for (const wanted of settings[setting]) {

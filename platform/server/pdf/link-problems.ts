@@ -1,24 +1,25 @@
+/** Finds links in a compiled document that a signed document must not contain. */
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { pageOutOfBounds } from './problems.ts';
 import type { RawProblem } from './protocol.ts';
 
-/** Where a signed document may lead; anything else a reader's program might run or open. */
+/** Protocols allowed in a signed document; a reader's program might execute anything else. */
 const ALLOWED = /^(https?|mailto|tel):/i;
-/** Labels are places of the document itself. */
+/** Labels refer to positions within the document. */
 const LABEL = /^<[^<>]*>$/;
 const MAX_PROBLEMS = 10;
 const MAX_LENGTH = 200;
 
-/** What `formatProblems` knows these problems by; the address follows. */
+/** Prefix by which `formatProblems` recognises these problems; the address follows. */
 export const LINK_TO = 'link to ';
 
 /**
- * Links of the page as it was laid out, also those whose address is only put together there. The place is known where
- * the source says the address as it is.
+ * Returns problems with the links of the laid out page, including addresses assembled during layout. The
+ * position is known if the source contains the address literally.
  */
 export function linkProblems(typst: NodeCompiler, document: NodeTypstDocument, source: string): RawProblem[] {
   const links: unknown[] = typst.query(document, { selector: 'link', field: 'dest' });
-  // What is no text is a place on a page.
+  // A link that is not text refers to a position on a page.
   const addresses = links.filter((address) => typeof address === 'string');
   return [...new Set(addresses)]
     .filter((address) => !ALLOWED.test(address) && !LABEL.test(address))

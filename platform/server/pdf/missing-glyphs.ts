@@ -1,6 +1,9 @@
 import { printCodePoint } from './clean-text.ts';
 
-/** PDF/A forbids characters without a glyph; the compiler names them, and they become code points. */
+/**
+ * Replaces characters without a glyph, which PDF/A forbids, by their code points; the compiler's error names
+ * them.
+ */
 export function withoutMissingGlyphs(data: string, error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const missing = new Set<string>();
@@ -10,7 +13,7 @@ export function withoutMissingGlyphs(data: string, error: unknown): string {
     );
     for (const character of text) missing.add(character);
   }
-  // ASCII is in every font: were it named here, something else is wrong.
+  // ASCII is in every font: if it were named here, the cause would be different.
   const shown = [...data].map((character) => {
     if (!missing.has(character) || character <= '\u007F') return character;
     return /\p{Default_Ignorable_Code_Point}/u.test(character) ? '' : printCodePoint(character);

@@ -1,3 +1,4 @@
+/** Runs the compiler of untrusted document templates in a separate, limited process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { limitData } from '../operation/bounded/limit-data.ts';
 import { templateFolder } from './compiler.ts';
@@ -6,14 +7,14 @@ import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
 import type { CompilerAnswer, CompilerResult, CompilerWork } from './protocol.ts';
 
 export type TemplateCompiler = {
-  /** One piece of work after the other; rejects with CompilerStoppedError when a template had to be stopped. */
+  /** Runs one task after the other; rejects with CompilerStoppedError when a template had to be stopped. */
   run(work: CompilerWork): Promise<CompilerResult>;
   close(): void;
 };
 
 /**
- * The compiler of untrusted templates, in a process of its own that is killed when a template takes too long or too much
- * memory, and restarted for the next one.
+ * Opens the compiler of untrusted templates in a separate process, which is killed when a template takes too
+ * long or too much memory, and restarted for the next one.
  */
 export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): TemplateCompiler {
   let child: ChildProcess | null = null;
@@ -34,7 +35,7 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
     try {
       return await answerOf(child, { ...asked, Id: lastId }, limits.Ms);
     } catch (error) {
-      // Nothing that went wrong in it may reach the next template.
+      // No effect of the failure may reach the next template.
       end();
       throw error;
     } finally {
@@ -58,9 +59,9 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
   };
 }
 
-/** Nowhere, so that whatever the compiler wanted to fetch or to keep fails at once. */
+/** Non-existent directories, so that whatever the compiler tries to fetch or store fails at once. */
 const NOWHERE = { HOME: '/nonexistent', XDG_DATA_HOME: '/nonexistent', XDG_CACHE_HOME: '/nonexistent' };
-/** The compiler fetches packages by itself and obeys these; port 0 is unreachable. */
+/** The compiler fetches packages by itself and respects these proxy settings; port 0 is unreachable. */
 const DEAD_END = 'http://127.0.0.1:0';
 const NO_NETWORK = { HTTP_PROXY: DEAD_END, HTTPS_PROXY: DEAD_END, ALL_PROXY: DEAD_END, NO_PROXY: '' };
 
@@ -70,7 +71,7 @@ function start({ Bytes, Ms }: CompilerLimits): ChildProcess {
     process.execPath,
     '--no-warnings',
     '--max-old-space-size=192',
-    // Of JavaScript, none but our own ever runs there; even so it may neither write, nor connect, nor start anything.
+    // Only the portal's own JavaScript runs there; it still may not write, connect or start anything.
     '--permission',
     '--allow-fs-read=*',
     '--allow-addons',
@@ -86,7 +87,7 @@ function start({ Bytes, Ms }: CompilerLimits): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // It must not keep a process alive that is done otherwise.
+  // It must not keep an otherwise finished process alive.
   child.unref();
   child.channel?.unref();
   return child;
@@ -114,7 +115,8 @@ function answerOf(
       settle(() => ('Result' in answer ? resolve(answer.Result) : reject(new Error(answer.Failed))));
     };
     const ended = (why?: number | Error | null) => {
-      // Its watchdog, its limits and we kill it. Anything else is not the template's doing.
+      // Expected ends are by its watchdog, its limits or the portal. Anything else is not caused by the
+      // template.
       if (why) console.error('The template compiler ended unexpectedly:', why);
       settle(() => reject(new CompilerStoppedError(isLate ? 'SLOW' : 'HEAVY')));
     };

@@ -1,4 +1,7 @@
-/** One text in the three supported languages. Any of them may be empty. */
+/**
+ * A text in the three supported languages, any of which may be empty, and the language setting of a
+ * document.
+ */
 export interface LocalText {
   readonly EN: string;
   readonly CHT: string;

@@ -1,14 +1,15 @@
+/** Makes images available to document templates without writing files. */
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { templateFolder } from './compiler.ts';
 
-/** A picture as the compiler gets it; the path begins at the root of the templates. */
+/** An image for the compiler; the path starts at the templates' root. */
 export interface PictureBytes {
   readonly Path: string;
   readonly Bytes: Uint8Array;
 }
 
-/** Lays pictures where templates look for them, without writing any file. */
+/** Maps images to the paths where templates expect them, without writing any file. */
 export function mapPictures(typst: NodeCompiler, pictures: readonly PictureBytes[]): void {
   for (const { Path, Bytes } of pictures) typst.mapShadow(join(templateFolder, Path), Buffer.from(Bytes));
 }

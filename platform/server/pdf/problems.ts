@@ -1,3 +1,4 @@
+/** Converts errors of the template compiler to problems with their position in the template. */
 import { basename, join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { templateFolder } from './compiler.ts';
@@ -5,7 +6,7 @@ import type { RawProblem } from './protocol.ts';
 
 const MAX_PROBLEMS = 10;
 const MAX_LENGTH = 500;
-/** The compiler's own numbers. */
+/** Severity code of errors in the compiler's diagnostics. */
 const ERROR = 1;
 const WARNING = 2;
 
@@ -16,10 +17,13 @@ type CompilerDiagnostic = {
   severity: number;
 };
 
-/** The file that is compiled; its first lines may be none of the author's. */
+/** The compiled file; its first lines may not be the author's. */
 export type MainFile = { Path: string; LinesBefore: number };
 
-/** What the compiler says, at its place in the template; what happened inside of the kit, where the template used it. */
+/**
+ * Returns the compiler's messages with their position in the template; for errors inside the kit, the
+ * position where the template used it.
+ */
 export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: MainFile): RawProblem[] {
   const all = error ? (typst.fetchDiagnostics(error) as CompilerDiagnostic[]) : [];
   const found: RawProblem[] = [];
@@ -38,7 +42,7 @@ export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: M
   return found.slice(0, MAX_PROBLEMS);
 }
 
-/** The notes after a message say by way of what it came about, the nearest first. */
+/** Finds the call that led to an error: the notes after a message list the calls, innermost first. */
 function callerOf(
   following: readonly CompilerDiagnostic[],
   mainPath: string,
@@ -49,7 +53,7 @@ function callerOf(
   return (end < 0 ? following : following.slice(0, end)).find((diagnostic) => diagnostic.path === mainPath);
 }
 
-/** No message may reveal the portal's path on its server. */
+/** Removes the portal's path on its server from a message. */
 const plain = (message: string): string =>
   message
     .replaceAll(templateFolder, '')
@@ -64,7 +68,10 @@ export const pageOutOfBounds = (Message: string): RawProblem => ({
   IsError: true,
 });
 
-/** What a standard found missing. It names no place, so pictures without a text are looked for again one by one. */
+/**
+ * Returns what violates a PDF standard. The compiler gives no position, so images without alternative text
+ * are searched for individually.
+ */
 export function standardProblems(
   typst: NodeCompiler,
   main: MainFile,

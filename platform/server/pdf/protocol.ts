@@ -1,6 +1,7 @@
+/** Messages between the portal and the process that compiles document templates. */
 import type { PictureBytes } from './picture-bytes.ts';
 
-/** What goes to the compiler's process and what comes back. */
+/** Input of every compiler task. */
 type CompilerInput = {
   Source: string;
   /** The page's data, as JSON. */
@@ -11,16 +12,16 @@ type CompilerInput = {
 };
 
 export type CompilerWork =
-  /** Pages as SVG. */
+  /** Returns the pages as SVG. */
   | (CompilerInput & { Do: 'DRAW' })
-  /** The unsigned PDF/A-2a. */
+  /** Returns the unsigned PDF/A-2a. */
   | (CompilerInput & { Do: 'PRINT' })
-  /** Lays it out and holds it against both standards; keeps nothing. */
+  /** Checks the layout against both standards; stores nothing. */
   | (CompilerInput & { Do: 'TRY' })
-  /** Which of these other data leave the page as it is. */
+  /** Checks which of these alternative data leave the page unchanged. */
   | (CompilerInput & { Do: 'VARY'; Variants: readonly string[] });
 
-/** Null where there is no place. `File` is null for the template itself, else the part of the kit. */
+/** Null without a position. `File` is null for the template itself, otherwise the file of the kit. */
 export type RawProblem = {
   File: string | null;
   Line: number | null;
@@ -35,13 +36,13 @@ export type CompilerResult = {
   Ms: number;
   Svg: string[];
   Pdf: Uint8Array | null;
-  /** Of PRINT: true where the page passes PDF/UA-1 as well. */
+  /** For PRINT: true if the page also conforms to PDF/UA-1. */
   IsAccessible: boolean;
-  /** Of VARY: true where the page did not change. */
+  /** For VARY: true if the page did not change. */
   Same: boolean[];
 };
 
 export type CompilerAnswer =
   | { Id: number; Result: CompilerResult }
-  /** The compiler threw what it has no words for. */
+  /** The compiler threw an unexpected error. */
   | { Id: number; Failed: string };

@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 
 const ink = '#14213d';
 
-/** The QR code as an SVG of one path (one dark run per row), small and sharp at any size. */
+/** Returns a QR code as an SVG of one path (one run of dark modules per row), small and sharp at any size. */
 export function qrCode(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size;

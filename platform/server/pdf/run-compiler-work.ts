@@ -1,3 +1,4 @@
+/** Executes one task with the template compiler: drawing, PDF export, or checks. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
@@ -11,24 +12,28 @@ import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
 import { splitPages } from './split-pages.ts';
 
 /**
- * Prepended to an untrusted template: names that no template may use are rebound (`templates/builtins.typ`), so that no
- * spelling of theirs reaches the originals. One line, which positions in messages leave out.
+ * Prepended to an untrusted template: rebinds names that no template may use (`templates/builtins.typ`), so
+ * that no way of writing them reaches the originals. One line, which is subtracted from positions in
+ * messages.
  */
 const PRELUDE = '#import "builtins.typ" as std: plugin, datetime, type, eval\n';
 
-/** The template as it is compiled; and how many lines of it are not the author's. */
+/** Returns the template as it is compiled, with the prelude. */
 const withPrelude = (source: string): string => PRELUDE + source;
 const PRELUDE_LINES = 1;
 
-/** Where the template is while it is compiled, next to the parts that it imports. */
+/** Path of the template while it is compiled, next to the parts it imports. */
 const mainPath = join(templateFolder, 'main.typ');
 
-/** How many compilations an unused cached result survives: previews of one template repeat most of their work. */
+/**
+ * Number of compilations that an unused cached result survives: previews of one template repeat most of
+ * their work.
+ */
 const CACHED_COMPILATIONS = 10;
 
 type Laid = { document: NodeTypstDocument | null; problems: RawProblem[] };
 
-/** Does one piece of work; the compiler is afterwards as it was before. */
+/** Executes one task; afterwards the compiler is in its previous state. */
 export function runCompilerWork(typst: NodeCompiler, work: CompilerWork): CompilerResult {
   const result: CompilerResult = {
     ...{ Problems: [], Pages: 0, Ms: 0, Svg: [], Pdf: null, Same: [] },
@@ -83,7 +88,7 @@ function finish(
   }
 }
 
-/** An untrusted template begins below the prelude. */
+/** An untrusted template starts after the prelude. */
 const mainFile: MainFile = { Path: mainPath, LinesBefore: PRELUDE_LINES };
 
 const inspectPages = (typst: NodeCompiler, document: NodeTypstDocument): string =>
@@ -102,7 +107,10 @@ function print(
   result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work.Data, []) !== null;
 }
 
-/** Exports by a standard; characters that no font has are printed as code points, as the portal's own page does. */
+/**
+ * Exports to a standard; characters that no font contains are printed as code points, as on the portal's own
+ * page.
+ */
 function exported(
   typst: NodeCompiler,
   document: NodeTypstDocument,

@@ -3,7 +3,7 @@ import type { CompilerResult, CompilerWork } from './protocol.ts';
 
 let opened: TemplateCompiler | null = null;
 
-/** The one compiler of this thread; its process begins with the first template. */
+/** Runs a task in the shared compiler of this thread; its process starts with the first template. */
 export function sharedCompiler(work: CompilerWork): Promise<CompilerResult> {
   opened ??= openCompiler();
   return opened.run(work);

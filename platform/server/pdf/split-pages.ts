@@ -1,8 +1,8 @@
 import { MAX_SVG_CHARACTERS } from './limits.ts';
 
 /**
- * One drawing per page. The compiler writes all pages into one drawing, one below the other: at the outermost level a
- * sheet of paper and a group for each page, then the letters that they share.
+ * Splits the compiler's SVG into one per page. The compiler draws all pages in one SVG, one below the other:
+ * at the top level a background and a group per page, followed by the shared glyphs.
  */
 export function splitPages(svg: string): string[] {
   const parts = svg.split(/\n(?= {4}<(?!\/))(?! {5})/).slice(1);
@@ -39,10 +39,10 @@ function drawing({ width, height, sheet, group, top, shared }: Page): string {
   return `<svg ${view} ${names}>${short(sheet)}<g transform="translate(0 -${top})">${harmless(short(group))}</g>${letters.join('')}</svg>`;
 }
 
-/** Letters, pictures and ordinary addresses; a link to a script leads nowhere. */
+/** Removes references other than glyphs, embedded images and ordinary links, such as links to scripts. */
 const harmless = (text: string): string =>
   text.replace(/ (?:xlink:)?href="(?!#|https?:|mailto:|tel:|data:image\/)[^"]*"/gi, '');
 
-/** Sixteen digits after the point are more than any screen shows, and half of the drawing's size. */
+/** Shortens decimals: sixteen digits are more than any screen shows, and half of the drawing's size. */
 const short = (text: string): string =>
   text.replace(/(?<=[\s"(])(-?\d+)\.(\d{5})\d+(?=[\s")])/g, '$1.$2').replace(/\n\s*/g, '\n');

@@ -1,2 +1,5 @@
-/** A template that passed its checks does not print these facts: trying again would not help. */
+/**
+ * Error of a template that passed its checks but cannot be printed with the given data: retrying would not
+ * help.
+ */
 export class TemplateError extends Error {}

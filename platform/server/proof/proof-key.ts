@@ -1,3 +1,4 @@
+/** Keys that sign the public log's checkpoints and credentials. */
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/connect.ts';
@@ -7,7 +8,10 @@ import type { Portal } from '../http/context.ts';
 import type { Keys } from '../secret/purpose-key.ts';
 import { type Sealed, seal, unseal } from '../secret/seal.ts';
 
-/** What a key signs: checkpoints of the public log (Ed25519), or credentials (P-256, which every wallet knows). */
+/**
+ * What a key signs: checkpoints of the public log (Ed25519), or credentials (P-256, which every wallet
+ * supports).
+ */
 export type ProofPurpose = 'LOG' | 'CREDENTIAL';
 export type ProofKey = {
   Kid: string;
@@ -18,7 +22,7 @@ export type ProofKey = {
 
 const opened = new Map<string, KeyObject>();
 
-/** The key in use, made at first need; of several processes that need it first, one makes it. */
+/** Returns the current key, created on first use; if several processes need it at once, one creates it. */
 export async function proofKey(
   { db, settings }: Pick<Portal, 'db' | 'settings'>,
   purpose: ProofPurpose,
@@ -31,7 +35,10 @@ export async function proofKey(
   return { Kid, Algorithm, PublicJwk, privateKey };
 }
 
-/** Every public key of a purpose, also the retired ones: what they signed is still checked with them. */
+/**
+ * Returns every public key of a purpose, including retired ones: their signatures are still checked with
+ * them.
+ */
 export const publicKeys = (db: Queries, purpose: ProofPurpose) =>
   db
     .selectFrom('ProofKey')
@@ -72,7 +79,7 @@ async function make(tx: Tx, settings: Portal['settings'], purpose: ProofPurpose)
     .executeTakeFirstOrThrow();
 }
 
-/** RFC 7638: the hash of the required members in the order of their names. */
+/** RFC 7638: hash of the required members in alphabetical order. */
 function thumbprint({ crv, kty, x, y }: PublicJwk): string {
   const members = y === undefined ? { crv, kty, x } : { crv, kty, x, y };
   return createHash('sha256').update(JSON.stringify(members)).digest('base64url');

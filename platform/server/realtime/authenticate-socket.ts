@@ -1,3 +1,4 @@
+/** Authenticates live connections by their session token. */
 import type { ExtendedError } from 'socket.io';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { hashSecret } from '../database/keys.ts';
@@ -8,12 +9,15 @@ import { createSlots } from './slots.ts';
 import type { Gate, LiveServer, LiveSocket } from './types.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
-/** Tabs and devices of one person, at one process. */
+/** Maximum connections of one user per process, over all tabs and devices. */
 const SOCKETS_PER_PERSON = 20;
-/** Long enough to receive the reason. */
+/** Delay in ms before closing, enough for the client to receive the reason. */
 const CLOSE_DELAY_MS = 200;
 
-/** Requires the token of an open session from every connection; the socket is part of that session from then on. */
+/**
+ * Requires the token of an open session from every connection; the socket belongs to that session from then
+ * on.
+ */
 export function authenticateSocket(io: LiveServer, gate: Gate, arrivals: ConnectionSlots): void {
   const places = createSlots(SOCKETS_PER_PERSON);
 
@@ -24,7 +28,7 @@ export function authenticateSocket(io: LiveServer, gate: Gate, arrivals: Connect
     const Person = (await gate([Hash])).get(Hash.toString('base64')) ?? fail('ERR_AUTH');
     const needed = 'ERR_TWO_FACTOR_NEEDED';
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
-    // No further event comes for a connection that has already closed: its slot would never be released.
+    // A connection that has already closed emits no further event: its slot would never be released.
     if (socket.conn.readyState !== 'open') fail('ERR_AUTH');
     const release = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.conn.once('close', release);

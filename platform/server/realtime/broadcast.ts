@@ -5,9 +5,10 @@ import type { Gate, LiveServer, LiveSocket, RoomKinds } from './types.ts';
 type BroadcastOptions = { kinds: RoomKinds; gate: Gate };
 
 /**
- * Forwards database notifications about a room. Its members and what each may see are determined again: anyone who has lost
- * access is removed from the room and receives nothing. Rooms that publish their whole state do so in turn, so that an older
- * state never follows a newer one; notifications arriving during a publication are published once, with the next.
+ * Forwards database notifications about a room. Members and what each may see are determined each time:
+ * anyone who has lost access is removed from the room and receives nothing. Rooms that publish their whole
+ * state do so one publication at a time, so that an older state never follows a newer one; notifications
+ * during a publication are combined in the next.
  */
 export function createBroadcaster(io: LiveServer, passing: BroadcastOptions) {
   const turns = new Map<string, { isAgain: boolean }>();
@@ -53,7 +54,7 @@ async function notifySocket(
     return asked;
   };
   for (const socket of inside) {
-    // Also one that left, or was disconnected, while another socket's answer was prepared.
+    // Also false for a socket that left while another socket's payload was prepared.
     const isThere = () => socket.connected && socket.rooms.has(Room);
     if (!isThere()) continue;
     try {
@@ -63,14 +64,17 @@ async function notifySocket(
       else if (!kinds[kind]?.isState || isChanged(socket, Room, Detail))
         socket.emit('changed', { Room, Detail });
     } catch (problem) {
-      // Everyone else still gets the update; this screen fetches it itself.
+      // Everyone else still gets the update; this screen has to fetch it itself.
       console.error('realtime: a change was not sent to a client:', problem);
       if (isThere()) socket.emit('resync');
     }
   }
 }
 
-/** A state that this socket has already received is skipped: it would only reveal that something happened. */
+/**
+ * Whether this socket has not received this state yet: repeating it would only reveal that something
+ * happened.
+ */
 function isChanged(socket: LiveSocket, room: string, detail: unknown): boolean {
   const state = JSON.stringify(detail);
   if (socket.data.LastSent.get(room) === state) return false;

@@ -1,7 +1,8 @@
+/** Determines the client's network address of a live connection, considering trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The names that TRUST_PROXY may use for whole ranges. */
+/** Names for address ranges that TRUST_PROXY may contain. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,8 +10,8 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where a connection comes from, as the HTTP side sees it too: what a header claims is believed only from the proxies
- * in front. An upgrade never becomes a request of the HTTP side, which would know it already.
+ * Returns the client's address by the same rules as for HTTP requests: headers are believed only from
+ * trusted proxies. An upgrade does not pass through fastify, which would determine it.
  */
 export function clientAddress(trustProxy: string | undefined): (request: IncomingMessage) => string {
   const proxies = new BlockList();

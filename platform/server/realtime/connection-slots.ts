@@ -1,27 +1,28 @@
+/** Limits the number of live connections per network address. */
 import type { IncomingMessage } from 'node:http';
 import { addressRange } from '../http/address-range.ts';
 import { createSlots } from './slots.ts';
 
-/** A whole office behind one address. */
+/** Maximum authenticated connections per address: enough for a whole office. */
 const IDENTIFIED_PER_ADDRESS = 500;
 /**
- * Unauthenticated connections per address. A browser authenticates within a tenth of a second; to block it, someone at the same
- * address would have to open that many connections within that time.
+ * Maximum unauthenticated connections per address. A browser authenticates within a tenth of a second; to
+ * block it, someone at the same address would have to open that many connections within that time.
  */
 const SILENT_PER_ADDRESS = 200;
 
 type Silent = { request: IncomingMessage; range: string };
 
 export type ConnectionSlots = {
-  /** Takes a place for a connection that has not said who it is; where its address has no more, the oldest gives way. */
+  /** Takes a slot for an unauthenticated connection; if its address has none left, the oldest is closed. */
   arrive: (request: IncomingMessage, address: string) => void;
-  /** Exchanges it for one of the people at that address; false when these are all taken. */
+  /** Exchanges it for a slot of authenticated connections; false if none is free. */
   identified: (request: IncomingMessage) => boolean;
 };
 
 /**
- * Places of live connections by address, an IPv6 customer (/64) counting as one. Those that say nothing lose
- * them to newcomers, so that they keep no colleague of the same address out.
+ * Slots of live connections by address, an IPv6 customer (/64) counting as one. Unauthenticated connections
+ * lose their slots to new ones, so that they cannot block other users at the same address.
  */
 export function createConnectionSlots(): ConnectionSlots {
   const silent = new Map<string, Set<Silent>>();
@@ -33,7 +34,7 @@ export function createConnectionSlots(): ConnectionSlots {
     others?.delete(one);
     if (others?.size === 0) silent.delete(one.range);
   };
-  /** A set has the order in which its members came. */
+  /** A set is ordered by insertion, so the first element is the oldest. */
   const makeRoom = (others: Set<Silent>): void => {
     const [oldest] = others;
     if (!oldest || others.size < SILENT_PER_ADDRESS) return;
@@ -53,7 +54,7 @@ export function createConnectionSlots(): ConnectionSlots {
     },
     identified: (request) => {
       const one = arrived.get(request);
-      // A connection that was displaced or has left never ends again, and would hold its slot permanently.
+      // A closed connection emits no further close event and would occupy its slot permanently.
       if (request.socket.destroyed) return false;
       const release = one && identified.take(one.range);
       if (!one || !release) return false;

@@ -3,7 +3,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { asFailure } from '../http/errors.ts';
 import { formatFailure } from '../http/format-failure.ts';
 
-/** Whatever was thrown, as the HTTP side would answer it. */
+/** Returns any error in the form of an HTTP error response. */
 export function formatProblem(problem: unknown, language: Language): ErrorBody {
   const failure = asFailure(problem as Parameters<typeof asFailure>[0], 'socket');
   if (failure.Code === 'ERR_SERVER') console.error('realtime:', problem);

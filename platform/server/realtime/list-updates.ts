@@ -1,21 +1,25 @@
+/** Notifies open lists of new and changed rows, in batches. */
 import { type ListUpdate, listRoom } from '#platform/common/contract/live.ts';
 import { applyGateResult } from './apply-gate-result.ts';
 import { startPulses } from './start-pulses.ts';
 import type { Gate, ListKinds, LiveServer, LiveSocket, RoomKind } from './types.ts';
 
-/** Changes that come in one burst are published immediately. */
+/** Delay in ms that combines changes of one burst. */
 const GATHER_MS = 60;
-/** One message per list and second, and never more than a fifth of the time spent on determining who may receive it. */
+/**
+ * Minimum ms between messages per list; at most a fifth of the time is spent determining who receives them.
+ */
 const MIN_INTERVAL_MS = 1_000;
 const MAX_LOAD_SHARE = 4;
-/** Above this many rows everyone is asked to reload, without naming any of them. */
+/** Above this number of rows everyone is asked to reload, without listing keys. */
 const MAX_KEYS = 500;
 
 type List = { keys: Set<string>; timer: NodeJS.Timeout | null; restsUntil: number; isAsking: boolean };
 
 /**
- * Notifies open lists which of the rows visible to each person are new or changed. Database notifications are batched: hundreds
- * of changes in a second are one query per group of people with the same visibility, and one message to each screen.
+ * Notifies open lists which rows visible to each user are new or changed. Database notifications are
+ * batched: hundreds of changes in a second are one query per group of users with the same visibility, and
+ * one message to each screen.
  */
 export function createListUpdates(io: LiveServer, { lists, gate }: { lists: ListKinds; gate: Gate }) {
   const state = new Map<string, List>();
@@ -37,7 +41,7 @@ export function createListUpdates(io: LiveServer, { lists, gate }: { lists: List
       await notifySockets(io, { lists, gate }, name, keys);
     } catch (problem) {
       console.error('realtime: a change of a list was not published:', problem);
-      // Anyone in the room may ask; the answer is decided there.
+      // Anyone in the room may reload; the request checks what they may see.
       io.to(listRoom(name)).emit('resync');
     }
     const took = performance.now() - since;
@@ -54,7 +58,7 @@ export function createListUpdates(io: LiveServer, { lists, gate }: { lists: List
   };
   const pulses = startPulses({ lists, isOpen, onChange: (name) => hear(name, '') });
   return {
-    /** Something changed in the row of that key; '' where rows have none. */
+    /** Reports a change of the row with that key; '' for lists whose rows have no key. */
     hear,
     stop: (): void => {
       pulses.stop();
@@ -63,7 +67,7 @@ export function createListUpdates(io: LiveServer, { lists, gate }: { lists: List
   };
 }
 
-/** The rooms `list:<name>`. They are notified by `createListUpdates`, in batches, and not per change. */
+/** The rooms `list:<name>`. They are notified by `createListUpdates` in batches, not per change. */
 export const listRooms = (lists: ListKinds): RoomKind => ({
   Channel: null,
   canJoin: async (person, name) => (Object.hasOwn(lists, name) && lists[name]?.canJoin(person)) === true,

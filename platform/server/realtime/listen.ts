@@ -1,3 +1,4 @@
+/** Listens to PostgreSQL notifications on a dedicated connection that is reopened when lost. */
 import pg from 'pg';
 import { HEARTBEAT, type HeartbeatTiming, startHeartbeat } from '../database/connection-heartbeat.ts';
 
@@ -5,22 +6,23 @@ const RETRY_DELAY_MS = 500;
 
 export type ReceivedNotification = (payload: string) => void;
 type Options = {
-  /** Per channel, how to handle the database's notifications on it. */
+  /** Handler of the database's notifications per channel. */
   channels: Readonly<Record<string, ReceivedNotification>>;
-  /** The connection was lost and is back: notifications in between were missed. */
+  /** Called after a lost connection was reopened: notifications in between were missed. */
   onBack?: () => void;
-  /** From now on, for the first time or again, everything is heard. */
+  /** Called when listening has started, initially or again. */
   onListening?: () => void;
-  /** From now on nothing is heard until `onListening`. */
+  /** Called when the connection is lost; no notifications until `onListening`. */
   onLost?: () => void;
-  /** What is done first on each new connection, before anything is listened to. */
+  /** Runs first on each new connection, before listening starts. */
   onOpen?: (client: pg.Client) => Promise<unknown>;
   beat?: HeartbeatTiming;
 };
 
 /**
- * Listens to the database on a connection of its own, and reopens it whenever it is lost. Notifications are delivered at
- * commit, so rolled-back changes are never published. A connection whose other end no longer answers counts as lost.
+ * Listens to the database on a dedicated connection, and reopens it whenever it is lost. Notifications are
+ * delivered at commit, so rolled-back changes are never published. A connection whose other end no longer
+ * responds counts as lost.
  */
 export async function listen(url: string, options: Options): Promise<{ stop: () => Promise<void> }> {
   const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false };
@@ -54,7 +56,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
     if (isLost) return;
     isLost = true;
     options.onLost?.();
-    // No goodbye: it would be waited for as long as the system believes in the other end.
+    // No orderly close: it would wait for as long as the system considers the connection alive.
     client.connection.stream.destroy();
     if (state.isStopped) return;
     state.timer = setTimeout(() => void open(url, options, state), RETRY_DELAY_MS);
@@ -79,7 +81,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
   }
 }
 
-/** Says goodbye, and does not wait long for an answer. */
+/** Closes the connection properly, but does not wait long for a response. */
 async function closeConnection(client: pg.Client, { beat = HEARTBEAT }: Options): Promise<void> {
   const hurry = setTimeout(() => client.connection.stream.destroy(), beat.answerMs);
   await client.end().catch(() => undefined);

@@ -1,3 +1,4 @@
+/** Records which users have a room open, across all processes. */
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
@@ -8,11 +9,14 @@ import { newKey } from '../database/keys.ts';
 import type { SignedIn } from '../http/context.ts';
 import { SERVER_LEASE } from './server-lease.ts';
 
-/** How often a process says that its sockets are still there. */
+/** Interval in ms at which a process reports its sockets as active. */
 const HEARTBEAT_MS = 20_000;
-/** After this long without a heartbeat they count as gone: three beats, for the database may be away for one. */
+/**
+ * After this time without a heartbeat sockets count as gone: three intervals, as the database may be
+ * unavailable for one.
+ */
 export const STALE_AFTER = '60 seconds';
-/** How often to check whether another process has died: sooner than its people are missed. */
+/** Interval in ms for detecting dead processes, short enough that their users are removed promptly. */
 const SWEEP_MS = 2_000;
 
 export type Presence = ReturnType<typeof startPresence>;
@@ -24,14 +28,15 @@ const isStaff = ({ Roles }: SignedIn): boolean =>
   Roles.some((role) => (INBOX_ROLES as readonly Role[]).includes(role));
 
 /**
- * Records which sockets of this process have which rooms open; the database notifies all processes. The process holds a lock as
- * long as it lives, which PostgreSQL releases when it is killed: then its people are removed.
+ * Records which sockets of this process have which rooms open; the database notifies all processes. The
+ * process has a lock as long as it lives, which PostgreSQL releases when it is killed: then its users are
+ * removed.
  */
 export function startPresence(db: Db) {
   const Process = newKey();
   const places = new Map<string, PresenceEntry>();
 
-  /** A socket's signals are written in the order received. */
+  /** Writes a socket's signals in the order received. */
   const inOrder = <T>(socketId: string, work: () => Promise<T>): Promise<T> => {
     const place = places.get(socketId) ?? { Rooms: new Set<string>(), Last: Promise.resolve() };
     places.set(socketId, place);
@@ -40,7 +45,7 @@ export function startPresence(db: Db) {
     return done;
   };
 
-  /** Out of one room; also of one that it never said anything about. */
+  /** Leaves one room, including one for which no signal was sent. */
   const left = async (SocketId: string, Room: string): Promise<void> => {
     const place = places.get(SocketId);
     if (!place) return;
@@ -50,7 +55,7 @@ export function startPresence(db: Db) {
     });
     const mine = place.Last;
     await done;
-    // Unless it has signalled something else in the meantime.
+    // Unless it has sent another signal in the meantime.
     if (place.Rooms.size === 0 && place.Last === mine) places.delete(SocketId);
   };
 
@@ -59,7 +64,7 @@ export function startPresence(db: Db) {
     await inOrder(SocketId, async () => {
       const change = changeOf(Signal);
       const rooms = places.get(SocketId)?.Rooms;
-      // The last word of a screen that was just closed: who stops writing is not there for that.
+      // A final IDLE signal of a closed screen: the end of typing does not make a user present.
       if (Signal === 'IDLE' && !rooms?.has(Room)) return;
       rooms?.add(Room);
       const row = { SocketId, Room, Process, AccountId: person.Id, IsStaff: isStaff(person), ...change };
@@ -83,7 +88,7 @@ export function startPresence(db: Db) {
   return {
     hear,
     left,
-    /** Shared, so that a reopened connection need not wait until the lost one is found to be lost. */
+    /** A shared lock, so that a reopened connection need not wait until the lost one is detected. */
     hold: (client: ClientBase) =>
       client.query('select pg_advisory_lock_shared($1, hashtext($2))', [SERVER_LEASE, Process]),
     stop: async () => {
@@ -99,7 +104,7 @@ function changeOf(signal: Signal) {
   return { TypingUntil, IsViewing: signal !== 'AWAY', IsEditing: signal === 'EDITING' };
 }
 
-/** Takes away whom a process had that lives no more. Its own are spoken for by itself. */
+/** Removes the presence rows of processes that no longer run; a process updates its own rows itself. */
 const sweep = (db: Db, own: string) =>
   sql`
     delete from presence where process <> ${own} and not exists (

@@ -1,13 +1,14 @@
+/** Rechecks the sessions of live connections when accounts or sessions change. */
 import { applyGateResult } from './apply-gate-result.ts';
 import type { Gate, LiveServer } from './types.ts';
 
 const RETRY_DELAY_MS = 250;
-/** Sessions also expire by time, which triggers no notification. */
+/** Interval in ms: sessions also expire by time, which triggers no notification. */
 const INTERVAL_MS = 30_000;
 
 /**
- * Asks again who the sockets' people are: of one account when something about it or its sessions changed, of all when
- * nothing is sure. Whose session ended is disconnected; who may do less now is treated so from here on.
+ * Reloads the users of sockets: those of one account after a change of it or its sessions, all users when it
+ * is unclear what changed. Ended sessions are disconnected; reduced rights apply immediately.
  */
 export function startRecheck(io: LiveServer, gate: Gate) {
   const accounts = new Set<number>();
@@ -27,7 +28,7 @@ export function startRecheck(io: LiveServer, gate: Gate) {
         const open = await gate(asked.map(({ data }) => data.Hash));
         applyGateResult(asked, open);
       } catch {
-        // The database is away: nothing can have changed that it told us, but it may have before.
+        // The database is unavailable: the requested rechecks are still outstanding.
         isAll ||= before.isAll;
         for (const id of before.accounts) accounts.add(id);
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

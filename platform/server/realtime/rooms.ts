@@ -1,3 +1,4 @@
+/** Lets live connections join and leave rooms, and receives their signals. */
 import type { z } from 'zod';
 import { type LiveAnswer, roomInput, signalInput } from '#platform/common/contract/live.ts';
 import { fail } from '../http/fail.ts';
@@ -7,11 +8,14 @@ import type { LiveSocket, RoomKinds } from './types.ts';
 
 const ROOMS_PER_SOCKET = 20;
 const WINDOW_MS = 10_000;
-/** More than any screen needs; a script that guesses keys is slowed down, and then put out. */
+/**
+ * Maximum messages per window, more than any screen needs; a script that guesses keys is slowed down, then
+ * disconnected.
+ */
 const MESSAGES_PER_WINDOW = 30;
 const MESSAGES_OF_ATTACK = 300;
 
-/** Lets a socket into the rooms that its person may see, receives its signals there, and lets it out again. */
+/** Admits a socket to rooms that its user may see, receives its signals there, and handles leaving. */
 export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const answering =
     <Input extends z.ZodType>(input: Input, act: (request: z.output<Input>) => Promise<unknown>) =>
@@ -27,7 +31,8 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const join = async ({ Room: room }: { Room: string }) => {
     const [kind = '', key = ''] = room.split(':');
     const { Person } = socket.data;
-    // One's own room is joined by the server; no one requests it, and another person's does not exist.
+    // The server joins users to their personal room; it cannot be requested, whether one's own or another
+    // user's.
     const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.canJoin(Person, key));
     if (!isOpen) fail('ERR_NOT_FOUND');
     if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
@@ -54,7 +59,7 @@ const kindOf = (kinds: RoomKinds, room: string) => {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 };
 
-/** Leaves a room; whatever counts its members is notified. */
+/** Leaves a room; the room's kind is notified. */
 export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: string): Promise<void> {
   socket.data.LastSent.delete(room);
   await socket.leave(room);

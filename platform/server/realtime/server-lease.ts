@@ -1,2 +1,2 @@
-/** Any fixed number: the first half of the lock that says "this server lives". */
+/** Arbitrary constant: first half of the advisory lock that shows a server process is alive. */
 export const SERVER_LEASE = 7_202_603;

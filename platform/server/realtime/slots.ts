@@ -1,8 +1,8 @@
-/** Slots that are taken and released, a fixed number per name. */
+/** Creates slots that are taken and released, a fixed number per name. */
 export function createSlots(most: number) {
   const taken = new Map<string, number>();
   return {
-    /** Takes one and returns its release function; null when all are taken. */
+    /** Takes a slot and returns its release function; null when all are taken. */
     take: (name: string): (() => void) | null => {
       const count = taken.get(name) ?? 0;
       if (count >= most) return null;

@@ -1,19 +1,23 @@
+/** Polls lists of external tables for changes while someone has them open. */
 import type { ListKinds } from './types.ts';
 
-/** Half of what may pass between a change and the screen; and never more than a fifth of the time. */
+/**
+ * Minimum ms between polls: half of the permitted delay between a change and the screen. At most a fifth of
+ * the time is spent polling.
+ */
 const MIN_INTERVAL_MS = 500;
 const MAX_LOAD_SHARE = 4;
 
 type Pulses = {
   lists: ListKinds;
-  /** Whether anybody has the list open at this process. */
+  /** Whether a socket of this process has the list open. */
   isOpen: (name: string) => boolean;
   onChange: (name: string) => void;
 };
 
 /**
- * Lists of tables that are not the portal's own: no trigger announces their rows, so their state is polled with one small query
- * as long as someone has the list open.
+ * Lists of tables that are not the portal's own: no trigger announces their changes, so their state is
+ * polled with one small query while someone has the list open.
  */
 export function startPulses({ lists, isOpen, onChange }: Pulses) {
   let isOver = false;
@@ -33,7 +37,7 @@ export function startPulses({ lists, isOpen, onChange }: Pulses) {
       const since = performance.now();
       if (!isOpen(name)) last = null;
       else {
-        // An unreachable database reports nothing; the next poll may succeed.
+        // While the database is unreachable no change is reported; the next poll may succeed.
         const now = await pulse().catch(() => last);
         if (now !== last) onChange(name);
         last = now;

@@ -1,3 +1,4 @@
+/** Starts the live connection of screens on the portal's port (socket.io). */
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { Client } from 'pg';
 import { Server } from 'socket.io';
@@ -15,9 +16,9 @@ import { openRooms } from './rooms.ts';
 import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
 
 /**
- * Whether a connection comes from one of our own pages. Browsers always send the origin when opening a socket; a client without
- * one is not a browser and needs a token like everyone else. Outside production the portal is also opened under other names
- * (127.0.0.1, a machine in the network).
+ * Whether a connection comes from one of the portal's own pages. Browsers always send the origin when
+ * opening a socket; a client without one is not a browser and needs a token like everyone else. Outside
+ * production the portal is also opened under other names (127.0.0.1, a machine in the network).
  */
 function isOwnPage({ headers }: IncomingMessage, settings: Settings): boolean {
   const { origin } = headers;
@@ -28,7 +29,7 @@ function isOwnPage({ headers }: IncomingMessage, settings: Settings): boolean {
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** A token and a room are all that anybody has to say. */
+/** Maximum bytes of a client's message, which contains no more than a token and a room. */
 const MESSAGE_BYTES = 4_096;
 const HANDSHAKE_MS = 5_000;
 
@@ -38,21 +39,28 @@ type Options = {
   url: string;
   gate: Gate;
   rooms: RoomKinds;
-  /** What may be open as a list, in rooms `list:<name>`. */
+  /** Lists that can be open, in rooms `list:<name>`. */
   lists: ListKinds;
-  /** By channel, what this process invalidates when the database announces a change there; '' where the change is unknown. */
+  /**
+   * By channel: what this process invalidates when the database announces a change; '' if the change is
+   * unknown.
+   */
   evict: Readonly<Record<string, ReceivedNotification>>;
-  /** Reads the certification body's own texts again. */
+  /** Reloads the custom texts. */
   texts: () => Promise<void>;
-  /** Reads the certification body's settings again. */
+  /** Reloads the certification body's settings. */
   setting: () => Promise<void>;
-  /** Told of the process that lives, as long as the connection to the database does. */
+  /**
+   * Called on each new listening connection, to register the process as alive for as long as the connection
+   * lasts.
+   */
   onOpen?: (client: Client) => Promise<unknown>;
 };
 
 /**
- * Live screens on the portal's own port. Every process listens to the database itself and notifies its own sockets, so that all
- * of them are reached exactly when a change is committed, however many processes there are.
+ * Starts live connections on the portal's own port. Every process listens to the database and notifies its
+ * own sockets, so that all of them are reached exactly when a change is committed, whatever the number of
+ * processes.
  */
 export async function startRealtime(options: Options) {
   const { server, settings, url, gate, lists, evict, onOpen } = options;
@@ -65,10 +73,10 @@ export async function startRealtime(options: Options) {
   io.on('connection', (socket) => {
     void socket.join(`user:${socket.data.Person.UserKey}`);
     openRooms(socket, rooms);
-    // Notifications between authentication and here did not reach this socket yet.
+    // Notifications between authentication and now did not reach this socket.
     recheck.of(socket.data.Person.Id);
   });
-  /** Screens ask for the new words or settings as soon as this process has them. */
+  /** Screens request the new texts or settings as soon as this process has them. */
   const announceAgain = (what: 'texts' | 'setting') => () =>
     void options[what]()
       .then(() => io.emit(what))
@@ -113,10 +121,10 @@ export async function startRealtime(options: Options) {
     io.emit('resync');
   };
   const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });
-  // Changes between startup and here were not announced to anyone.
+  // Changes between startup and now were not announced.
   await Promise.all([options.texts(), options.setting()]);
   return {
-    /** How many are connected to this process. */
+    /** Returns the number of sockets connected to this process. */
     sockets: () => io.sockets.sockets.size,
     stop: async () => {
       recheck.stop();
@@ -129,7 +137,7 @@ export async function startRealtime(options: Options) {
 
 type ChannelHandler = [channel: string, hear: ReceivedNotification];
 
-/** Several parts of the portal may listen on one channel; caches are invalidated before anyone is notified. */
+/** Combines handlers of the same channel; caches are invalidated before anyone is notified. */
 function handlersByChannel(hearings: readonly ChannelHandler[]): Record<string, ReceivedNotification> {
   const byChannel = Map.groupBy(hearings, ([channel]) => channel);
   return Object.fromEntries(
@@ -143,8 +151,8 @@ function handlersByChannel(hearings: readonly ChannelHandler[]): Record<string, 
 }
 
 /**
- * Ends every connection as a line that breaks, not as a refusal: screens come back within a second or two, to another
- * process where there is one.
+ * Closes every connection as a network interruption, not a refusal: screens reconnect within a second or
+ * two, to another process if there is one.
  */
 async function disconnectAll(io: LiveServer): Promise<void> {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
@@ -152,8 +160,8 @@ async function disconnectAll(io: LiveServer): Promise<void> {
 }
 
 /**
- * Upgrades only: everything else on the path is the API's, which knows nothing there. So a socket stays with the
- * process that took it, and no proxy has to send later requests to the same one.
+ * Accepts WebSocket upgrades only: other requests on the path go to the API, which has no route there. A
+ * socket thus stays with its process, and proxies need no sticky sessions.
  */
 function createSockets(
   server: HttpServer,

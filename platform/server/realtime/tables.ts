@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '#platform/server/database/columns.ts';
 
-/** Who is viewing which live room, reported by the processes that hold their sockets. */
+/** Row types of presence: who is viewing which room, reported by the processes that serve the sockets. */
 type PresenceTables = {
   Presence: {
     SocketId: string;

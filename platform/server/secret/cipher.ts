@@ -1,10 +1,14 @@
+/** Encrypts secrets that are stored in the database. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM with a nonce of its own each time: nonce, what is kept secret, tag. It opens only with the same `owner`. */
+/**
+ * AES-256-GCM with a fresh nonce each time; the result is nonce, ciphertext and tag. It decrypts only with
+ * the same `owner`.
+ */
 export function encrypt(key: Buffer, owner: string, secret: Buffer): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce);
@@ -12,7 +16,7 @@ export function encrypt(key: Buffer, owner: string, secret: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws when the key or the owner is another one, or a single bit has changed. */
+/** Throws if the key or owner is different or a single bit has changed. */
 export function decrypt(key: Buffer, owner: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG });

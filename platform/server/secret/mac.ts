@@ -1,14 +1,15 @@
+/** Creates and checks message authentication codes that only the portal can create. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Keys, purposeKey } from './purpose-key.ts';
 import type { Purpose } from './purposes.ts';
 
-/** HMAC-SHA-256 with the key of the purpose: only the portal can create it. */
+/** Returns the HMAC-SHA-256 with the key of the purpose. */
 export const macOf = async (keys: Keys, purpose: Purpose, text: string): Promise<Buffer> =>
   createHmac('sha256', await purposeKey(keys, purpose))
     .update(text)
     .digest();
 
-/** Whether these are the first bytes of the text's own MAC; takes as long whatever is wrong with them. */
+/** Whether these are the first bytes of the text's MAC; constant time, whatever the difference. */
 export async function isMacOf(
   keys: Keys,
   purpose: Purpose,

@@ -11,8 +11,9 @@ const FILE = 'secret.key';
 const cachedKeys = new Map<string, Promise<Buffer>>();
 
 /**
- * The main keys: those of SECRET_KEY in order, or the one of the fallback file. Each decrypts; the first encrypts, and during a
- * key change the last is the upcoming one (decision 0066).
+ * Returns the main keys, which encrypt all other keys: those of SECRET_KEY in order, or the one in the
+ * fallback file. Each decrypts; the first encrypts, and during a key change the last is the upcoming one
+ * (decision 0066).
  */
 export async function mainKeys(settings: KeySource): Promise<MainKeys> {
   const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];
@@ -20,12 +21,12 @@ export async function mainKeys(settings: KeySource): Promise<MainKeys> {
   return [inBytes(first), ...others.map(inBytes)];
 }
 
-/** The one that stays when a change has ended. */
+/** Returns the key that remains after a key change. */
 export const nextKey = (mains: MainKeys): Buffer => mains.at(-1) ?? mains[0];
 
 const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
 
-/** A key for one purpose of its own that a main key gives by itself. */
+/** Derives a key for one purpose from a main key. */
 export const derivedKey = async (main: Buffer, purpose: string): Promise<Buffer> =>
   Buffer.from(await derive('sha256', main, '', `assay ${purpose}`, 32));
 
@@ -36,7 +37,10 @@ function fileKey({ DATA_DIR }: KeySource): Promise<Buffer> {
   return known;
 }
 
-/** Of several processes that need it first at the same moment, one makes it: a link never replaces what is there. */
+/**
+ * Reads or creates the key file. If several processes need it at once, one creates it: a link never replaces
+ * an existing file.
+ */
 async function readOrMake(folder: string): Promise<Buffer> {
   const path = join(folder, FILE);
   const found = await read(path);

@@ -1,3 +1,4 @@
+/** Keys of individual purposes, stored in the database encrypted with the main key. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/connect.ts';
 import { decrypt, encrypt } from './cipher.ts';
@@ -8,14 +9,20 @@ export type Keys = { db: Queries; settings: KeySource };
 const LENGTH = 32;
 const ownerOf = (purpose: string): string => `key ${purpose}`;
 
-/** Nothing that was sealed or signed for this purpose can be read or checked until the right key is there. */
+/**
+ * The key of a purpose cannot be decrypted: nothing encrypted or signed for it can be read or checked until
+ * the right SECRET_KEY is set.
+ */
 export class KeyLostError extends Error {
   constructor(purpose: string) {
     super(`SECRET_KEY does not open the key “${purpose}”: it differs from the previous key of this portal`);
   }
 }
 
-/** The key of one purpose, drawn at first need; of several processes that need it first, one draws it. */
+/**
+ * Returns the key of a purpose, generated on first use; if several processes need it at once, one generates
+ * it.
+ */
 export async function purposeKey({ db, settings }: Keys, purpose: Purpose): Promise<Buffer> {
   const mains = await mainKeys(settings);
   const found = await sealedKey(db, purpose);
@@ -39,14 +46,17 @@ export const newKey = (): Buffer => randomBytes(LENGTH);
 export const sealKey = (main: Buffer, purpose: string, key: Buffer): Buffer =>
   encrypt(main, ownerOf(purpose), key);
 
-/** With whichever of the main keys opens it. Without bytes it is of a portal that derived its keys from the main one. */
+/**
+ * Decrypts a key with whichever main key fits. Without bytes it is derived from the main key, as in older
+ * portals.
+ */
 export async function openKey(mains: MainKeys, purpose: string, sealed: Buffer | null): Promise<Buffer> {
   if (sealed === null) return derivedKey(mains[0], purpose);
   for (const main of mains)
     try {
       return decrypt(main, ownerOf(purpose), sealed);
     } catch {
-      // Another one may open it.
+      // Another main key may decrypt it.
     }
   throw new KeyLostError(purpose);
 }

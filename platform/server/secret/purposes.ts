@@ -1,4 +1,4 @@
-/** What the portal keeps secret or signs for itself, each with a key of its own. The names are kept in rows. */
+/** Purposes for which the portal encrypts or signs, each with its own key. The names are stored in rows. */
 export const PURPOSES = [
   'authenticator',
   'recovery',

@@ -1,3 +1,4 @@
+/** Re-encrypts or regenerates the portal's keys when SECRET_KEY changes or is lost. */
 import { sql } from 'kysely';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db, Tx } from '../database/connect.ts';
@@ -8,8 +9,8 @@ import { PURPOSES } from './purposes.ts';
 type KeyContext = { db: Db; settings: Settings };
 
 /**
- * Seals the key of every purpose under the last of the main keys, all or none; whatever they sealed and signed stays as it
- * is. Throws KeyLostError where no main key opens one. Answers how many keys there are.
+ * Encrypts the key of every purpose with the last main key, all or none; data encrypted or signed with them
+ * is unchanged. Throws KeyLostError if no main key decrypts one. Returns the number of keys.
  */
 export const reEncryptKeys = (asked: KeyContext): Promise<number> =>
   change(asked, async (tx, mains) => {
@@ -22,8 +23,9 @@ export const reEncryptKeys = (asked: KeyContext): Promise<number> =>
   });
 
 /**
- * New keys in place of all, after SECRET_KEY was lost, or stolen together with the database: what the old ones sealed opens
- * no more. New keys for proofs are made at first need; what the old ones signed is still checked with their public halves.
+ * Replaces all keys after SECRET_KEY was lost, or stolen together with the database: data encrypted with the
+ * old ones becomes unreadable. Proof keys are created on first use; old signatures are still checked with
+ * the old public keys.
  */
 export const regenerateKeys = (asked: KeyContext): Promise<number> =>
   change(asked, async (tx) => {
@@ -43,7 +45,7 @@ async function change(
 ): Promise<number> {
   const mains = await mainKeys(settings);
   await db.transaction().execute(async (tx) => {
-    // Anyone generating a key at this moment waits and finds it generated.
+    // A process generating a key concurrently waits and then finds it generated.
     await sql`lock table purpose_key in share row exclusive mode`.execute(tx);
     const keyFor = await plan(tx, mains);
     for (const Purpose of PURPOSES) {

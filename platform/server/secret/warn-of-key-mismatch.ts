@@ -2,8 +2,8 @@ import { mainKeys } from './main-keys.ts';
 import { KeyLostError, type Keys, openKey } from './purpose-key.ts';
 
 /**
- * Warns at startup that SECRET_KEY differs from the one this portal used before: everything else works, and it would go
- * unnoticed for days.
+ * Warns at startup if SECRET_KEY differs from the one used before: the portal otherwise works, so it would
+ * go unnoticed for days.
  */
 export async function warnOfKeyMismatch({ db, settings }: Keys): Promise<void> {
   const mains = await mainKeys(settings);

@@ -1,7 +1,7 @@
 import type { Contact } from '#platform/common/settings/contact.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 
-/** The certification body's contact details, as currently configured. */
+/** Returns the certification body's contact details, as currently configured. */
 export function certificationBodyContact(): Contact {
   const OpeningHours = setting('OpeningHours');
   return {
@@ -15,6 +15,6 @@ export function certificationBodyContact(): Contact {
   };
 }
 
-/** `+852 3900 1000 · enquiries@…`, of what there is. */
+/** Returns `+852 3900 1000 · enquiries@…`, omitting empty parts. */
 export const phoneAndEmail = ({ PhoneNo, Email }: Pick<Contact, 'PhoneNo' | 'Email'>): string =>
   [PhoneNo, Email].filter(Boolean).join(' · ');

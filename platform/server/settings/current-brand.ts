@@ -2,7 +2,7 @@ import type { Configuration } from '#platform/common/session/configuration.ts';
 import { brandCss } from '#platform/common/settings/brand-css.ts';
 import { currentSettings } from '#platform/common/settings/current-settings.ts';
 
-/** The certification body's colours and pictures, as pages link them. */
+/** Returns the certification body's style sheet, logo and icon, as linked in pages. */
 export function currentBrand(): Configuration['Brand'] {
   const values = currentSettings();
   const folder = values.Logo && `/brand/${values.Logo.FileKey}`;

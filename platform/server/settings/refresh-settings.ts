@@ -1,3 +1,4 @@
+/** Loads the certification body's settings from the database into this process. */
 import { setSettings } from '#platform/common/settings/current-settings.ts';
 import {
   DEFAULT_SETTINGS,
@@ -7,13 +8,14 @@ import {
 } from '#platform/common/settings/settings.ts';
 import type { Db } from '../database/connect.ts';
 
-/** Loads the certification body's settings; this process uses them from here on. */
+/** Loads the settings, which this process uses from then on. */
 async function loadSettings(db: Db): Promise<void> {
   const rows = await db.selectFrom('PortalSetting').select(['Key', 'Value']).execute();
   const stored = new Map(rows.map(({ Key, Value }) => [Key, Value]));
   const values = settingKeys().map((key) => {
     const value = stored.get(key) ?? null;
-    // What an earlier release allowed may be out of today's bounds: then the default holds, and the screen says so.
+    // A value allowed by an earlier release may be invalid now: then the default applies, and the settings
+    // screen shows this.
     const parsed = value === null ? null : settingOf(key).Type.safeParse(value);
     return [key, parsed?.success ? parsed.data : DEFAULT_SETTINGS[key]];
   });
@@ -23,7 +25,7 @@ async function loadSettings(db: Db): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 let waiting: Promise<void> | null = null;
 
-/** One load after the other, so that an older answer never takes the place of a newer one. */
+/** Loads run one after the other, so that an older result never replaces a newer one. */
 export function refreshSettings(db: Db): Promise<void> {
   waiting ??= last.then(() => {
     waiting = null;

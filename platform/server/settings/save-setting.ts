@@ -1,15 +1,16 @@
+/** Saves one changed setting with its history and log row. */
 import { DEFAULT_SETTINGS, type SettingKey } from '#platform/common/settings/settings.ts';
 import { auditChange } from '../audit/audit-change.ts';
 import type { Tx } from '../database/connect.ts';
 import { json } from '../database/json.ts';
 import { defineHook } from '../hooks.ts';
 
-/** What follows from a change at once, in its transaction; most settings are simply asked when they are needed. */
+/** Hook for immediate effects of a change, in its transaction; most settings are simply read when needed. */
 export const settingChanged = defineHook<{ tx: Tx; key: SettingKey; value: unknown }>('settings.changed');
 
 export type SettingChange = {
   Key: SettingKey;
-  /** The version that this change makes. */
+  /** The version created by this change. */
   Version: number;
   /** Null: the default. */
   Before: unknown;
@@ -18,7 +19,9 @@ export type SettingChange = {
 };
 type By = { AccountId: number; At: Date; Address: string };
 
-/** One change of one setting, whose lock the caller holds: the value, its history, the log, and what follows at once. */
+/**
+ * Saves one setting, whose lock the caller has: the value, its history, the log row, and immediate effects.
+ */
 export async function saveSetting(tx: Tx, by: By, { Key, Version, Before, After, Reason }: SettingChange) {
   const row = { Version, AccountId: by.AccountId, At: by.At };
   const Value = orNull(After);
@@ -42,5 +45,5 @@ export async function saveSetting(tx: Tx, by: By, { Key, Version, Before, After,
   await settingChanged.run({ tx, key: Key, value: After ?? DEFAULT_SETTINGS[Key] });
 }
 
-/** A JSON null would be a value; nothing is the default. */
+/** No value means the default, so null is stored as SQL null, not as JSON null. */
 const orNull = (value: unknown): unknown => (value === null ? null : json(value));

@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect.ts';
 
 export type StoredSetting = { Value: unknown; Version: number; At: Date; By: string | null };
 
-/** What was changed of the settings, by key. */
+/** Returns the settings that the certification body has changed, by key. */
 export async function storedSettings(
   db: Queries,
   keys: readonly SettingKey[] | null = null,

@@ -1,9 +1,10 @@
+/** Row types of the settings and their history. */
 import type { Immutable, Json } from '../database/columns.ts';
 
 type PortalSettingTables = {
   PortalSetting: {
     Key: string;
-    /** Null: the default holds. */
+    /** Null: the default applies. */
     Value: Json<unknown> | null;
     Version: number;
     AccountId: number | null;

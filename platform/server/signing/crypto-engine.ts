@@ -2,8 +2,9 @@ import { webcrypto } from 'node:crypto';
 import { CryptoEngine, type ICryptoEngine } from 'pkijs';
 
 /**
- * Verifies signatures. The library's common engine belongs to its last configuration, which is the one that signs. A cast,
- * because its type lags behind the newest methods of the platform's, which verification does not need.
+ * The crypto engine for verifying signatures. The library's global engine has its last configuration, which
+ * is the signing one. Cast because its type lacks the platform's newest methods, which verification does not
+ * need.
  */
 export const cryptoEngine = new CryptoEngine({
   name: 'node',

@@ -1,6 +1,7 @@
+/** Types of the signing identity: the certificate and key that sign documents. */
 import type { Signer } from '@libpdf/core';
 
-/** The settings this part reads. */
+/** The settings used for signing. */
 export interface SigningSettings {
   /** Path of a PKCS#12 file with the certification body's signing key and certificates. */
   readonly SIGNING_P12?: string | undefined;
@@ -8,10 +9,10 @@ export interface SigningSettings {
   readonly DATA_DIR: string;
 }
 
-/** The signer: what the PDF library needs, and what is shown to people. */
+/** The signer: data for the PDF library and for display. */
 export interface SigningIdentity {
   readonly signer: Signer;
-  /** True for the authority created at first start: no one outside trusts it. */
+  /** True for the demonstration authority created at first start, which nobody outside trusts. */
   readonly isDemo: boolean;
   readonly subject: string;
   readonly issuer: string;

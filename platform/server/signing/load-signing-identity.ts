@@ -1,3 +1,4 @@
+/** Loads the certification body's signing certificate, or the demonstration one. */
 import { verify, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { demoPassword, makeDemoAuthority } from './make-demo-authority.ts';
 
 const probe = new TextEncoder().encode('which certificate belongs to this key');
 
-/** Opens a PKCS#12 file. Files list certificates in any order: the one that fits the key is the signer's. */
+/** Opens a PKCS#12 file. Its certificates may be in any order: the one matching the key is the signer's. */
 async function openSigner(p12: Uint8Array, password: string, isDemo: boolean): Promise<SigningIdentity> {
   const opened = await P12Signer.create(p12, password);
   const proof = await opened.sign(probe, 'SHA-256');
@@ -37,7 +38,10 @@ function oneLine(name: string): string {
   return name.split('\n').join(', ');
 }
 
-/** The organisation's own identity where SIGNING_P12 names a file, otherwise the demonstration identity of this data folder. */
+/**
+ * Returns the certification body's identity if SIGNING_P12 is set, otherwise the demonstration identity of
+ * this data directory.
+ */
 export async function loadSigningIdentity(settings: SigningSettings): Promise<SigningIdentity> {
   if (!settings.SIGNING_P12) return loadDemo(join(settings.DATA_DIR, 'signing'));
   const path = settings.SIGNING_P12;
@@ -45,7 +49,7 @@ export async function loadSigningIdentity(settings: SigningSettings): Promise<Si
     throw new Error(`SIGNING_P12: the file ${path} cannot be read: ${reason(error)}`);
   });
   return openSigner(bytes, settings.SIGNING_P12_PASSWORD ?? '', false).catch((error: unknown) => {
-    // The file's own checksum needs the password: one that fails means the other, nearly always.
+    // The checksum is verified with the password, so a failed checksum nearly always means a wrong password.
     throw /password|integrity/i.test(reason(error))
       ? new Error(`SIGNING_P12_PASSWORD does not open ${path} (or the file is damaged)`)
       : new Error(`SIGNING_P12: ${path} is not a usable PKCS#12 file: ${reason(error)}`);

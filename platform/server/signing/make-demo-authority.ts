@@ -1,21 +1,22 @@
+/** Creates the demonstration signing certificate of a portal without its own. */
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 
-/** The file holds a key that no one trusts; the password only makes it an ordinary PKCS#12 file. */
+/** Nobody trusts this key; the password only makes it an ordinary PKCS#12 file. */
 export const demoPassword = 'demonstration';
 
-/** Long before and after now: demonstration data signs documents of past years. */
+/** Validity starts long ago and ends far in the future: demonstration data signs documents of past years. */
 const firstDay = new Date('2015-01-01T00:00:00Z');
 const years = 15;
 const organisation = { name: 'organizationName', value: 'Demonstration, not for use' };
 
 /**
- * The demonstration signing identity of this data folder: made once, then kept. Returns the path of its file.
- * It is written in a folder of its own which is then renamed: the first of several processes wins, and a process
- * killed half-way leaves nothing that another would read.
+ * Returns the path of this data directory's demonstration identity, created once. It is written to a
+ * temporary folder that is then renamed: the first of several processes wins, and an interrupted process
+ * leaves nothing that another would read.
  */
 export async function makeDemoAuthority(dir: string): Promise<string> {
   const home = join(dir, 'demo-authority');
@@ -29,13 +30,16 @@ export async function makeDemoAuthority(dir: string): Promise<string> {
     await rename(making, home);
   } catch (error) {
     await rm(making, { recursive: true, force: true });
-    // A folder that is not empty is never replaced: another process was first.
+    // A non-empty folder is never replaced: another process was first.
     if (!(await exists(file))) throw error;
   }
   return file;
 }
 
-/** A root that signs one certificate and is then discarded, so that no other can ever be issued. */
+/**
+ * Creates a root certificate that signs one certificate and whose key is then discarded, so that no other
+ * can ever be issued.
+ */
 async function demoP12(): Promise<Uint8Array> {
   const [root, signing] = await Promise.all([keyPair(2048), keyPair(3072)]);
   const rootName = [{ name: 'commonName', value: 'Demonstration certificate authority' }, organisation];
@@ -65,7 +69,7 @@ function issue(
 ): forge.pki.Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = publicKey;
-  // A serial number is positive: its first byte stays below 80.
+  // A serial number must be positive: its first byte is below 0x80.
   certificate.serialNumber = `4${randomBytes(16).toString('hex').slice(1)}`;
   const now = new Date();
   certificate.validity.notBefore = firstDay;
@@ -77,7 +81,7 @@ function issue(
   return certificate;
 }
 
-/** Node makes the keys (quickly, off the event loop); forge writes the certificates. */
+/** Node generates the keys (quickly, off the event loop); forge writes the certificates. */
 async function keyPair(modulusLength: number): Promise<forge.pki.rsa.KeyPair> {
   const pem = await promisify(generateKeyPair)('rsa', {
     modulusLength,

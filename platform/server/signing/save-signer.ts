@@ -2,8 +2,8 @@ import type { Queries } from '../database/connect.ts';
 import type { SigningIdentity } from './identity.ts';
 
 /**
- * Records the certificates the certification body has signed with: when one is replaced, earlier signatures are still
- * recognised as ours.
+ * Records the certificates used for signing, so that signatures made before a replacement are still
+ * recognised.
  */
 export async function saveSigner(db: Queries, identity: SigningIdentity): Promise<void> {
   await db

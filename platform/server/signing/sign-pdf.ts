@@ -1,16 +1,17 @@
+/** Signs PDF documents as PAdES, with a time stamp if an authority is configured. */
 import { PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfStream, type SignOptions } from '@libpdf/core';
 import type { SigningIdentity } from './identity.ts';
 import type { SignatureLevel } from './signature-level.ts';
 import { timestampAuthority } from './timestamp-authority.ts';
 
-/** PDF/A wants every property of the metadata described that it does not know itself. */
+/** PDF/A requires a description of metadata properties outside its own schemas. */
 const SCHEMA = `<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema><pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource"><pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 to which the document conforms</pdfaProperty:description><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>`;
 const PART = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>';
 const SCHEMAS = '<pdfaExtension:schemas><rdf:Bag>';
 
 /**
- * Says in the file that it is PDF/UA-1 too, and has readers show its title: the compiler names one standard at a
- * time. That the page passes is for the caller to know.
+ * Marks the file as PDF/UA-1 and lets readers show its title, as the compiler names only one standard. The
+ * caller must know that the page conforms.
  */
 function markAccessible(pdf: PDF): void {
   const catalog = pdf.getCatalog();
@@ -23,7 +24,8 @@ function markAccessible(pdf: PDF): void {
     { Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') },
     Buffer.from(saying, 'utf8'),
   );
-  // The library packs what has no filter; metadata stays readable for programs that do nothing but look for it.
+  // The library compresses streams without a filter; metadata must stay readable for programs that only scan
+  // for it.
   stream.has = (name) =>
     String(name instanceof PdfName ? name.value : name) === 'Filter' || hasOf(stream, name);
   catalog.set('Metadata', pdf.register(stream));
@@ -38,32 +40,35 @@ const hasOf = (stream: PdfStream, name: Parameters<PdfStream['has']>[0]): boolea
 export interface SignatureFacts {
   readonly reason: string;
   readonly location: string;
-  /** Who signs, as readers of the file see it. */
+  /** The signer's name, as shown by PDF readers. */
   readonly name: string;
   readonly at: Date;
   /** Address of an RFC 3161 time-stamp authority: raises the signature from PAdES B-B to B-LTA. */
   readonly timestampUrl?: string | undefined;
-  /** The page passes PDF/UA-1 as well, so the file says so. */
+  /** Whether the page also conforms to PDF/UA-1, so that the file is marked accordingly. */
   readonly isAccessible?: boolean | undefined;
 }
 
 export interface SignedPdf {
   readonly pdf: Uint8Array;
-  /** What it became: B-T where nothing could be found about the revocation of the certificate. */
+  /** The level reached: B-T if no revocation information was found for the certificate. */
   readonly level: SignatureLevel;
 }
 
-/** A chain of certificates with a stamp and its chain: the library's own room is for one without. */
+/**
+ * Bytes for a certificate chain, a time stamp and its chain: the library's default only fits a signature
+ * without a stamp.
+ */
 const ROOM = 24_576;
 
-/** Signs as PAdES with an invisible field, appended to the page's own bytes so that they stay as they are. */
+/** Signs as PAdES with an invisible field, appended so that the page's own bytes are unchanged. */
 export const signPdf = async (
   bytes: Uint8Array,
   identity: SigningIdentity,
   facts: SignatureFacts,
 ): Promise<Uint8Array> => (await signWithLevel(bytes, identity, facts)).pdf;
 
-/** The same, and how far the signature can be checked by others, later. */
+/** Signs, and returns the level to which the signature can be verified by others later. */
 export async function signWithLevel(
   bytes: Uint8Array,
   identity: SigningIdentity,
@@ -77,7 +82,7 @@ export async function signWithLevel(
   }
   const pdf = await PDF.load(bytes);
   if (facts.isAccessible) markAccessible(pdf);
-  // An empty form of our own: the library's default one names fonts that are not embedded, which PDF/A forbids.
+  // An empty form: the library's default one names fonts that are not embedded, which PDF/A forbids.
   pdf.getCatalog().set('AcroForm', PdfDict.of({ Fields: new PdfArray([]) }));
   const signed = await pdf.sign({
     signer: identity.signer,
@@ -98,7 +103,10 @@ const levelOptions = ({ timestampUrl }: SignatureFacts): Partial<SignOptions> =>
     ? { level: 'B-LTA', timestampAuthority: timestampAuthority(timestampUrl), estimatedSize: ROOM }
     : { level: 'B-B' };
 
-/** "Long term" means that the file itself proves the certificate was not revoked; no such proof exists for a demonstration. */
+/**
+ * "Long term" means that the file itself proves that the certificate was not revoked; no such proof exists
+ * for the demonstration identity.
+ */
 function levelOf(pdf: PDF, identity: SigningIdentity): SignatureLevel {
   const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
   const isReported = ['OCSPs', 'CRLs'].some(

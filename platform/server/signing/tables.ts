@@ -1,7 +1,7 @@
 import type { Immutable, ImmutableDefault } from '#platform/server/database/columns.ts';
 
 declare module '#platform/server/database/tables.ts' {
-  /** Certificates that the portal has signed with. */
+  /** Row types of the certificates that the portal has signed with. */
   interface Tables {
     SigningCertificate: {
       /** SHA-256 of the certificate, lower-case hex. */

@@ -1,11 +1,15 @@
+/** Requests time stamps from an RFC 3161 authority and checks them. */
 import { HttpTimestampAuthority, type TimestampAuthority } from '@libpdf/core';
 import { ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { cryptoEngine } from './crypto-engine.ts';
 
-/** Its content taken as plain data: the library else wants the bytes that were stamped, and a digest is all there is. */
+/**
+ * Treats the content as plain data: otherwise the library requires the stamped bytes, but only their digest
+ * is available.
+ */
 const PLAIN_DATA = ContentInfo.DATA;
 
-/** Whether a time stamp (a DER token of RFC 3161) is about this digest, and its signature right. Never throws. */
+/** Whether a time stamp (a DER token of RFC 3161) is for this digest and correctly signed. Never throws. */
 async function isStampOf(token: Uint8Array, digest: Uint8Array): Promise<boolean> {
   try {
     const signed = new SignedData({ schema: ContentInfo.fromBER(new Uint8Array(token)).content });
@@ -21,12 +25,12 @@ async function isStampOf(token: Uint8Array, digest: Uint8Array): Promise<boolean
   }
 }
 
-/** An answer takes well below a second; the job tries again later. */
+/** Timeout: a response takes well below a second, and the job retries later. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The RFC 3161 authority at an address (`https://user:password@…` where it wants to know who asks). What it answers
- * is looked at before it goes into a page: a stamp of other bytes, or one that is not signed, is none.
+ * Creates a client of the RFC 3161 authority at an address (`https://user:password@…` for authentication).
+ * Its responses are checked before use: a stamp of other bytes or without a valid signature is rejected.
  */
 export function timestampAuthority(address: string): TimestampAuthority {
   const url = new URL(address);

@@ -1,18 +1,19 @@
+/** Verifies the signature and time stamp of a signed PDF. */
 import { createHash } from 'node:crypto';
 import { PDF, type PdfDict, PdfNumber } from '@libpdf/core';
 import { type Certificate, ContentInfo, SignedData } from 'pkijs';
 import { cryptoEngine } from './crypto-engine.ts';
 
 export type VerifiedSignature = {
-  /** The signature fits its certificate and every byte of the file up to its own end. */
+  /** The signature matches its certificate and every byte of the file up to its own end. */
   IsSound: boolean;
-  /** SHA-256 of the certificate that signed, lower-case hex; null where there is none. */
+  /** SHA-256 of the signing certificate, lower-case hex; null without a signature. */
   Signer: string | null;
-  /** How many bytes of the file it speaks for. */
+  /** Number of bytes covered by the signature. */
   Covers: number;
-  /** The moment that an authority stamped on the signature. */
+  /** Time confirmed by an authority's stamp on the signature. */
   StampedAt: Date | null;
-  /** An authority has stamped the whole file after it was signed. */
+  /** An authority has stamped the whole file after signing. */
   IsSealed: boolean;
 };
 
@@ -28,7 +29,7 @@ const STAMP_FORMAT = 'ETSI.RFC3161';
 
 type Signed = { Bytes: ArrayBuffer; Contents: Uint8Array; Covers: number; IsStamp: boolean };
 
-/** Checks the signature of a page of ours, whatever it claims to be. Read-only; never throws for malformed input. */
+/** Checks the signature of a document issued by the portal. Read-only; never throws for malformed input. */
 export async function verifySignature(file: Uint8Array): Promise<VerifiedSignature> {
   try {
     const all = await signaturesOf(file);
@@ -67,7 +68,7 @@ const isRight = ({ Contents, Bytes }: Signed): Promise<boolean> =>
     .verify({ signer: 0, data: Bytes }, cryptoEngine)
     .catch(() => false);
 
-/** The time stamp covers the signature itself, so the signature cannot have been made later. */
+/** The time stamp covers the signature itself, so the signature cannot have been created later. */
 async function stampedAt(signed: SignedData): Promise<Date | null> {
   const [signer] = signed.signerInfos;
   const stamp = signer?.unsignedAttrs?.attributes.find(({ type }) => type === STAMP_ATTRIBUTE)?.values[0];
@@ -86,7 +87,7 @@ async function signaturesOf(file: Uint8Array): Promise<Signed[]> {
   });
 }
 
-/** The range must be the file from its first byte on, with nothing left out but the signature itself. */
+/** The range must be the file from its first byte, omitting only the signature itself. */
 function signedBytes(file: Uint8Array, dict: PdfDict): Signed {
   const [from, end, again, rest] = (dict.getArray('ByteRange')?.toArray() ?? []).map((entry) =>
     entry instanceof PdfNumber ? entry.value : Number.NaN,

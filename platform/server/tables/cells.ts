@@ -1,6 +1,9 @@
-/** One cell of a list that is taken along. Money is cents; a day is YYYY-MM-DD; a moment is written in Hong Kong's time. */
+/**
+ * One cell of an exported list. Money is in cents; a day is YYYY-MM-DD; a timestamp is written in Hong Kong
+ * time.
+ */
 export type Cell = string | number | null | { Cents: number } | { Day: string } | { At: Date };
 export type Cells = Cell[];
 
-/** A day, or nothing. */
+/** Returns a date cell, empty for null. */
 export const dayCell = (day: string | null): Cell => (day === null ? null : { Day: day });

@@ -1,13 +1,14 @@
+/** Writes an exported list as CSV. */
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Cell, Cells } from './cells.ts';
 
 const HONG_KONG_MS = 8 * 60 * 60_000;
 
-/** `2026-11-22 14:05:09`, in Hong Kong: what every spreadsheet reads as a moment. */
+/** Formats a timestamp as `2026-11-22 14:05:09` in Hong Kong time, which every spreadsheet recognises. */
 const momentText = (at: Date): string =>
   new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The list as text. Amounts are plain numbers, as every program reads them. */
+/** Yields the list as text. Amounts are plain numbers, which every program reads. */
 export async function* csvOf(heads: readonly string[], rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(heads);
   for await (const batch of rows) yield batch.map((cells) => csvLine(cells.map(plain))).join('');

@@ -1,3 +1,4 @@
+/** Writes an exported list as an Excel workbook, streamed row by row. */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Cell, Cells } from './cells.ts';
@@ -10,12 +11,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const PLACE = 'xl/worksheets/sheet';
 
-/** Where the sheet of a number lies. */
+/** Path of a sheet inside the file. */
 const sheetPath = (no: number): string => `${PLACE}${no}.xml`;
 
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Everything but the sheets. Styles: 0 plain, 1 head, 2 amount, 3 day, 4 moment. */
+/** Returns all parts except the sheets. Styles: 0 plain, 1 heading, 2 amount, 3 date, 4 timestamp. */
 function workbookParts(title: string, sheets: number): Readonly<Record<string, string>> {
   const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
   const each = (write: (no: number) => string): string => numbers.map(write).join('');
@@ -30,27 +31,27 @@ function workbookParts(title: string, sheets: number): Readonly<Record<string, s
 
 const MAX_NAME_LENGTH = 31;
 
-/** The list's name without what a sheet's name may not hold, numbered from the second sheet on. */
+/** Returns the list's name without characters invalid in sheet names, numbered from the second sheet on. */
 function sheetName(title: string, no: number): string {
   const plain = title.replace(/[[\]:*?/\\&<>"']/g, ' ').trim() || 'Assay';
   return no === 1 ? plain.slice(0, MAX_NAME_LENGTH) : `${plain.slice(0, MAX_NAME_LENGTH - 5)} (${no})`;
 }
 
-/** The beginning of the sheet: its first row stays in sight, its columns have some room. */
+/** Start of a sheet: freezes its first row and sets column widths. */
 const sheetHead = (columns: number): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="20" customWidth="1"/></cols><sheetData>`;
 
-/** Its end, with the buttons that filter the columns. */
+/** End of a sheet, with the column filters. */
 const sheetFoot = (range: string): string => `</sheetData><autoFilter ref="${range}"/></worksheet>`;
 
-/** What one cell holds. */
+/** Maximum characters of a cell. */
 const MAX_CELL_LENGTH = 32_767;
 const DAY_MS = 24 * 60 * 60_000;
-/** Day 0 of a workbook, and the hours that Hong Kong is ahead. */
+/** Day 0 of a workbook; the Hong Kong offset in hours is added. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 const HONG_KONG_MS = 8 * 60 * 60_000;
 
-/** One cell at a place like `B7`, as what it is: a text, a number, an amount, a day or a moment. */
+/** Returns one cell at a position like `B7`, with its type: text, number, amount, date or timestamp. */
 function cellXml(place: string, cell: Cell): string {
   if (cell === null || cell === '') return `<c r="${place}"/>`;
   if (typeof cell === 'string') return textXml(place, cell, 0);
@@ -63,9 +64,9 @@ function cellXml(place: string, cell: Cell): string {
 const valueXml = (place: string, value: number, style: number): string =>
   `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 
-/** What XML cannot hold is left out. */
+/** Characters that XML does not allow; they are removed. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** `_x000D_` in a text would be read as the sign it names. */
+/** `_x000D_` in a text would be interpreted as an escaped character. */
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '_x000D_' };
 
@@ -75,33 +76,34 @@ function textXml(place: string, value: string, style: number): string {
   return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped}</t></is></c>`;
 }
 
-/** Never through the middle of a sign that takes two. */
+/** Cuts a text without splitting a surrogate pair. */
 const cut = (value: string): string =>
   value.length <= MAX_CELL_LENGTH ? value : value.slice(0, MAX_CELL_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
-/** What one sheet of a workbook holds, its head included. */
+/** Maximum rows of a sheet, including its heading. */
 const SHEET_ROWS = 1_048_576;
 
 export type Workbook = {
-  /** What the sheets are called. */
+  /** Name of the sheets. */
   title: string;
   heads: readonly string[];
   rows: AsyncIterable<Cells[]>;
-  /** How many rows there are: so many sheets are announced before the first is written. */
+  /** Number of rows: determines the number of sheets, which must be declared before the first is written. */
   total: number;
   at: Date;
-  /** Smaller in tests. */
+  /** Rows per sheet; smaller in tests. */
   sheetRows?: number;
 };
 
 /**
- * The list as a workbook, written while it is read: nothing of it is ever whole in memory. Every text is an inline
- * string, which no spreadsheet takes for a formula, whatever it begins with. What no sheet holds goes on in the next.
+ * Returns the list as a workbook, written while it is read, so that it is never entirely in memory. Every
+ * text is an inline string, which no spreadsheet interprets as a formula. Rows above a sheet's maximum
+ * continue on the next sheet.
  */
 export function xlsxOf({ title, heads, rows, total, at, sheetRows = SHEET_ROWS }: Workbook): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  // Half a workbook must not look whole.
+  // An incomplete workbook must not look complete.
   const breakOff = (error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', breakOff);
@@ -124,7 +126,7 @@ export function xlsxOf({ title, heads, rows, total, at, sheetRows = SHEET_ROWS }
   return output;
 }
 
-/** So many rows are put together before they are handed on: a chunk for each would be slow. */
+/** Rows combined per chunk: a chunk for each row would be slow. */
 const CHUNK = 200;
 
 async function* sheetOf(
@@ -159,7 +161,7 @@ async function* sheetOf(
   yield `${chunk}${sheetFoot(`A1:${names.at(-1)}${count + 1}`)}`;
 }
 
-/** Row after row, over all sheets. */
+/** Yields row after row, over all sheets. */
 async function* oneByOne(rows: AsyncIterable<Cells[]>): AsyncGenerator<Cells, undefined> {
   for await (const batch of rows) yield* batch;
 }

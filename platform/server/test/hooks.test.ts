@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// Without the hooks that the portal itself defines.
+// Without the hooks defined by the portal itself.
 vi.resetModules();
 const { defineHook, installHooks } = await import('../hooks.ts');
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Registers without those that the portal's own modules have defined. */
+/** Loads registers without those defined by the portal's own modules. */
 async function freshRegisters() {
   vi.resetModules();
   const { defineRegister, installRegisters } = await import('../registers.ts');

@@ -1,4 +1,6 @@
-/** Imported by threads that render texts: they use the certification body's own texts, as their parent process does. */
+/**
+ * Imported by threads that render texts: gives them the custom texts of their parent process, and updates.
+ */
 import { BroadcastChannel, getEnvironmentData } from 'node:worker_threads';
 import { type CustomTexts, setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
 import type { Texts } from '#platform/common/i18n/language.ts';

@@ -1,8 +1,9 @@
+/** Names and messages used to pass texts from the process to its threads. */
 import type { CustomTexts } from '#platform/common/i18n/custom-texts.ts';
 
-/** Where a thread finds what it begins with. */
+/** Environment data key of a thread's initial custom texts. */
 export const PLACE = 'assay-texts';
-/** Where a thread finds the texts of all modules. */
+/** Environment data key of all modules' texts. */
 export const TEXTS = 'assay-catalogue';
 export const TEXTS_REQUEST = 'ASK';
 export type TextsMessage = { Channel: string; Own: CustomTexts };

@@ -4,7 +4,7 @@ type Listener = (workflow: object) => void;
 const listeners = new WeakMap<Db, Listener[]>();
 
 /**
- * Changes that this process makes through the action handler are published in it immediately, before the caller is answered;
+ * Publishes changes made by this process through the action handler within the process, before the response;
  * other processes are notified by the database a moment later.
  */
 export function onCommitted(db: Db, listener: Listener): void {

@@ -3,7 +3,10 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { type Params, translate } from '#platform/common/i18n/texts.ts';
 import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
 
-/** Why an action is closed, as sentences; a wrong status says in which ones the reader could take it. */
+/**
+ * Returns why an action is unavailable, as sentences; for a wrong status, the statuses in which the reader
+ * could take it.
+ */
 export const formatReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
   reasons.map(({ Code, Statuses = [], Params = {} }) => {
     const statuses = Statuses.map((status) => translate(`${statusText}${status}`, language)).join(' · ');

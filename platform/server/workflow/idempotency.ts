@@ -1,3 +1,4 @@
+/** Stores the results of requests by idempotency key, so that a repeated request is executed only once. */
 import { createHash } from 'node:crypto';
 import type { Tx } from '../database/connect.ts';
 import { json } from '../database/json.ts';
@@ -7,8 +8,9 @@ import { fail } from '../http/fail.ts';
 type IdempotentRequest = { actor: SignedIn; idempotencyKey: string | null; action: string; input: unknown };
 
 /**
- * The stored result of an earlier request with this key by this person; null for a first one, whose key is taken here.
- * Two at once with one key: the second waits on the unique index until the first has committed.
+ * Returns the stored result of this user's earlier request with this key; null for the first one, whose key
+ * is reserved here. If two arrive at once, the second waits on the unique index until the first has
+ * committed.
  */
 export async function repeatedAnswer<View>(tx: Tx, asked: IdempotentRequest): Promise<View | null> {
   if (!asked.idempotencyKey) return null;

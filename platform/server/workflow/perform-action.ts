@@ -1,3 +1,4 @@
+/** The action handler: executes a workflow action on a record in one transaction. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
@@ -10,7 +11,7 @@ import { publishCommit } from './committed.ts';
 import { repeatedAnswer, storeAnswer } from './idempotency.ts';
 import { rejectAction } from './reject-action.ts';
 
-/** What a caller wants done. */
+/** The action that a caller requests. */
 export type ActionRequest<Action extends string> = {
   action: Action;
   key: string;
@@ -19,9 +20,9 @@ export type ActionRequest<Action extends string> = {
   language: Language;
   at: Date;
   idempotencyKey: string | null;
-  /** The caller's network address, where the log asks for it. */
+  /** The caller's network address, where the log needs it. */
   address?: string;
-  /** Written next to the change, in its transaction; an exception rolls the change back. */
+  /** Writes additional data in the same transaction; an exception rolls the change back. */
   inTransaction?: (tx: Tx) => Promise<void>;
 };
 
@@ -31,22 +32,22 @@ export type ActionContext<Action extends string, Row, Facts> = ActionRequest<Act
   portal: Portal;
   row: Row;
   facts: Facts;
-  /** The role that the action was allowed in; null while it is not decided yet. */
+  /** The role that allowed the action; null until decided. */
   asRole: Role | null;
 };
 
-/** What the table decided, for `save`. */
+/** The decision by the workflow table, passed to `save`. */
 export type ActionDecision<Facts> = {
   Change: Partial<Facts>;
   AsRole: string;
   IsOverride: boolean;
-  /** Rules that were passed as an exception, by the reason they would have given. */
+  /** Codes of the overridden rules. */
   Overridden: readonly string[];
 };
 
 /**
- * Everything specific to one kind of record. `prepare` loads what a guard needs and checks what only the server can; `effects`
- * write in addition to the row and return further columns for it.
+ * Everything specific to one kind of record. `prepare` loads what a guard needs and checks what only the
+ * server can; `effects` write in addition to the row and return further columns for it.
  */
 export type WorkflowHandler<
   Action extends string,
@@ -74,9 +75,9 @@ export type WorkflowHandler<
 };
 
 /**
- * The action handler: one transaction that locks the row, answers a repeated request with its first result, rejects a stale
- * Version, decides by the table, applies the effects, saves version + 1 with history and jobs, and returns the fresh view.
- * Nothing else writes a status.
+ * Runs one transaction that locks the row, returns a repeated request's first result, rejects a stale
+ * Version, decides by the table, applies the effects, saves version + 1 with history and jobs, and returns
+ * the fresh view. No other code writes a status.
  */
 export async function performAction<
   Action extends string,
@@ -100,7 +101,7 @@ export async function performAction<
   }
 }
 
-/** The same inside a transaction that is under way: an action that brings another one with it. */
+/** Same, inside an existing transaction, for an action that triggers another one. */
 export async function performInTransaction<
   Action extends string,
   Status extends string,
@@ -141,7 +142,7 @@ export async function performInTransaction<
   });
 }
 
-/** What is asked while the change is on its way; where that fails, its error is the one that counts. */
+/** Runs a query while the change is in progress; if both fail, the change's error is thrown. */
 async function awaitBoth<Answer>(
   saved: Promise<unknown> | null,
   ask: () => Promise<Answer>,
@@ -154,7 +155,7 @@ async function awaitBoth<Answer>(
 
 const STALE_CODES = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);
 
-/** Who came too late sees the record as it is now. */
+/** Adds the current record to a conflict, for a user who acted too late. */
 async function withCurrentRecord<
   Action extends string,
   Status extends string,

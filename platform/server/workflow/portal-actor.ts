@@ -1,9 +1,12 @@
+/** The portal itself as the actor of time-based actions. */
 import type { SignedIn } from '../http/context.ts';
 
-/** No account has this id. */
+/** Id that no account has. */
 const PORTAL_ID = 0;
 
-/** The portal itself, for time-based actions: it uses the same action handler, with the rights of an administrator. */
+/**
+ * The portal as actor of time-based actions: uses the same action handler, with an administrator's rights.
+ */
 export const portalActor: SignedIn = {
   Id: PORTAL_ID,
   UserKey: '',
@@ -23,6 +26,6 @@ type Acting = Pick<SignedIn, 'Id'>;
 
 export const isPortal = ({ Id }: Acting): boolean => Id === PORTAL_ID;
 
-/** The actor as stored in histories; null is the portal, without a role. */
+/** Returns the actor as stored in histories; null is the portal, without a role. */
 export const actedBy = <Role extends string>(actor: Acting, role: Role | null) =>
   isPortal(actor) ? { AccountId: null, AsRole: null } : { AccountId: actor.Id, AsRole: role };

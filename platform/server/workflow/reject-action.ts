@@ -6,7 +6,10 @@ import { formatReasons } from './format-reasons.ts';
 
 type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
 
-/** What the table refused, with its reasons; entries of the input become fields. */
+/**
+ * Throws the failure for an action refused by the workflow table, with its reasons; those about input become
+ * field errors.
+ */
 export function rejectAction<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   { Code, Reasons }: Refusal,

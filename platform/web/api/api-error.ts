@@ -1,15 +1,15 @@
 import type { ErrorBody, FieldError } from '#platform/common/contract/error.ts';
 
-/** A refused or failed call. `Status` 0: no answer came at all. */
+/** Error of a refused or failed API call. `Status` 0: there was no response. */
 export class ApiError extends Error {
   readonly Status: number;
   readonly Code: string;
   readonly Message: string;
   readonly Fields: readonly FieldError[];
   readonly Reasons: readonly { Code: string; Message: string }[];
-  /** The fresh record where another user was faster. */
+  /** The current record, if another user changed it first. */
   readonly Data: unknown;
-  /** Seconds after which the same may be tried again, where the server says so. */
+  /** Seconds after which the call may be retried, if the server gives them. */
   readonly RetryAfter: number | null;
 
   constructor(Status: number, body: ErrorBody, RetryAfter: number | null = null) {

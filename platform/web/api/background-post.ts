@@ -1,7 +1,10 @@
 import type { DataOf, Route } from '#platform/common/contract/define-route.ts';
 import { type CallInput, call } from './call.ts';
 
-/** A POST in the background (specification point 7): its data, or null whatever went wrong. Nothing is shown or asked. */
+/**
+ * Sends a POST in the background (specification point 7) and returns its data, or null on any failure. Shows
+ * no messages or prompts.
+ */
 export const backgroundPost = <R extends Route>(
   route: R,
   input: Omit<CallInput<R>, 'isQuiet'> = {},

@@ -1,3 +1,4 @@
+/** Calls the portal's API from the browser, with retries, error handling and prompts. */
 import type { BodyOf, DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';
@@ -9,26 +10,26 @@ import { isTransient, isTransientStatus } from './is-transient.ts';
 import { whileLoading } from './loading.ts';
 import { resolvePrerequisite } from './prerequisites.ts';
 
-/** HTTP time-out of specification point 9. */
+/** HTTP timeout of specification point 9. */
 const TIMEOUT_MS = 300_000;
-/** Waits before the quiet tries again, in ms. */
+/** Delays before silent retries, in ms. */
 const WAITS = [400, 1200, 3000, 6000];
 
 export type CallInput<R extends Route> = {
   query?: QueryOf<R>;
   body?: BodyOf<R>;
-  /** One per intention of the user, the same on every try, so that an act happens once. */
+  /** One per user intention, the same on every retry, so that an action is executed once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Asked again and again in the background: no loading bar for it. */
+  /** For repeated background calls: shows no loading bar. */
   isQuiet?: boolean;
-  /** The browser keeps the answer, and asks whether it still holds. */
+  /** The browser caches the response and revalidates it. */
   isRevalidated?: boolean;
 };
 
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
-/** One call of the API, typed by its route. Answers `data`; anything else throws an ApiError. */
+/** Calls an API route, typed by its contract. Returns `data`; throws an ApiError on any failure. */
 export async function call<R extends Route>(route: R, input: CallInput<R> = {}): Promise<DataOf<R>> {
   const isSafeToRepeat = route.method === 'GET' || input.idempotencyKey !== undefined;
   const tried = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
@@ -71,13 +72,13 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
       : { Code: isTransientStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
     secondsOf(response.headers.get('retry-after')),
   );
-  // A refused sign-in carries no token; only a token that stopped working ends the session.
+  // A failed sign-in sends no token; only a token that has become invalid ends the session.
   if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())
     sessionEnded();
   throw error;
 }
 
-/** A date is not used by the portal; what is no number of seconds says nothing. */
+/** Parses seconds; the portal does not send dates, and other values are ignored. */
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d+$/.test(header) ? Number(header) : null;
 
@@ -97,13 +98,16 @@ async function send<R extends Route>(route: R, input: CallInput<R>, token: strin
   }
 }
 
-/** Texts that carry marks may have come into a field; nothing of them is sent. */
+/** Input may contain pasted texts with invisible marks; they are removed before sending. */
 const bodyText = (body: unknown): string => {
   const text = JSON.stringify(body ?? {});
   return isMarking() ? withoutMarks(text) : text;
 };
 
-/** A line that breaks in the middle of an answer is no answer; a page that is no JSON is one of a server before ours. */
+/**
+ * Reads the response body. An interrupted body counts as no response; a body that is not JSON comes from a
+ * server in front of the portal.
+ */
 async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json();
@@ -127,7 +131,7 @@ function headersOf(
   };
 }
 
-/** Empty values are left out: an unset filter is no filter. */
+/** Builds the URL. Empty values are omitted: an unset filter is no filter. */
 function addressOf(path: string, query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -1,4 +1,4 @@
-/** Lets the browser save the file at a one-time address. */
+/** Makes the browser save the file at a one-time URL. */
 export function downloadFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,10 +1,14 @@
+/** Decides whether a failed call may succeed when retried. */
 import { ApiError } from './api-error.ts';
 
-/** No answer, none from behind a proxy, or a server that is full or going: another one, or the next moment, may. */
+/**
+ * Statuses without a response, from a proxy, or from a server that is overloaded or stopping: a retry may
+ * succeed.
+ */
 const TRANSIENT_STATUSES: readonly number[] = [0, 502, 503, 504];
 
 export const isTransientStatus = (status: number): boolean => TRANSIENT_STATUSES.includes(status);
 
-/** Whether the same may work in a moment. */
+/** Whether a retry may succeed in a moment. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && isTransientStatus(error.Status);

@@ -1,4 +1,6 @@
-/** Which server lists a path's response is made of: when one of them changes it is reloaded. */
+/** Maps API paths to the server lists whose changes require reloading them. */
+
+/** Server lists that a path's response is based on: when one of them changes, it is reloaded. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/application/list': ['applications'],
   '/application/count': ['applications'],

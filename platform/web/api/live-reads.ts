@@ -1,3 +1,4 @@
+/** Reloads the data on screen when the server announces changes. */
 import type { Query } from '@tanstack/react-query';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { type ListUpdate, listRoom } from '#platform/common/contract/live.ts';
@@ -7,16 +8,18 @@ import { recordLiveChange } from './live-data.ts';
 import { listsOf } from './live-lists.ts';
 import { queryClient } from './query-client.ts';
 
-/** Not more often than once in a second, and at most a fifth of the time: a slow answer says that the server is busy. */
+/**
+ * Minimum ms between reloads; at most a fifth of the time, as a slow response means that the server is busy.
+ */
 const MIN_INTERVAL_MS = 1_000;
 const MAX_LOAD_SHARE = 4;
-/** Many screens are notified in the same moment; they do not reload in the same one. */
+/** Random delay in ms: many screens are notified at once, but should not reload at once. */
 const JITTER_MS = 150;
-/** Navigating between pages stays in the rooms that both need. */
+/** Delay in ms before leaving a room, so that navigation between pages stays in rooms that both need. */
 const LINGER_MS = 3_000;
 
 type Reading = {
-  /** What was announced since the last read; null: anything may have changed. */
+  /** Keys announced since the last read; null: anything may have changed. */
   notified: Set<string> | null;
   isDue: boolean;
   isRunning: boolean;
@@ -25,8 +28,9 @@ type Reading = {
 };
 
 /**
- * Reloads what is on the screen (lists, counts, tiles, charts) when the server announces that visible rows have changed. Only
- * while in view: a background window reloads once it comes to the front. Quietly: a failed reload changes nothing.
+ * Reloads what is on the screen (lists, counts, tiles, charts) when the server announces that visible rows
+ * have changed. Only while visible: a background window reloads when it comes to the front. Silent: a failed
+ * reload changes nothing.
  */
 export function startLiveReads(): () => void {
   const cache = queryClient.getQueryCache();
@@ -107,13 +111,13 @@ async function read(query: Query, reading: Reading): Promise<void> {
     const [path, asked] = query.queryKey as [string, unknown];
     const route = { method: 'GET', path } as Route;
     const data: unknown = await call(route, { query: asked, isQuiet: true });
-    // A request made in the meantime has a newer answer.
+    // A request made in the meantime has a newer response.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);
       if (query.state.data) recordLiveChange(query.state.data as object, notified);
     }
   } catch {
-    // The next word, or the next look, reads it.
+    // The next announcement or the next visit reloads it.
   }
   reading.isRunning = false;
   reading.restsUntil =

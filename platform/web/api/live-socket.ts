@@ -1,3 +1,4 @@
+/** Opens the live connection to the server and passes its events to the page. */
 import { io, type Socket } from 'socket.io-client';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { LIVE_PATH, type LiveToClient, type LiveToServer } from '#platform/common/contract/live.ts';
@@ -9,13 +10,13 @@ import { live } from './live.ts';
 import { startLiveReads } from './live-reads.ts';
 import { queryClient } from './query-client.ts';
 
-/** The window in which the server counts messages. */
+/** Wait in ms after a rate limit: the window in which the server counts messages. */
 const SLOWED_MS = 10_000;
-/** After a refusal, each time twice as long; a lost connection is tried again by itself. */
+/** Delay after a refusal, doubled each time; a lost connection is retried by the library. */
 const RETRY_DELAY_MS = 1_500;
 const MAX_RETRY_DELAY_MS = 24_000;
 
-/** Opens the connection of this page; it comes back quietly whenever it is lost, and enters its rooms again. */
+/** Opens this page's connection; reconnects silently whenever it is lost, and rejoins its rooms. */
 export function openLive(): () => void {
   const socket: Socket<LiveToClient, LiveToServer> = io({
     path: LIVE_PATH,
@@ -28,11 +29,11 @@ export function openLive(): () => void {
   let againMs = RETRY_DELAY_MS;
   let hasBeenOpen = false;
 
-  /** A client joining a room sends its state; before that no one is notified of it. */
+  /** Joins a room, then sends the user's state in it; others are only notified with the state. */
   const enter = (Room: string) =>
     socket.emit('join', { Room }, (answer) => {
       if ('data' in answer) return stand(Room);
-      // A user who moves quickly between pages is slowed down, not left out.
+      // A user who navigates quickly is delayed, not excluded.
       if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isWanted(Room) && enter(Room), SLOWED_MS);
     });
   const isWanted = (Room: string) => socket.connected && [...live.rooms()].includes(Room);
@@ -48,7 +49,7 @@ export function openLive(): () => void {
     again = setTimeout(() => socket.connect(), againMs);
     againMs = Math.min(againMs * 2, MAX_RETRY_DELAY_MS);
   };
-  /** Only the API says whether a session is over; when it is, `call` ends it here too. */
+  /** Asks the API whether the session has ended; if so, `call` ends it here too. */
   const askWhether = () => {
     comeAgain();
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
@@ -60,7 +61,7 @@ export function openLive(): () => void {
     againMs = RETRY_DELAY_MS;
   });
   socket.on('connect_error', (error) => {
-    // A broken line is tried again by itself; what was refused is not.
+    // The library retries a lost connection by itself, but not a refused one.
     if (socket.active) return;
     const refusal = errorBody.safeParse((error as Error & { data?: unknown }).data);
     if (refusal.success && refusal.data.Code === 'ERR_AUTH') askWhether();
@@ -73,7 +74,7 @@ export function openLive(): () => void {
   socket.on('changed', ({ Room, Detail }) => live.onRoom(Room, Detail));
   socket.on('texts', live.onTexts);
   socket.on('resync', () => {
-    // Who is where may have been forgotten too.
+    // The server may have lost the users' states too.
     for (const Room of live.rooms()) stand(Room);
     missed();
   });

@@ -1,10 +1,14 @@
+/** Lets screens subscribe to live events, independently of the connection. */
 import type { Signal } from '#platform/common/contract/live.ts';
 
 type NoticeListener = (notificationKey: string | null) => void;
-/** `null`: something may have been missed. */
+/** `null`: events may have been missed. */
 type RoomListener = (detail: unknown) => void;
 
-/** What the screens subscribe to. The connection itself comes later and may never come: then screens poll from time to time. */
+/**
+ * Subscriptions of the screens. The connection is opened later or never; in that case screens poll from time
+ * to time.
+ */
 const notices = new Set<NoticeListener>();
 const texts = new Set<() => void>();
 const rooms = new Map<string, Set<RoomListener>>();
@@ -33,21 +37,21 @@ export const live = {
     signalSenders.add(speaker);
     return () => signalSenders.delete(speaker);
   },
-  /** Notifies when a room is first subscribed to, and when its last subscriber leaves. */
+  /** Notifies the watcher when a room is first subscribed to, and when its last subscriber leaves. */
   watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   },
 };
 
-/** Sets one's state in a room until it changes; sent again on every reconnect. Null: clears it. */
+/** Sets the user's state in a room until it changes; sent again on every reconnect. Null: clears it. */
 export function setPresence(room: string, signal: Signal | null): void {
   if (signal === null) presences.delete(room);
   else presences.set(room, signal);
   sendSignal(room, signal ?? 'GONE');
 }
 
-/** Says something of the moment; lost when there is no line. */
+/** Sends a momentary signal; lost without a connection. */
 export function sendSignal(room: string, signal: Signal): void {
   for (const speaker of signalSenders) speaker(room, signal);
 }

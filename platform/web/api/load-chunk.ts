@@ -1,7 +1,9 @@
-/** Time-out of a script chunk of specification point 9. */
+/** Loads script chunks with a timeout. */
+
+/** Timeout of a script chunk in ms (specification point 9). */
 const TIMEOUT_MS = 120_000;
 
-/** A part of the page that did not come; said as ERR_CHUNK, with a button that reloads the page. */
+/** A script chunk failed to load; shown as ERR_CHUNK, with a button that reloads the page. */
 export class ChunkError extends Error {
   constructor() {
     super('ERR_CHUNK');
@@ -9,7 +11,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Every dynamic import of the application goes through here, so that none is waited for without end. */
+/** Loads a dynamic import. All imports of the application use it, so that none waits indefinitely. */
 export function loadChunk<Module>(load: () => Promise<Module>, timeout = TIMEOUT_MS): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError()), timeout);

@@ -1,6 +1,6 @@
 import { getToken } from '../session/token.ts';
 
-/** A picture that comes with the session, never by a bare address; null where there is none. */
+/** Loads an image with the session token instead of a bare URL; null if there is none. */
 export async function loadPicture(
   path: string,
   query: Readonly<Record<string, string>>,
@@ -9,7 +9,7 @@ export async function loadPicture(
     headers: { Authorization: `Bearer ${getToken() ?? ''}` },
   });
   if (response.ok) return response.blob();
-  // What only failed for now is asked for again; what is not there is not.
+  // A temporary failure is retried; a missing image is not.
   if (response.status >= 500) throw new Error(`no picture: ${response.status}`);
   return null;
 }

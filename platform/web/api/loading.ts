@@ -1,3 +1,4 @@
+/** State of the page's loading bar. */
 import { useSyncExternalStore } from 'react';
 
 const HIDE_AFTER_MS = 300;
@@ -12,7 +13,7 @@ function show(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The bar hides 300 ms after the last GET ended (specification point 9). */
+/** Shows the loading bar during a GET; it hides 300 ms after the last one ended (specification point 9). */
 export async function whileLoading<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
   clearTimeout(timer);

@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Calls that are refused only until the person has done something: accepted new terms, shown again that it is they,
- * set up a second factor. Each has its question; once it is answered the same call is sent again, so that nothing
- * typed is lost.
+ * Handles calls refused until the user has done something: accepted new terms, proven their identity again,
+ * or set up a second factor. Each shows a prompt; afterwards the same call is sent again, so that no input
+ * is lost.
  */
 export type PrerequisiteCode = 'ERR_TERMS_OPEN' | 'ERR_STEP_UP' | 'ERR_TWO_FACTOR_NEEDED';
 
-/** Answers whether the call may be sent again. */
+/** Resolves to whether the call may be sent again. */
 type Prompt = () => Promise<boolean>;
 
 const prompts = new Map<string, Prompt>();
@@ -18,7 +18,7 @@ export function setPrerequisitePrompt(code: PrerequisiteCode, ask: Prompt): () =
   return () => prompts.delete(code);
 }
 
-/** Asks what a refusal asks for; several calls that are held together ask once. */
+/** Shows the prompt for a refusal; several refused calls share one prompt. */
 export async function resolvePrerequisite(error: unknown): Promise<boolean> {
   const code =
     error instanceof ApiError ? error.Reasons.find(({ Code }) => prompts.has(Code))?.Code : undefined;

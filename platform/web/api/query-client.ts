@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * `call` retries what may be retried, so the cache itself never does. Recently read data serves the whole screen; opened again
- * later it is shown immediately and reloaded, because others work on the same records.
+ * The cache of API data. `call` handles retries, so the cache does not. Recently read data is shared by the
+ * whole screen; on a later visit it is shown immediately and reloaded, because others work on the same
+ * records.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

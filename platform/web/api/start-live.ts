@@ -1,10 +1,11 @@
+/** Starts the live connection after sign-in and stops it after sign-out. */
 import { onTokenChange } from '../session/token.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** After the first paint: no one waits for the connection. */
+/** Delay in ms until after the first paint, as nothing waits for the connection. */
 const DELAY_MS = 1_000;
 
-/** Keeps the connection open while signed in; returns a function that ends it. */
+/** Keeps the connection open while signed in; returns a function that stops this. */
 export function startLive(): () => void {
   let close: (() => void) | null = null;
   let isOver = false;
@@ -13,7 +14,7 @@ export function startLive(): () => void {
       .then(({ openLive }) => {
         if (!isOver) close = openLive();
       })
-      // A file that could not be loaded: the screens go on asking.
+      // If the script cannot be loaded, screens continue to poll.
       .catch(() => undefined);
   const timer = setTimeout(open, DELAY_MS);
   const end = () => {

@@ -1,3 +1,4 @@
+/** Uploads a file with progress, retries and cancellation. */
 import { errorBody } from '#platform/common/contract/error.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
@@ -9,10 +10,13 @@ import { resolvePrerequisite } from './prerequisites.ts';
 type Upload = { done: Promise<FileInfo>; cancel: () => void };
 type Progress = (share: number) => void;
 
-/** A server that was stopped in the middle: another one takes the file. A file too many belongs to nothing. */
+/**
+ * Retry delays in ms: if a server stopped during the upload, another one accepts the file. A duplicate is
+ * never attached.
+ */
 const RETRY_DELAY_MS = [800, 3_000];
 
-/** Sends one file with progress (0 to 1); a file that was held is sent again once its question is answered. */
+/** Sends one file with progress (0 to 1); a refused upload is sent again after its prompt is completed. */
 export function upload(file: File, kind: FileInfo['Kind'], onProgress: Progress): Upload {
   const cancelled = new AbortController();
   const once = (tries = 0): Promise<FileInfo> =>

@@ -1,3 +1,4 @@
+/** Hook that reads a GET route through the cache. */
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import type { ApiError } from './api-error.ts';
@@ -18,7 +19,7 @@ type Options = {
   keepPrevious?: boolean;
   refetchMs?: number;
   staleMs?: number;
-  /** Without the loading bar. */
+  /** Shows no loading bar. */
   isQuiet?: boolean;
 };
 
@@ -34,7 +35,7 @@ export function useGet<R extends Route>(
       queryFn: ({ signal }: { signal: AbortSignal }) => call(route, { query, signal, isQuiet: true }),
     }),
     enabled: options.enabled ?? true,
-    // A cast, because the library distinguishes functions from data by a condition that is open while the route is not known.
+    // Cast because the library's type for placeholder data cannot be resolved while the route is generic.
     ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),

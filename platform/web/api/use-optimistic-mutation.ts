@@ -5,9 +5,9 @@ import { queryClient } from './query-client.ts';
 import { useSend } from './use-send.ts';
 
 /**
- * Shows a change of the record read under `key` at once and sends it behind that. Changes of one record go one after
- * the other, and only the last answer, the whole record again, is taken: an earlier one would put back what was
- * changed since.
+ * Hook that shows a change of the record cached under `key` immediately and then sends it. Changes of one
+ * record are sent one after the other, and only the last response, the whole record, is used: an earlier one
+ * would revert later changes.
  */
 export function useOptimisticMutation<R extends Route>(
   route: R,
@@ -27,13 +27,13 @@ export function useOptimisticMutation<R extends Route>(
     },
   });
   return (body, change) => {
-    // What was asked before this change would come without it.
+    // A response requested before this change would not include it.
     void queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData<DataOf<R>>(key, (shown) => shown && change(shown));
     mutate(body);
   };
 }
 
-/** Whether no request is queued behind the one just answered, which counts itself. */
+/** Whether no other request is queued; the one just answered counts itself. */
 const isLastPending = (line: string): boolean =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === line }) === 1;

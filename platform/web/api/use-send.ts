@@ -1,3 +1,4 @@
+/** Hook that sends a POST route and reports errors. */
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { BodyOf, DataOf, Route } from '#platform/common/contract/define-route.ts';
 import { useToastError } from '../ui/toast-error.ts';
@@ -5,17 +6,17 @@ import type { ApiError } from './api-error.ts';
 import { call, newIdempotencyKey } from './call.ts';
 
 type Options<R extends Route> = {
-  /** Put the fresh record into the cache here; nothing is fetched again by itself. */
+  /** Puts the fresh record into the cache; nothing is refetched automatically. */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
-  /** Sent after the previous request in the same queue is answered, not concurrently. */
+  /** Requests with the same value are sent one after the other, not concurrently. */
   line?: string;
-  /** Identifies this request where it may be resent after an unknown outcome. */
+  /** Identifies this request when it may be resent after an unknown outcome. */
   intention?: () => string;
-  /** Takes the place of the toast; fields are shown by the form itself. */
+  /** Replaces the error toast; the form itself shows field errors. */
   onError?: (error: ApiError, body: BodyOf<R>) => void;
 };
 
-/** Sends a POST route: one Idempotency-Key per call of `mutate`, kept on its quiet tries again. */
+/** Sends a POST route with one Idempotency-Key per call of `mutate`, also for its silent retries. */
 export function useSend<R extends Route>(
   route: R,
   options: Options<R> = {},

@@ -4,7 +4,7 @@ import type { ListAnswer, ListQuery } from '../ui/list/list-types.ts';
 
 export type CurrentRows = { total: number; isCapped: boolean };
 
-/** What the list on the screen has just counted; null where it is not (yet) a list that is read page by page. */
+/** Returns the cached row count of the list on the screen; null if it is not (yet) a paged list. */
 export function currentRows({ path }: Partial<Route>, query: ListQuery): CurrentRows | null {
   const answer = path ? queryClient.getQueryData<Partial<ListAnswer<unknown>>>([path, query]) : undefined;
   return answer?.Total === undefined

@@ -1,3 +1,4 @@
+/** Menu for exporting documents of one or more applications. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -9,14 +10,14 @@ import { useUser } from '../session/use-user.ts';
 import { openExports } from '../ui/open-exports.ts';
 
 type Props = {
-  /** One application, or many that were chosen. */
+  /** Keys of one application or several selected ones. */
   keys: readonly string[];
-  /** What is there to be had; all of them where that is not known. */
+  /** Available documents; all if unknown. */
   modes?: readonly ExportMode[];
   onStarted?: () => void;
 };
 
-/** Documents of applications: of one its PDF, of many one PDF or a ZIP. */
+/** Exports documents of applications: a PDF for one, a combined PDF or a ZIP for several. */
 export function DocumentMenu({ keys, modes = exportModes(), onStarted }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;

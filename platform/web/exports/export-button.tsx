@@ -1,3 +1,4 @@
+/** Button that exports the current list as a file. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,9 +18,8 @@ import { currentRows } from './current-rows.ts';
 import { ExportFormats } from './export-formats.tsx';
 
 /**
- * Columns that the reader chose for this list, in order: those of the open view, otherwise their own; null where they chose
- * none, or the list offers no choice.
- * @param ofView columns in the URL
+ * Returns the columns that the reader chose for this list, in order: those of the open view, otherwise their
+ * own; null if none were chosen or the list offers no choice. `ofView` are the columns in the URL.
  */
 function useChosenColumns(list: ExportList, ofView: readonly string[] | null): readonly string[] | null {
   const List = isListName(list) ? list : undefined;
@@ -30,7 +30,7 @@ function useChosenColumns(list: ExportList, ofView: readonly string[] | null): r
 
 const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
 
-/** What the list of a route can be narrowed by, as its query has it. */
+/** Returns the names of the filters in a route's query schema. */
 function filterNamesOf({ query }: Pick<Route, 'query'>): string[] {
   const { shape = {} } = query as { shape?: object };
   return Object.keys(shape).filter((name) => !OWN.includes(name));
@@ -38,16 +38,16 @@ function filterNamesOf({ query }: Pick<Route, 'query'>): string[] {
 
 type Props = {
   list: ExportList;
-  /** The list's own: its filters are this route's. */
+  /** The list's own route, which defines its filters. */
   route: Pick<Route, 'query'> & Partial<Pick<Route, 'path'>>;
   defaultSort?: string;
-  /** What the list sends besides its address. */
+  /** Parameters that the list sends in addition to those in its URL. */
   params?: ListQuery;
 };
 
 /**
- * The list as it is filtered and sorted now, every page of it, in the columns that its reader chose or in all of them.
- * Who may not take it along sees no button.
+ * Exports all pages of the list as currently filtered and sorted, with the chosen columns or all of them.
+ * Hidden from users who may not export it.
  */
 export function ExportButton({ list, route, defaultSort, params }: Props) {
   const t = useText();

@@ -1,3 +1,4 @@
+/** Menu with the file formats of an export and the number of rows. */
 import { Menu } from '@mantine/core';
 import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
@@ -5,7 +6,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { CurrentRows } from './current-rows.ts';
 
-/** How many rows would be taken along, as far as that is known. */
+/** Returns a function that words the number of rows to export, as far as it is known. */
 function useRowsText(): (rows: CurrentRows | null) => string {
   const t = useText();
   const format = useFormat();
@@ -21,17 +22,17 @@ const FORMATS = [
   { Format: 'PDF', Icon: IconFileTypePdf },
 ] as const;
 
-/** That the reader chose columns, and whether only those are wanted. */
+/** The reader's column choice, and whether only those columns are exported. */
 type ColumnChoice = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
 
 type Props = {
-  /** Looked at when the menu opens: the list may have been read since. */
+  /** Evaluated when the menu opens, as the list may have been reloaded. */
   rowsOf: () => CurrentRows | null;
   columns: ColumnChoice | null;
   onChoose: (format: (typeof FORMATS)[number]['Format']) => void;
 };
 
-/** How many rows there are, and as what they can be taken along. */
+/** Shows the number of rows and the available formats. */
 export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
   const t = useText();
   const format = useFormat();

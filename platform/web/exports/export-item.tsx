@@ -1,3 +1,4 @@
+/** One row of "My exports": subject, progress or result, and the available action. */
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ExportState, ExportView } from '#platform/common/exports/contract.ts';
@@ -33,12 +34,12 @@ const BUTTONS = {
 
 type Props = {
   row: ExportView;
-  /** The action being sent, and its target. */
+  /** The action being sent, with the export's key. */
   busy: string | null;
   act: (action: ExportAction, exportKey: string) => void;
 };
 
-/** One export: what of, how far it is or what became of it, and the one thing that can be done now. */
+/** Shows one export: subject, progress or result, and the single action available now. */
 export function ExportItem({ row, busy, act }: Props) {
   const t = useText();
   const format = useFormat();

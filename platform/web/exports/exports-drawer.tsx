@@ -8,7 +8,7 @@ import classes from './export.module.css';
 import { ExportItem } from './export-item.tsx';
 import { useExports } from './use-exports.ts';
 
-/** What the reader has exported: how far it is, the file when it is there, and why one is not. */
+/** Panel "My exports": progress, finished files, and reasons of failures. */
 export function ExportsDrawer({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { rows, isUnderWay, error, refetch, act, busy } = useExports();

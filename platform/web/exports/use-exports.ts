@@ -1,3 +1,4 @@
+/** Hook for the user's exports: their state, actions and automatic download. */
 import { useCallback, useEffect, useState } from 'react';
 import { type ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
 import { downloadFrom } from '../api/download-from.ts';
@@ -6,7 +7,7 @@ import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { pendingExports } from '../ui/open-exports.ts';
 
-/** Progress is pushed; it is polled as well, in case the connection is down. */
+/** Polling interval in ms, in case the live connection, which pushes progress, is down. */
 const POLL_INTERVAL_MS = 3_000;
 const IDLE_MS = 30_000;
 
@@ -14,7 +15,7 @@ export type ExportAction = 'ticket' | 'cancel' | 'retry';
 
 const isOpen = ({ State }: ExportView): boolean => State === 'WAITING' || State === 'RUNNING';
 
-/** One's own exports as they are now; what was just asked for is downloaded as soon as it is there. */
+/** Returns the user's current exports; a newly requested one is downloaded as soon as it is ready. */
 export function useExports() {
   const [refetchMs, setRefetchMs] = useState(POLL_INTERVAL_MS);
   const list = useGet(exportRoutes.list, undefined, { refetchMs, staleMs: 0, isQuiet: true });

@@ -1,41 +1,42 @@
+/** Formats times, amounts, file sizes and ages in the reader's language. */
 import { NO_DATE, partsOf } from '#platform/common/format/date-time.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 
-/** `14:05`, Hong Kong time. */
+/** Formats `14:05`, Hong Kong time. */
 export function formatTime(moment: string | null | undefined): string {
   const parts = partsOf(moment);
   return parts ? `${parts.hour}:${parts.minute}` : NO_DATE;
 }
 
-/** As wide as a digit, which a hyphen is not. */
+/** Minus sign, as wide as a digit, unlike a hyphen. */
 const MINUS = '\u2212';
 
-/** Thousands separators and two decimals; cents in, `12,800.00` out. */
+/** Formats cents with thousands separators and two decimals: `12,800.00`. */
 export const formatAmount = (cents: number): string =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     .format(cents / 100)
     .replace('-', MINUS);
 
-/** The sign precedes the currency: `−HKD 100.50`. */
+/** Formats an amount with its currency, preceded by the sign: `−HKD 100.50`. */
 export const formatMoney = (cents: number, currency = 'HKD'): string =>
   `${cents < 0 ? MINUS : ''}${currency} ${formatAmount(Math.abs(cents))}`;
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-/** `2.1 MB` */
+/** Formats a file size: `2.1 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1).replace('.0', '')} MB`;
 }
 
-/** Whole Hong Kong days from one moment to another. */
+/** Returns the whole days in Hong Kong between two timestamps. */
 export function daysSince(moment: string, now: Date): number {
   const day = (at: Date): number => Math.floor((at.getTime() + 8 * 3_600_000) / 86_400_000);
   return day(now) - day(new Date(moment));
 }
 
-/** How long something has lasted: `today`, `2 days`, `3 months`. */
+/** Formats a duration: `today`, `2 days`, `3 months`. */
 export function formatAge(
   moment: string | null | undefined,
   language: Language,
@@ -54,7 +55,7 @@ export function formatAge(
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** How long ago: `5 minutes ago`, `yesterday`. */
+/** Formats a past time relative to now: `5 minutes ago`, `yesterday`. */
 export function formatAgo(moment: string, language: Language, now: Date = new Date()): string {
   const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
   const minutes = Math.round((new Date(moment).getTime() - now.getTime()) / 60_000);

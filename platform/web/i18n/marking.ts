@@ -1,6 +1,8 @@
+/** State of translation mode in this tab, in which texts carry marks with their keys. */
+
 const NAME = 'assay-translating';
 
-/** Whether this tab translates on the page itself: its texts then carry the marks of their keys. */
+/** Whether this tab translates texts on the page itself. */
 function read(): boolean {
   try {
     return sessionStorage.getItem(NAME) === '1';
@@ -19,6 +21,6 @@ export function saveMarking(on: boolean): void {
     if (on) sessionStorage.setItem(NAME, '1');
     else sessionStorage.removeItem(NAME);
   } catch {
-    // It lasts as long as the page.
+    // Without storage, the state lasts as long as the page.
   }
 }

@@ -1,9 +1,14 @@
-/** Ten thousand million dollars are not typed by anybody; more digits than these are a slip. */
+/** Parses an amount in dollars as typed by a user. */
+
+/**
+ * Up to nine digits before the decimal point: nobody enters larger amounts, so more digits are a typing
+ * error.
+ */
 const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 
 /**
- * What people type for an amount in dollars, in cents: `1234.5`, `1,234.50`, `HK$ 1,234.50`. Null where it is no amount:
- * thousands are set apart rightly or not at all, so that `1,23` is asked about and not guessed.
+ * Returns a typed amount in cents: `1234.5`, `1,234.50`, `HK$ 1,234.50`. Null if invalid: thousands
+ * separators must be correct or absent, so that `1,23` is queried and not guessed.
  */
 export function parseAmount(typed: string): number | null {
   const text = typed

@@ -1,6 +1,7 @@
+/** The user's display preferences in this browser: language, text size and shortcut keys. */
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
 
-/** Names that boot.js knows too. */
+/** Storage names also used by boot.js. */
 const LANGUAGE = 'assay-language';
 const TEXT_SIZE = 'assay-text-size';
 const SINGLE_KEYS = 'assay-single-keys';
@@ -8,7 +9,9 @@ const SINGLE_KEYS = 'assay-single-keys';
 export const TEXT_SIZES = { small: '100%', medium: '112.5%', big: '125%' } as const;
 export type TextSize = keyof typeof TEXT_SIZES;
 
-/** Storage may be closed to us (private windows, settings); a choice then lasts as long as the page. */
+/**
+ * Storage may be unavailable (private windows, browser settings); a choice then lasts as long as the page.
+ */
 function read(name: string): string | null {
   // Pages rendered on the server have no user preferences.
   if (typeof window === 'undefined') return null;
@@ -23,11 +26,11 @@ function write(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Nothing to keep it in.
+    // Storage is unavailable.
   }
 }
 
-/** `?lang=` wins and is remembered; then the choice made here or on the public site. */
+/** `?lang=` has priority and is stored; then the choice made here or on the public site. */
 function chosenLanguage(): Language | null {
   const asked = new URLSearchParams(window.location.search).get('lang');
   if (asked) saveLanguage(languageOf(asked));
@@ -35,19 +38,19 @@ function chosenLanguage(): Language | null {
   return kept ? languageOf(kept) : null;
 }
 
-/** What was chosen, else that of the account, else EN, the default of specification point 9. */
+/** Returns the chosen language, else the account's, else EN, the default of specification point 9. */
 export const storedLanguage = (ofAccount: Language = 'EN'): Language => chosenLanguage() ?? ofAccount;
 
 let current: Language = 'EN';
 export const currentLanguage = (): Language => current;
 
-/** Uses a language on this page. */
+/** Applies a language to this page. */
 export function applyLanguage(language: Language): void {
   current = language;
   document.documentElement.lang = LANGUAGE_TAGS[language];
 }
 
-/** Remembers a choice here and in a cookie, so that the server writes public pages in it. */
+/** Stores a choice here and in a cookie, so that the server renders public pages in it. */
 export function saveLanguage(language: Language): void {
   applyLanguage(language);
   write(LANGUAGE, language);
@@ -65,7 +68,7 @@ export function saveTextSize(size: TextSize): void {
   document.documentElement.style.fontSize = TEXT_SIZES[size];
 }
 
-/** Whether a single key, without Ctrl or ⌘, may do something wherever the focus is (WCAG 2.1.4). */
+/** Whether shortcuts of a single key, without Ctrl or ⌘, are enabled (WCAG 2.1.4). */
 export const areSingleKeysOn = (): boolean => read(SINGLE_KEYS) !== 'off';
 
 export const saveSingleKeys = (isOn: boolean): void => write(SINGLE_KEYS, isOn ? 'on' : 'off');

@@ -1,12 +1,16 @@
+/** Reloads the texts when the portal announces that they have changed. */
 import { onTexts } from '../api/live.ts';
 import { reloadTexts } from './text-store.ts';
 
-/** Not every browser asks in the same moment. */
+/** Maximum random delay in ms, so that browsers do not all reload at once. */
 const WITHIN_MS = 1_000;
-/** The answering process may receive the change later than the announcing one; the second answer is mostly a 304. */
+/**
+ * The answering process may receive the change later than the announcing one, so texts are requested twice;
+ * the second response is mostly a 304.
+ */
 const RETRY_DELAY_MS = 2_000;
 
-/** Shows changed texts as soon as the portal announces them; the answer stops that. */
+/** Shows changed texts as soon as they are announced; returns a function that stops this. */
 export function subscribeToTexts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reload = () => reloadTexts().catch(() => undefined);

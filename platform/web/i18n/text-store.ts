@@ -1,3 +1,4 @@
+/** The texts of the current language in the browser, shared by all components. */
 import { useSyncExternalStore } from 'react';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -8,17 +9,17 @@ import { call } from '../api/call.ts';
 import { isMarking, saveMarking } from './marking.ts';
 import type { Translate } from './translate.ts';
 
-/** The browser keeps them and asks only whether they still are what they were. */
+/** Loads texts, which the browser caches and revalidates. */
 const loadTexts = (language: Language): Promise<Record<string, string>> =>
   call(textRoutes.public, { query: { LanguageCode: language }, isQuiet: true, isRevalidated: true });
 
 type Texts = Readonly<Record<string, string>>;
-/** One language as the screens use it; a new object whenever what they show changes. */
+/** The texts of one language; a new object whenever the displayed texts change. */
 type ActiveTexts = {
   language: Language;
   texts: Texts;
   t: Translate;
-  /** The same without marks: for what translates the others. */
+  /** Translates without marks, for the translation tool itself. */
   plain: Translate;
 };
 
@@ -35,7 +36,7 @@ function activateTexts(language: Language, texts: Texts): ActiveTexts {
   return { language, texts, t: by(content), plain: by(texts) };
 }
 
-/** Replaces `{{name}}`. A key without a text shows itself. */
+/** Replaces `{{name}}`. A key without a text is shown itself. */
 const fill = (text: string, params: Params): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
@@ -45,17 +46,17 @@ function show(next: ActiveTexts): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads a language and speaks it; texts that were loaded once stay until they change. */
+/** Loads a language and makes it current; loaded texts are cached until they change. */
 export async function loadLanguage(language: Language): Promise<void> {
   show(loaded.get(language) ?? activateTexts(language, await loadTexts(language)));
 }
 
-/** Uses texts that are at hand: where a page is rendered for another visitor. */
+/** Uses given texts, when a page is rendered for another visitor. */
 export const setTexts = (language: Language, texts: Texts): void => {
   activeTexts = activateTexts(language, texts);
 };
 
-/** Texts were changed: renders the new ones in place. Nothing is unmounted, so no input is lost. */
+/** Renders changed texts in place. Nothing is unmounted, so no input is lost. */
 export async function reloadTexts(): Promise<void> {
   const { language, texts } = activeTexts;
   const fresh = await loadTexts(language);
@@ -65,7 +66,7 @@ export async function reloadTexts(): Promise<void> {
   if (!isSame) show(activateTexts(language, fresh));
 }
 
-/** Puts the marks of their keys behind all texts, or takes them away. */
+/** Adds the marks of their keys to all texts, or removes them. */
 export function setMarking(isOn: boolean): void {
   if (isOn === isMarking()) return;
   saveMarking(isOn);
@@ -73,7 +74,7 @@ export function setMarking(isOn: boolean): void {
   show(activateTexts(activeTexts.language, activeTexts.texts));
 }
 
-/** A text outside of components, in the language of the moment. */
+/** Translates outside of components, in the current language. */
 export const currentText: Translate = (key, params) => activeTexts.t(key, params);
 
 const subscribe = (listener: () => void): (() => void) => {

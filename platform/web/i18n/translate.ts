@@ -1,4 +1,7 @@
 import type { KnownKey, Params } from '#platform/common/i18n/texts.ts';
 
-/** A key that is written out has to be in the catalogue; a code that the server sent is looked up as it is. */
+/**
+ * Type of the translation function. A literal key must be in the catalogue; a code from the server is looked
+ * up at runtime.
+ */
 export type Translate = <const Key extends string>(key: Key & KnownKey<Key>, params?: Params) => string;

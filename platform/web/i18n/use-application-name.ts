@@ -5,7 +5,7 @@ import { localizedText } from '#platform/common/format/localized-text.ts';
 import { useLanguage } from './use-language.ts';
 import { useText } from './use-text.ts';
 
-/** The number of an application; of one that was never submitted, its service, type and date. */
+/** Hook that returns an application's number, or for a draft its service, type and date. */
 export function useApplicationName(): (application: ApplicationNaming) => string {
   const language = useLanguage();
   const t = useText();

@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The formats of specification point 9 in the reader's language. */
+/** Hook with the formats of specification point 9 in the reader's language. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(

@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client.ts';
 import { saveLanguage } from './preferences.ts';
 import { loadLanguage } from './text-store.ts';
 
-/** Changes the language in place: nothing is unmounted, so nothing typed is lost. */
+/** Hook that changes the language in place: nothing is unmounted, so no input is lost. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return switchLanguage;
 }
@@ -11,6 +11,6 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
 export async function switchLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   saveLanguage(language);
-  // Reasons and messages come translated by the server.
+  // The server translates reasons and messages, so cached data is reloaded.
   await queryClient.invalidateQueries();
 }

@@ -1,3 +1,4 @@
+/** Hook that returns the translation function of the current language. */
 import { useActiveTexts } from './text-store.ts';
 import type { Translate } from './translate.ts';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 
-/** Keeps query parameters as texts; a list reads its own (Page, Sort, filters) with `useListState`. */
+/** Reads query parameters as texts; a list reads its own (Page, Sort, filters) with `useListState`. */
 export const searchTexts = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)

@@ -7,10 +7,13 @@ import { WINDOW_DATA_PREFIX } from './clear-window-data.ts';
  */
 export type Arrival = { Kind: 'ROLE' } | { Kind: 'LINK'; Link: string };
 
-/** Kept by the tab and never in an address, so that the code of a link stays out of the history; ends with the session. */
+/**
+ * Stored per tab and never in a URL, so that a link's code stays out of the history; removed with the
+ * session.
+ */
 const STORAGE_KEY = `${WINDOW_DATA_PREFIX}arrival`;
 
-/** A sign-in page that is opened by hand while signed in needs no explanation; only a link with a code does. */
+/** Opening a sign-in page directly while signed in needs no explanation; only a link with a code does. */
 export function saveArrival(why: RedirectReason, address: string): void {
   const arrival: Arrival | null =
     why === 'ROLE'
@@ -22,7 +25,7 @@ export function saveArrival(why: RedirectReason, address: string): void {
 }
 
 export function savedArrival(): Arrival | null {
-  // The server draws the dashboard too.
+  // The server also renders the dashboard.
   if (typeof sessionStorage === 'undefined') return null;
   const kept = sessionStorage.getItem(STORAGE_KEY);
   return kept === null ? null : (JSON.parse(kept) as Arrival);

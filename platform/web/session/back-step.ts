@@ -3,8 +3,8 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { canOpenAddress } from './can-open.ts';
 
 /**
- * Where "Back" leads: to the target of the screen where the reader may open it, otherwise one step back (null). In a new
- * tab there is no step back inside the portal: then to the dashboard, which every role may open.
+ * Returns the target of "Back": that of the screen if the reader may open it, otherwise one step back
+ * (null). A new tab has no step back inside the portal: then the dashboard, which every role may open.
  */
 export function backStep(address: string, roles: readonly Role[], hasStepBack: boolean): string | null {
   const wanted = backTarget(address);

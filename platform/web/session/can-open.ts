@@ -1,3 +1,4 @@
+/** Decides which screens a user with certain roles may open. */
 import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
@@ -8,7 +9,7 @@ export function canOpen(screen: Screen, roles: readonly Role[]): boolean {
   return typeof screen.Access === 'string' || hasOneOf(screen.Access, roles);
 }
 
-/** Whether an address of the portal leads to a screen that these roles may open; an unknown one does not. */
+/** Whether an address belongs to a screen that these roles may open; false for an unknown address. */
 export function canOpenAddress(address: string, roles: readonly Role[]): boolean {
   const screen = screenOf(address.split(/[?#]/)[0] ?? '');
   return screen !== undefined && (typeof screen.Access === 'string' || hasOneOf(screen.Access, roles));

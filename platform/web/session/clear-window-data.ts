@@ -1,4 +1,7 @@
-/** What a window keeps of what one person saw has names that begin so; it goes with the session, however that ends. */
+/**
+ * Name prefix of data that a window stores about what a user saw; all of it is removed when the session ends
+ * in any way.
+ */
 export const WINDOW_DATA_PREFIX = 'assay-seen-';
 
 export function clearWindowData(storage: Storage): void {

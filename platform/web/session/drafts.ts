@@ -1,4 +1,6 @@
-/** Unsent text, stored in this browser. Signing out removes all of it. */
+/** Stores unsent texts in this browser, so that they survive leaving the page. */
+
+/** Name prefix of stored drafts. Signing out removes all of them. */
 const PREFIX = 'assay-draft ';
 
 export function readDraft(name: string): unknown {
@@ -9,12 +11,12 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Storage may be closed to us, or full; what is written then lasts as long as the page. */
+/** Storage may be unavailable or full; a draft then lasts as long as the page. */
 export function saveDraft(name: string, draft: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
-    // Nothing to keep it in.
+    // Storage is unavailable.
   }
 }
 
@@ -22,7 +24,7 @@ export function removeDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -30,6 +32,6 @@ export function clearDrafts(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,18 +1,22 @@
+/** Fills the cache with the data of a prerendered screen. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { PrerenderedScreen } from '#platform/common/session/prerendered-screen.ts';
 import { queryClient } from '../api/query-client.ts';
 
 declare global {
   interface Window {
-    /** Asked for by boot.js; `At` is when it came. Null: nothing did. */
+    /** The prerendered screen requested by boot.js, with its arrival time `At`. Null: there is none. */
     ownSight?: Promise<(PrerenderedScreen & { At: number }) | null>;
   }
 }
 
-/** It was asked for before any script: what is not here by now would come sooner if it were asked for again. */
+/**
+ * Maximum wait in ms: it was requested before any script, so if it is not here by then a new request is
+ * faster.
+ */
 const MAX_WAIT_MS = 1_500;
 
-/** Takes over what the first screen shows already, so that nothing of it is asked for twice. */
+/** Takes over the data of the prerendered screen, so that nothing is requested twice. */
 export async function hydrateQueryCache(language: Language): Promise<void> {
   const asked = window.ownSight;
   delete window.ownSight;
@@ -20,7 +24,7 @@ export async function hydrateQueryCache(language: Language): Promise<void> {
     asked,
     new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null)),
   ]);
-  // Texts written in one language are fetched again in the other.
+  // Texts in another language are requested again.
   if (!seen || seen.Language !== language) return;
   for (const { Key, Data } of seen.Reads) queryClient.setQueryData(Key, Data, { updatedAt: seen.At });
 }

@@ -1,3 +1,4 @@
+/** Completes sign-in in the browser: stores the token and loads the user's data. */
 import { screens } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -7,21 +8,21 @@ import { hydrateQueryCache } from './hydrate-query-cache.ts';
 import { clearAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
 
-/** Asks what a person sees of a screen where no page is loaded: who signs in goes on to one at once. */
+/** Fetches the prerendered target screen, because no page is loaded after sign-in. */
 function fetchPrerenderedScreen(path: string, token: string, language: Language): Promise<void> {
   window.ownSight = fetch(`/api/first-sight?${new URLSearchParams({ Path: path, lang: language })}`, {
     headers: { Authorization: `Bearer ${token}` },
   })
     .then((answer) => (answer.status === 200 ? answer.json() : null))
     .then((answer) => answer && { ...answer.data, At: Date.now() })
-    // Every screen asks for itself what it finds missing.
+    // Every screen requests missing data itself.
     .catch(() => null);
   return hydrateQueryCache(language);
 }
 
 /**
- * Takes a fresh token; the user's data is loaded before any screen asks for it, together with what the screen reads
- * that they go on to, where the server has that at hand.
+ * Stores a new token; the user's data is loaded before any screen requests it, together with the target
+ * screen's data if the server has it prerendered.
  */
 export async function signIn(token: string, to: string): Promise<void> {
   queryClient.removeQueries({ queryKey: userQuery.queryKey });

@@ -3,7 +3,7 @@ import { backgroundPost } from '../api/background-post.ts';
 import { clearDrafts } from './drafts.ts';
 import { clearAutoLogoutMessage, getToken, setToken } from './token.ts';
 
-/** Ends the session on the server; here it ends whatever the server answers. */
+/** Ends the session on the server and in the browser, whatever the server's response. */
 export async function signOut(): Promise<void> {
   if (getToken() === null) return;
   const ended = backgroundPost(sessionRoutes.logout);

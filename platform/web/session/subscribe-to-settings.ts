@@ -3,7 +3,7 @@ import { currentText } from '../i18n/text-store.ts';
 import { setUpToasts } from '../ui/toast.ts';
 import { configQuery } from './use-config.ts';
 
-/** The certification body's settings changed: the open page applies the new ones in place. */
+/** Applies changed settings of the certification body to the open page. */
 export function subscribeToSettings(): void {
   void queryClient
     .fetchQuery({ ...configQuery, staleTime: 0 })
@@ -11,11 +11,11 @@ export function subscribeToSettings(): void {
       showColours(Brand.Css);
       setUpToasts(NotificationDuration, () => currentText('CLOSE'));
     })
-    // The next answer will say it.
+    // The next response will contain them.
     .catch(() => undefined);
 }
 
-/** The server writes the same element into the page when it is opened. */
+/** Replaces the colours; the server writes the same element into the page when it is opened. */
 function showColours(css: string | null): void {
   const known = document.getElementById('brand');
   if (css === null) {

@@ -1,9 +1,11 @@
 const STORAGE_KEY = 'assay-terms-return';
 
-/** Where the user was going when new terms redirected them to the home page; stored per tab, it never appears in a URL. */
+/**
+ * Stores where the user was going when new terms redirected them to the home page; per tab, never in a URL.
+ */
 export const saveTermsReturn = (address: string): void => sessionStorage.setItem(STORAGE_KEY, address);
 
-/** That place, once. Only a path of this site is one. */
+/** Returns the stored address and removes it. Only a path of this site is accepted. */
 export function consumeTermsReturn(): string | null {
   const place = sessionStorage.getItem(STORAGE_KEY);
   sessionStorage.removeItem(STORAGE_KEY);

@@ -1,9 +1,10 @@
+/** The session token in the browser, shared by all tabs, and why a session ended. */
 import type { Role } from '#platform/common/access/roles.ts';
 import { clearWindowData } from './clear-window-data.ts';
 
-/** The session's token, shared by every tab of this browser: signing out in one signs out all. */
+/** Storage name of the token, shared by every tab: signing out in one signs out all. */
 const TOKEN = 'assay-token';
-/** Read before the first paint (`public/boot.js`), so that a page of other roles is not drawn for a moment. */
+/** Read before the first paint (`public/boot.js`), so that a page for other roles is not briefly shown. */
 const ROLES = 'assay-roles';
 const AUTO_LOGOUT = 'assay-auto-logout';
 
@@ -23,7 +24,10 @@ export function setToken(next: string | null): void {
   notifyListeners(next);
 }
 
-/** The roles of who is signed in, as the server last said them. What they may open is decided by the guard alone. */
+/**
+ * Stores the user's roles as last reported by the server. Only the route guard decides which screens they
+ * may open.
+ */
 export const saveRoles = (roles: readonly Role[]): void => localStorage.setItem(ROLES, roles.join(' '));
 
 function notifyListeners(next: string | null): void {
@@ -32,26 +36,26 @@ function notifyListeners(next: string | null): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Announces sign-in and sign-out, here or in another tab. */
+/** Calls the listener on sign-in and sign-out, here or in another tab. */
 export function onTokenChange(listener: Change): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Why a session ended without anybody signing out: nothing was done for long, or the server ended it. */
+/** Why a session ended without sign-out: inactivity, or ended by the server. */
 export type AutoLogout = 'IDLE' | 'ENDED';
 
-/** Forgets a token that is no longer good and lets the logout page say why, once, in every tab. */
+/** Removes an invalid token and lets the logout page show the reason, once, in every tab. */
 export function sessionEnded(why: AutoLogout = 'ENDED'): void {
   if (token === null) return;
   sessionStorage.setItem(AUTO_LOGOUT, why);
-  // Other tabs receive the reason before they see that the token is gone.
+  // Other tabs must receive the reason before they notice that the token is gone.
   localStorage.setItem(AUTO_LOGOUT, why);
   localStorage.removeItem(AUTO_LOGOUT);
   setToken(null);
 }
 
-/** IsShowAutoLogoutMessage of specification point 3, with its reason. */
+/** Why the session ended automatically: IsShowAutoLogoutMessage of specification point 3, with its reason. */
 export function autoLogout(): AutoLogout | null {
   const why = sessionStorage.getItem(AUTO_LOGOUT);
   return why === 'IDLE' || why === 'ENDED' ? why : null;

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language.ts';
 import { useConfig } from './use-config.ts';
 
-/** The certification body's name, in the reader's language. */
+/** Hook that returns the certification body's name in the reader's language. */
 export function useCertificationBodyName(): string {
   const { Name } = useConfig();
   return Name[useLanguage()];

@@ -3,7 +3,7 @@ import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { queryOf } from '../api/use-get.ts';
 
-/** Loaded before the first paint, so it is always there. */
+/** The portal's configuration; loaded before the first paint, so it is always available. */
 export const configQuery = { ...queryOf(sessionRoutes.config), staleTime: 5 * 60_000 };
 
 export const useConfig = (): Configuration => useSuspenseQuery(configQuery).data;

@@ -1,3 +1,4 @@
+/** Hook that warns of and ends an idle session. */
 import { useEffect, useState } from 'react';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { backgroundPost } from '../api/background-post.ts';
@@ -5,25 +6,28 @@ import { queryClient } from '../api/query-client.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
-/** When the user was last active, in any tab. */
+/** Storage name of the user's last activity, in any tab. */
 const ACTIVITY = 'assay-activity';
 const WARN_BEFORE_MS = 2 * 60_000;
 const CHECK_MS = 10_000;
-/** While the user works without sending anything, the server is notified this often. */
+/** Interval in ms at which the server is notified while the user works without sending anything. */
 const PING_INTERVAL_MS = 5 * 60_000;
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const lastActivity = (): number => Number(localStorage.getItem(ACTIVITY) ?? Date.now());
 const recordActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now()));
 
-/** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
+/**
+ * Ends the session here whatever the server's response, and on the server, instead of leaving it open for
+ * some minutes.
+ */
 function endIdleSession(): void {
   if (getToken() === null) return;
   void backgroundPost(sessionRoutes.logout);
   sessionEnded('IDLE');
 }
 
-/** Warns before the idle limit and ends the session at it, so that no one is signed out without notice. */
+/** Warns before the idle limit and then ends the session, so that no one is signed out without notice. */
 export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => void } {
   const [isWarning, setIsWarning] = useState(false);
   useEffect(() => {

@@ -4,5 +4,5 @@ import { queryOf } from '../api/use-get.ts';
 
 export const userQuery = { ...queryOf(sessionRoutes.info), staleTime: 60_000 };
 
-/** The signed-in person; only below the route guard, which loads it. */
+/** The signed-in user; only below the route guard, which loads it. */
 export const useUser = (): UserInfo => useSuspenseQuery(userQuery).data;

@@ -1,7 +1,7 @@
 import type { Visitor } from '#platform/common/access/navigate.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 
-/** The signed-in user, as the route guard sees them. */
+/** Returns the signed-in user's data in the form that the route guard needs. */
 export const visitorOf = (user: UserInfo): Visitor => ({
   HasToken: true,
   Roles: user.UserRoleList,

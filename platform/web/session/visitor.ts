@@ -1,3 +1,4 @@
+/** Loads the current visitor for the route guard. */
 import type { Visitor } from '#platform/common/access/navigate.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -15,7 +16,10 @@ const anonymous: Visitor = {
   IsTwoFactorMissing: false,
 };
 
-/** What the guard decides on is as old as this at most, so that new terms and changed roles hold from the next step. */
+/**
+ * Maximum age in ms of the user's data in the guard, so that new terms and changed roles apply at the next
+ * step.
+ */
 const GUARD_MS = 5_000;
 
 async function reloadedUser(): Promise<UserInfo> {
@@ -28,11 +32,11 @@ async function reloadedUser(): Promise<UserInfo> {
   }
 }
 
-/** Only a refusal ends a session: a database that is away, or a read that another one took the place of, does not. */
+/** Only a refusal ends a session; an unavailable database or a superseded request does not. */
 const isTemporarilyUnavailable = (error: unknown): boolean =>
   !(error instanceof ApiError) || isTransient(error);
 
-/** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
+/** Returns the visitor for the route guard. When /user/info refuses, the session has ended. */
 export async function visitor(): Promise<Visitor> {
   if (getToken() === null) return anonymous;
   try {

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   const { fetch } = globalThis;
   const { port } = server.address() as AddressInfo;
-  // A browser adds its own address; a closed port stands for a line that is down.
+  // A browser adds its own origin; a closed port simulates a lost connection.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     fetch(`http://127.0.0.1:${answer.status === 0 ? 1 : port}${path}`, init),
   );

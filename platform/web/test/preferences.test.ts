@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedLanguage } from '../i18n/preferences.ts';
 
-/** What a browser has kept, and where it is. */
+/** Simulates a browser with stored data and an address. */
 function browser({
   search = '',
   kept = {},

@@ -5,7 +5,7 @@ import { STATUS_TONES } from '../ui/status-tones.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 const tokens = read('theme/tokens.css');
-/** The rules of the light scheme come first, those of the dark one behind `@media screen`. */
+/** The light scheme's rules come first, the dark scheme's after `@media screen`. */
 const [light = '', dark = ''] = tokens.split('@media screen');
 const colourOf = (scheme: string, token: string): string => {
   const found = new RegExp(`${token}:\\s*(#[0-9a-f]{3,6})`).exec(scheme)?.[1];

@@ -1,3 +1,4 @@
+/** The product's theme for the component library Mantine. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
@@ -94,7 +95,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // A dialog's head is no banner of the page.
+    // A dialog's header is not a banner landmark of the page.
     Modal: {
       defaultProps: {
         centered: true,
@@ -126,11 +127,11 @@ const fromTokens = {
   '--mantine-color-dimmed': 'var(--ink2)',
   '--mantine-color-anchor': 'var(--green)',
   '--mantine-color-error': 'var(--red)',
-  // Quiet filled buttons and chips: as soft in the dark as in the light.
+  // Subtle filled buttons and chips, equally soft in both schemes.
   '--mantine-color-brand-light': 'var(--green-soft)',
   '--mantine-color-brand-light-hover': 'color-mix(in srgb, var(--green) 8%, var(--green-soft))',
   '--mantine-color-brand-light-color': 'var(--green)',
-  // Red words on a menu's row or a quiet button, pointed at as well.
+  // Red text on a menu item or a subtle button, also on hover.
   '--mantine-color-red-light-color': 'var(--red)',
   '--mantine-color-red-light-hover': 'var(--red-soft)',
   '--mantine-color-default': 'var(--card)',

@@ -1,16 +1,17 @@
+/** Link to any screen of the portal. */
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { screenOf } from '#platform/common/access/navigate.ts';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** True where the router may go itself; pages of the public site are full page loads. */
+/** True for paths that the router handles; pages of the public site are full page loads. */
 export const isAppPath = (href: string): boolean => {
   const screen = screenOf(href.split(/[?#]/)[0] ?? '');
   return screen !== undefined && screen.Layout !== 'frontend';
 };
 
-/** A link to any screen: in place inside the application, a page load to the public site. */
+/** A link to any screen: navigates within the application, or loads a page of the public site. */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -4,7 +4,7 @@ import type { Tone } from './status-tones.ts';
 
 export type { Tone };
 
-/** Colour, dot and word: never colour alone. */
+/** A status badge with colour, dot and text: never colour alone. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`${classes.badge} ${classes[tone]}`}>{children}</span>;
 }

@@ -1,11 +1,12 @@
+/** A card with a title and content. */
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
 
 type Props = {
   title?: string;
-  /** Right end of the head line. */
+  /** Content at the right end of the title line. */
   aside?: ReactNode;
-  /** Rows that draw their own padding. */
+  /** No padding, for rows that have their own. */
   isFlush?: boolean;
   className?: string;
   children: ReactNode;

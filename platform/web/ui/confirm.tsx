@@ -1,3 +1,4 @@
+/** Confirmation dialog with an action and Cancel. */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -7,17 +8,17 @@ type Props = {
   isOpen: boolean;
   title: string;
   text: ReactNode;
-  /** What the button does, as a verb. */
+  /** Label of the confirming button, a verb. */
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** It is about a dialog, which may itself be above others. */
+  /** Shown above another dialog, which it is about. */
   isAbove?: boolean;
 };
 
-/** Yes, by its verb, or Cancel before something that cannot simply be taken back. */
+/** Asks for confirmation of something that cannot easily be undone. */
 export function Confirm({
   isOpen,
   title,
@@ -43,7 +44,7 @@ export function Confirm({
     >
       <Text size="md">{text}</Text>
       <Group justify="flex-end" gap={10} mt={24}>
-        {/* What cannot be taken back is not one careless Enter away. */}
+        {/* For destructive actions Cancel has the focus, so that a careless Enter does no harm. */}
         <Button variant="default" onClick={onCancel} data-autofocus={tone === 'danger' || undefined}>
           {t('CANCEL')}
         </Button>

@@ -4,7 +4,7 @@ import classes from './empty-state.module.css';
 
 type Props = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
-/** Says what would appear here and offers the first step. */
+/** Placeholder of an empty list: explains what will appear here and offers the first step. */
 export function EmptyState({ title, text, icon, action }: Props) {
   return (
     <div className={classes.box}>

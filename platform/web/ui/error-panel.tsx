@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { useErrorText } from './error-text.ts';
 
-/** In the place of what could not be loaded; says what to do next. */
+/** Shown in place of content that could not be loaded, with what to do next. */
 export function ErrorPanel({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   const textOf = useErrorText();

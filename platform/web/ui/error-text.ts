@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** The message shown for a failure: the server's own text, or ours for its code. */
+/** Hook that returns the message of a failure: the server's text, or the built-in one for its code. */
 export function useErrorText(): (error: unknown) => string {
   const t = useText();
   return useCallback(

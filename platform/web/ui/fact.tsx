@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One named fact within `Facts`. */
+/** One labelled value within `Facts`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -1,3 +1,4 @@
+/** A list of labelled values. */
 import type { ReactNode } from 'react';
 import { Fact } from './fact.tsx';
 import classes from './facts.module.css';
@@ -8,11 +9,11 @@ type Props = {
   rows?: readonly FactRow[];
   /** Further rows, each a `Fact`. */
   children?: ReactNode;
-  /** Values at the far end of their line, for a narrow card of short facts. */
+  /** Aligns values at the far end of their line, for a narrow card of short facts. */
   isAtEnds?: boolean;
 };
 
-/** Named facts to be read, one under the other. */
+/** Shows labelled values, one below the other. */
 export function Facts({ rows = [], children, isAtEnds = false }: Props) {
   return (
     <dl className={`${classes.facts} ${isAtEnds ? classes.ends : classes.columns} num`}>

@@ -1,4 +1,7 @@
-/** Up to two letters that stand for a name: of Chinese ones the first character, of others the first and last word's. */
+/**
+ * Returns up to two letters for a name: the first character of a Chinese name, otherwise those of the first
+ * and last word.
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = [...(words[0] ?? '')][0] ?? '';

@@ -8,7 +8,7 @@ type PropsOf<Part> = Part extends () => unknown
     ? Props
     : never;
 
-/** A component that is loaded with the first screen that shows it. */
+/** Creates a component that is loaded with the first screen that shows it. */
 export const lazyPart = <Name extends string, Module extends Record<Name, LoadedComponent>>(
   load: () => Promise<Module>,
   name: Name,

@@ -4,7 +4,10 @@ import classes from './live-change-notice.module.css';
 
 const SHOWN_MS = 10_000;
 
-/** What another user has just done to the open record. It floats, so that nothing moves away under a finger. */
+/**
+ * Shows what another user has just changed in the open record. It floats, so that nothing moves while the
+ * user taps.
+ */
 export function LiveChangeNotice({ text, onOver }: { text: string | null; onOver: () => void }) {
   useEffect(() => {
     if (text === null) return;

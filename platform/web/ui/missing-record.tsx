@@ -1,3 +1,4 @@
+/** Shown when a record does not exist or cannot be loaded. */
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
@@ -13,14 +14,14 @@ type Props = {
   error: unknown;
   onRetry?: () => void;
   title: string;
-  /** The text when there is no such record; by default with the screen's title. A malformed URL identifies no record either. */
+  /** Text when the record does not exist; by default with the screen's title. Also for a malformed URL. */
   missing?: { title: string; text: string };
   list: { label: string; href: string };
 };
 
 const NONE = ['ERR_NOT_FOUND', 'ERR_VALIDATION'];
 
-/** A record that cannot be shown still has a screen with a name and a way back. */
+/** Gives the screen a title and a way back although the record cannot be shown. */
 export function MissingRecord({ error, onRetry, title, missing, list }: Props) {
   const t = useText();
   const none = missing ?? {

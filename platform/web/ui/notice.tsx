@@ -1,3 +1,4 @@
+/** A highlighted notice within a page. */
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import classes from './notice.module.css';
@@ -13,13 +14,13 @@ type Props = {
   tone: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;
-  /** Read out at once when it appears. */
+  /** Announced by screen readers as soon as it appears. */
   isAlert?: boolean;
-  /** To send the focus here. */
+  /** For moving the focus here. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Something to know before going on, where it matters. */
+/** Information the user needs before continuing. */
 export function Notice({ tone, title, children, isAlert, ref }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -1,16 +1,18 @@
+/** Opens "My exports" from any screen. */
+
 type Open = () => void;
 
 let open: Open | null = null;
-/** Asked for on this page, to be downloaded as soon as they are ready. */
+/** Exports requested on this page, which are downloaded as soon as they are ready. */
 export const pendingExports = new Set<string>();
 
-/** Shows "My exports" from any screen; with a key, that of a just requested export. */
+/** Opens "My exports" from any screen; with the key of an export that was just requested. */
 export function openExports(exportKey?: string): void {
   if (exportKey) pendingExports.add(exportKey);
   open?.();
 }
 
-/** Called by what draws them, once it is there. */
+/** Registers the function that opens the panel, once the panel is mounted. */
 export function setExportsOpener(opened: Open): () => void {
   open = opened;
   return () => {

@@ -1,3 +1,4 @@
+/** Header of a screen: title, breadcrumbs, back button and actions. */
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -12,7 +13,10 @@ import classes from './page-header.module.css';
 import { useNavigateTo } from './use-navigate-to.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** On detail pages: to where the screen's "back" leads; one step back where it leads nowhere, or to a screen that is closed to the reader; never out of the portal. */
+/**
+ * On detail pages: opens the screen's "back" target; one step back if there is none or the reader may not
+ * open it; never leaves the portal.
+ */
 function BackButton() {
   const t = useText();
   const go = useNavigateTo();
@@ -40,7 +44,7 @@ function BackButton() {
 
 type Props = {
   title: string;
-  /** Next to the title, in regular weight: the Chinese name, for example. */
+  /** Next to the title in regular weight, such as the Chinese name. */
   titleExtra?: ReactNode;
   lead?: ReactNode;
   crumbs?: readonly { label: string; href?: string }[];
@@ -48,7 +52,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The one h1 of a screen. It names the page and takes the focus after a navigation. */
+/** The only h1 of a screen. It sets the page title and receives the focus after a navigation. */
 export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props) {
   const heading = usePageTitle(title);
   const roles = useUser().UserRoleList;

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 
 const asIs = (text: string): ReactNode => text;
 
-/** A remark or description of a list: its first lines, and the rest at a press. `show` marks parts of it up. */
+/** A remark or description: its first lines, and the rest on click. `show` formats parts of it. */
 export function Paragraph({ text, show = asIs }: { text: string; show?: (text: string) => ReactNode }) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);

@@ -1,3 +1,4 @@
+/** Horizontal bars for comparing figures. */
 import { AppLink } from './app-link.tsx';
 import classes from './share-bars.module.css';
 
@@ -6,7 +7,7 @@ type ShareLine = {
   label: string;
   note?: string;
   value: number;
-  /** The value as it is read. */
+  /** The value as text. */
   text: string;
   href: string | null;
   tone?: 'amber';
@@ -14,11 +15,11 @@ type ShareLine = {
 
 type Props = {
   lines: readonly ShareLine[];
-  /** Several next to each other where there is room. */
+  /** Several columns if there is space. */
   isInColumns?: boolean;
 };
 
-/** Figures under each other, each with its part of the largest; a line opens the list of it. */
+/** Shows each figure with a bar relative to the largest; a line links to the corresponding list. */
 export function ShareBars({ lines, isInColumns }: Props) {
   const most = Math.max(1, ...lines.map((line) => line.value));
   return (

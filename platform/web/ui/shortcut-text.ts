@@ -1,2 +1,2 @@
-/** The finder's keys as this keyboard names them. */
+/** Returns the shortcut of the global search as labelled on this keyboard. */
 export const shortcutText = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');

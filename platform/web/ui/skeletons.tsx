@@ -1,13 +1,13 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 
-/** Lines in the place of content that is on its way. */
+/** Placeholder lines for loading content. */
 export function Skeletons({ lines = 3, height = 18 }: { lines?: number; height?: number }) {
   const t = useText();
   return (
     <Stack gap={14} role="status" aria-label={t('LOADING')}>
       {Array.from({ length: lines }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered
         <Skeleton key={at} height={height} width={`${92 - ((at * 17) % 38)}%`} radius={6} />
       ))}
     </Stack>

@@ -1,5 +1,5 @@
-/** Status colours of specification point 9. */
+/** Status colours of specification point 9, used by badges and notices. */
 export const STATUS_TONES = ['success', 'danger', 'info', 'warning', 'primary'] as const;
 
-/** `plain`: no status colour, for what has not begun, has ended or is retired. */
+/** `plain`: no status colour, for what has not started, has ended or is retired. */
 export type Tone = (typeof STATUS_TONES)[number] | 'plain';

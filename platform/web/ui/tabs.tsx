@@ -1,3 +1,4 @@
+/** Tabs for the parts of a record. */
 import { Tabs as MantineTabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tabs.module.css';
@@ -5,12 +6,12 @@ import classes from './tabs.module.css';
 export type Tab = {
   name: string;
   label: string;
-  /** Behind the label: how many, how far. */
+  /** Shown after the label: a count or progress. */
   count?: string | undefined;
-  /** Behind the label, where something needs attention: drawn by the feature. */
+  /** Shown after the label if something needs attention; rendered by the feature. */
   mark?: ReactNode;
   body: ReactNode;
-  /** A list that fills the whole panel. */
+  /** For a list that fills the whole panel. */
   isFlush?: boolean | undefined;
 };
 
@@ -21,16 +22,16 @@ type Props = {
   onOpen: (name: string) => void;
 };
 
-/** The parts of one record. Which one is open is kept by the caller, in the address. */
+/** The caller stores the open tab in the URL. */
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
-  // On a narrow screen the open part may be outside the visible ones.
+  // On a narrow screen the open tab may be outside the visible part.
   useEffect(() => {
     const row = list.current;
     const tab = name && row?.querySelector('[aria-selected="true"]');
     if (!row || !tab) return;
-    // The row alone: the page stays where it is.
+    // Scrolls only the row of tabs, not the page.
     const [seen, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     row.scrollLeft += Math.min(0, chosen.left - seen.left) + Math.max(0, chosen.right - seen.right);
   }, [name]);

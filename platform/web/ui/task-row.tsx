@@ -3,7 +3,7 @@ import classes from './task-row.module.css';
 
 type Props = { title: string; meta: ReactNode; aside: ReactNode; children: ReactNode };
 
-/** A pending task: what it is, its state, and the button for it. */
+/** Row of a pending task: what it is, its state, and its button. */
 export function TaskRow({ title, meta, aside, children }: Props) {
   return (
     <div className={classes.row}>

@@ -1,3 +1,4 @@
+/** A key figure that links to its list. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
@@ -6,13 +7,13 @@ import classes from './tiles.module.css';
 type Props = {
   href: string;
   label: string;
-  /** Not known yet where undefined; a currency goes into a `small`. */
+  /** Undefined while loading; a currency is wrapped in `small`. */
   value: ReactNode | undefined;
   note?: ReactNode;
   isWarning?: boolean;
 };
 
-/** One figure, which opens the list that it was counted from. */
+/** Shows one figure that opens the list it was counted from. */
 export function Tile({ href, label, value, note, isWarning }: Props) {
   return (
     <AppLink href={href} className={classes.tile} data-warning={isWarning || undefined}>

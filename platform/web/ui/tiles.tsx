@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './tiles.module.css';
 
-/** Five figures in a row; on narrower screens three above two, then one below the other. */
+/** Layout for five figures in a row; on narrower screens three above two, then one below the other. */
 export function Tiles({ children }: { children: ReactNode }) {
   return <div className={classes.tiles}>{children}</div>;
 }

@@ -1,12 +1,13 @@
+/** A chronological list of events. */
 import type { ReactNode } from 'react';
 import classes from './timeline.module.css';
 
 export type TimelineItem = {
   id: string | number;
   title: ReactNode;
-  /** When, as which role. */
+  /** Time and role. */
   meta?: ReactNode;
-  /** What was written with it. */
+  /** Remark or other text of the event. */
   text?: ReactNode;
   tone?: 'danger' | 'warning' | 'plain';
 };

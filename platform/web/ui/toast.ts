@@ -1,10 +1,14 @@
+/** Shows short messages (toasts), one at a time. */
 export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 export type ShownToast = { message: string; tone: ToastTone; duration: number; closeLabel: string };
 
 let duration = 5000;
 let closeLabel = (): string => '';
 
-/** The server's configuration says how long a toast stays; its close button is named in the language of the moment. */
+/**
+ * Sets how long a toast stays, from the server's configuration, and the label of its close button in the
+ * current language.
+ */
 export function setUpToasts(milliseconds: number, close: () => string): void {
   duration = milliseconds;
   closeLabel = close;
@@ -14,7 +18,7 @@ type Show = (toast: ShownToast) => void;
 let show: Show | null = null;
 let waiting: ShownToast | null = null;
 let firstToast: () => void = () => undefined;
-/** Until the first message. */
+/** Resolves with the first message, so that the renderer is loaded only when needed. */
 export const untilToast = new Promise<void>((resolve) => {
   firstToast = resolve;
 });
@@ -26,7 +30,7 @@ export function setToastRenderer(shown: Show): void {
   waiting = null;
 }
 
-/** One toast at a time: the newest takes the place of the one before. */
+/** Shows a toast; a new one replaces the previous one. */
 export function toast(message: string, tone: ToastTone = 'success'): void {
   const content = { message, tone, duration, closeLabel: closeLabel() };
   if (show) {

@@ -1,3 +1,4 @@
+/** Renders the toasts; loaded after the first screen. */
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ function show({ message, tone, duration, closeLabel }: ShownToast): void {
   notifications.show({
     message,
     color: COLORS[tone],
-    // Failures stay until read.
+    // Error messages stay longer.
     autoClose: tone === 'danger' ? Math.max(duration, 10_000) : duration,
     withBorder: true,
     closeButtonProps: { 'aria-label': closeLabel },
@@ -18,7 +19,7 @@ function show({ message, tone, duration, closeLabel }: ShownToast): void {
   });
 }
 
-/** Where toasts appear. Loaded after the first screen, which has nothing to say yet. */
+/** Container of the toasts. Loaded after the first screen, which has no messages yet. */
 export function Toasts() {
   useEffect(() => setToastRenderer(show), []);
   return <Notifications limit={1} position="top-center" />;

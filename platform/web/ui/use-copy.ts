@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { toast } from './toast.ts';
 
-/** Copies a text and says so, or that it could not be: browsers offer it to secure pages only. */
+/** Hook that copies a text and confirms it, or reports a failure: browsers allow it on secure pages only. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useText();
   return async (text) => {

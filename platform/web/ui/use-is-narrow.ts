@@ -1,3 +1,4 @@
+/** Decides whether a list is shown as cards instead of a table. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 
@@ -24,12 +25,12 @@ function onPrint(notify: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper, which is narrower than the screen it is read on. */
+/** Whether the page is being printed: paper is narrower than the screen. */
 const usePrinting = (): boolean => useSyncExternalStore(onPrint, () => isOpening || printMedia().matches);
 
 /**
- * Whether cards do better than a table. Columns kept for wider screens are gone on a tablet; a table of many others
- * needs more room before it is one. On paper a list is a table.
+ * Whether cards fit better than a table. Columns for wider screens are hidden on a tablet; a table with many
+ * other columns needs more width. On paper a list is always a table.
  */
 export function useIsNarrow(columns: readonly { from?: 'md' | 'lg' }[]): boolean {
   const onTablet = columns.filter((column) => !column.from).length;

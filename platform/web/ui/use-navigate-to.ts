@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isAppPath } from './app-link.tsx';
 
-/** Goes to an address; `replace` leaves no step in the history. */
+/** Hook that navigates to an address; `replace` adds no step to the history. */
 export function useNavigateTo(): (href: string, options?: { replace?: boolean }) => void {
   const router = useRouter();
   return useCallback(

@@ -3,7 +3,7 @@ import { useCertificationBodyName } from '../session/use-certification-body-name
 
 let isFirstPage = true;
 
-/** Names the browser's page and, after a navigation, moves the focus to its heading. */
+/** Hook that sets the browser's page title and, after a navigation, moves the focus to the heading. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const bodyName = useCertificationBodyName();
@@ -11,7 +11,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     document.title = `${title} · ${bodyName}`;
   }, [title, bodyName]);
   useEffect(() => {
-    // The first page of a visit is read from its top by the browser itself.
+    // On the first page of a visit the browser itself starts reading from the top.
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);

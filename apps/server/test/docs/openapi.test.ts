@@ -26,7 +26,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Every value below a node, with the names that lead to it. */
+/** Every value below a node, with its path. */
 const walk = (node: unknown, at = '#'): [string, unknown][] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([name, value]) => [

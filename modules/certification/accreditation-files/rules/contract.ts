@@ -4,7 +4,10 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 
-/** Who may take a certificate's whole file along: those who answer for it before an accreditation body. */
+/**
+ * Roles that may download a certificate's complete file: those that answer for it before an accreditation
+ * body.
+ */
 export const ACCREDITATION_FILE_ROLES = [
   'ADMIN',
   'SUB_ADMIN',
@@ -15,11 +18,14 @@ export const ACCREDITATION_FILE_ROLES = [
   'CEO',
 ] as const satisfies readonly Role[];
 
-/** GONE: its days are over and its bytes are removed; what is left proves which file it was. */
+/**
+ * GONE: the retention period is over and the bytes are removed; the row remains as proof of which file it
+ * was.
+ */
 const ACCREDITATION_FILE_STATUSES = ['WAITING', 'RUNNING', 'READY', 'FAILED', 'GONE'] as const;
 export type AccreditationFileStatus = (typeof ACCREDITATION_FILE_STATUSES)[number];
 
-/** What is being done: reading the records, checking the files' hashes, printing and signing, packing. */
+/** Current stage: reading the records, checking the files' hashes, printing and signing, packing. */
 const ACCREDITATION_FILE_STAGES = ['READ', 'CHECK', 'PRINT', 'PACK'] as const;
 export type AccreditationFileStage = (typeof ACCREDITATION_FILE_STAGES)[number];
 
@@ -32,13 +38,13 @@ const accreditationFileView = z.object({
   Language: z.enum(LANGUAGES),
   RequestedAt: z.string(),
   ReadyAt: z.string().nullable(),
-  /** When its bytes are removed. */
+  /** Time at which the bytes are removed. */
   ExpiresAt: z.string().nullable(),
-  /** Of the ZIP: bytes, and lower-case hex. */
+  /** Size of the ZIP in bytes, and its hash in lower-case hex. */
   Size: z.int().nullable(),
   Sha256: z.string().nullable(),
   FileCount: z.int().nullable(),
-  /** Originals that are missing or are not what was once kept; the file says which. */
+  /** Number of originals that are missing or differ from what was stored; the file names them. */
   FaultCount: z.int(),
 });
 export type AccreditationFileView = z.infer<typeof accreditationFileView>;

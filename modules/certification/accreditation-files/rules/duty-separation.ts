@@ -12,17 +12,20 @@ const SIDE_OF: Readonly<Record<Step, Side>> = {
   CEO: 'DECISION',
 };
 
-/** What one person did in a file, in any round. */
+/** Steps at which one person acted in a file, in any round. */
 export type Duty = {
   UserKey: string;
   Name: string;
   Steps: Step[];
   Sides: Side[];
-  /** Steps that one person may not both take: empty is the proof. */
+  /** Pairs of steps that one person may not both take; an empty list proves that the duties were separate. */
   Clashes: { One: Step; Other: Step }[];
 };
 
-/** Who acted at which steps, and whether the duties were separate: one entry for each person, in the order of the chain. */
+/**
+ * Who acted at which review steps and whether the duties were separate: one entry per person, in review
+ * order.
+ */
 export function dutySeparation(
   participants: readonly { UserKey: string; Step: Step }[],
   names: ReadonlyMap<string, string>,

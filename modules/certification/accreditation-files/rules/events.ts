@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the accreditation file module writes to the event log. */
 export const accreditationFilesEvents = {
   READ: ['ACCREDITATION_FILE_DOWNLOADED'],
   CERTIFICATE: [

@@ -2,22 +2,22 @@ import { isFinding, type TrailEntry } from '#modules/applications/assessments/ru
 
 type RecordedResult = Pick<TrailEntry, 'Round' | 'Result' | 'Remark' | 'DueOn' | 'By' | 'At'>;
 
-/** One finding from the result that raised it to the result that ended it. */
+/** One checklist finding, from the result that raised it to the result that closed it. */
 export type FindingOutcome = {
   Result: 'MINOR' | 'MAJOR';
   Round: number;
   Remark: string | null;
-  /** The last day that was given to put it right, YYYY-MM-DD. */
+  /** Last day for the correction, YYYY-MM-DD. */
   DueOn: string | null;
   RaisedBy: string;
   RaisedAt: string;
-  /** The worst result in between is in `Result`; null while it is open. */
+  /** Closing result; null while the finding is open. The worst result before it is in `Result`. */
   End: { Result: 'CONFORM' | 'NA'; By: string; At: string; Remark: string | null } | null;
 };
 
 /**
- * The findings of one point, oldest first. Results of one after the other without an end between them are the same
- * finding: it keeps the day on which it was raised, counts as the graver of its kinds, and has its newest words.
+ * The findings of one checklist point, oldest first. Successive findings without a closing result between
+ * them count as one: it keeps the day on which it was raised, the more serious kind, and the newest remark.
  */
 export function findingOutcomes(trail: readonly RecordedResult[]): FindingOutcome[] {
   const findings: FindingOutcome[] = [];

@@ -1,7 +1,10 @@
 import { certificateNotice } from '#modules/certification/certificates/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
-/** A result requested earlier, while the user has moved on to something else. */
+/**
+ * Notifications that a requested accreditation file is ready or has failed, sent once the requester has
+ * moved on.
+ */
 export const accreditationFilesNotices = {
   ACCREDITATION_FILE_READY: { Group: 'TURN', ...certificateNotice },
   ACCREDITATION_FILE_FAILED: { Group: 'TURN', ...certificateNotice },

@@ -1,7 +1,7 @@
 import { wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How long a file can be fetched. */
+/** Setting for the number of days for which an accreditation file can be downloaded. */
 export const accreditationFilesSettings = {
   ExportDays: {
     Group: 'retention',

@@ -1,3 +1,4 @@
+/** Converts an accreditation file's database row to the form that the API returns. */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { AccreditationFileView } from '../rules/contract.ts';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The blocks of long documents; placed next to the certificate's parts while such a document is compiled. */
+/**
+ * Typst template with the blocks of long documents; added to the certificate's templates when one is
+ * compiled.
+ */
 export const blocksPart = {
   Path: '/blocks.typ',
   Bytes: readFileSync(join(import.meta.dirname, 'templates/blocks.typ')),

@@ -28,11 +28,14 @@ type GatherInput = {
 };
 export type AccreditationFileContents = { parts: GeneratedPart[]; originals: CheckedOriginal[]; at: Date };
 
-/** Everything that goes into the ZIP, in its order: the signed index, the generated documents, the originals. */
+/**
+ * Gathers the contents of the ZIP in their order: the signed index, the generated documents, the originals.
+ */
 export async function gatherContents(asked: GatherInput): Promise<AccreditationFileContents> {
   const { portal, store, actor, accreditationFile, certificate, progress } = asked;
   await progress.startStage('READ');
-  // The moment of asking is the moment that the file speaks of: made again after a crash, it is the same file.
+  // The file describes the state at the time of the request, so that a retry after a crash produces the same
+  // file.
   const at = accreditationFile.RequestedAt;
   const reader = { actor, language: accreditationFile.Language, at };
   const proofs = await readProofs(portal, certificate);
@@ -77,13 +80,13 @@ async function signedIndex(
     name: certificationBody().Name.EN,
     at: RequestedAt,
     isAccessible: true,
-    // The last try does without: a file without a time stamp is better than none.
+    // The last attempt omits the time stamp: a file without one is better than none.
     timestampUrl: Attempts < MAX_ATTEMPTS ? portal.settings.TSA_URL : undefined,
   });
   const Path = `${plainName(CertificateNo)}-accreditation-file.pdf`;
   return { Path, Bytes: pdf, Sha256: sha256(pdf), What: 'INDEX' };
 }
 
-/** The same record for machines. */
+/** The same record in machine-readable form. */
 const recordPart = (record: AccreditationFileRecord): GeneratedPart =>
   generatedPart('record.json', `${JSON.stringify(record, null, 2)}\n`, 'RECORD');

@@ -1,3 +1,4 @@
+/** Job that generates a requested accreditation file, stores the ZIP and notifies the requester. */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { paramsOf } from '#modules/applications/applications/server/index.ts';
@@ -18,10 +19,10 @@ import { packZip } from './pack/pack-zip.ts';
 import { progressOf } from './progress.ts';
 import { visibleCertificate } from './visible-certificate.ts';
 
-/** How long users watch the progress bar; later they have moved on to something else. */
+/** Time for which users watch the progress bar, in ms; later they have moved on to something else. */
 const WATCHING_MS = 60_000;
 
-/** Notifies the requester of the outcome, unless they can still see it. */
+/** Notifies the requester of the outcome, unless they are still watching the progress bar. */
 async function notifyRequester(
   tx: Tx,
   settings: Settings,
@@ -58,8 +59,8 @@ async function notifyRequester(
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Task `accreditation-file.generate`: reads, checks, prints, signs and packs the whole file of one certificate. Requested twice or killed
- * half-way, it starts again and exactly one ZIP is stored.
+ * Task `accreditation-file.generate`: reads, checks, prints, signs and packs the complete file of one
+ * certificate. If requested twice or killed half-way, it starts again and exactly one ZIP is stored.
  */
 export async function generateAccreditationFile(
   portal: Portal,
@@ -67,7 +68,7 @@ export async function generateAccreditationFile(
 ): Promise<void> {
   const accreditationFile = await markRunning(portal, AccreditationFileId);
   if (!accreditationFile) return;
-  // The tries before were killed and could not say so.
+  // The earlier attempts were killed and could not record their failure.
   if (accreditationFile.Attempts > MAX_ATTEMPTS) return markFailed(portal, accreditationFile);
   try {
     await generate(portal, accreditationFile);
@@ -115,7 +116,7 @@ async function generate(portal: Portal, accreditationFile: AccreditationFileRow)
       FaultCount: contents.originals.filter((one) => one.State !== 'INTACT').length,
       CertificateNo: certificate.CertificateNo,
     });
-    // Another run was faster.
+    // Another run finished first.
     if (!isKept) await store.remove(storageKey);
   });
 }
@@ -129,7 +130,7 @@ type StoredArchive = {
   CertificateNo: string;
 };
 
-/** The conditional update is what only one of several runs gets through. */
+/** Stores the result with a conditional update, which only one of several concurrent runs passes. */
 const saveArchive = (
   { db, settings }: Portal,
   accreditationFile: AccreditationFileRow,

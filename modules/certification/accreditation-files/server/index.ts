@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server parts of accreditation files that other modules may import; everything else is internal. */
 export { blocksPart } from './blocks-part.ts';
 export { answerBlocks } from './pages/answer-blocks.ts';
 export type { Block, Cell } from './pages/blocks.ts';

@@ -1,3 +1,4 @@
+/** Server manifest of the accreditation file module: routes, jobs and nightly steps. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { jobs, nightly, onExhausted } from './jobs.ts';
 

@@ -1,2 +1,5 @@
-/** Tries, killed ones included; who asked waits, so it is not tried for hours. */
+/**
+ * Maximum number of attempts to generate an accreditation file, including killed ones; low, because the
+ * requester waits.
+ */
 export const MAX_ATTEMPTS = 3;

@@ -1,3 +1,4 @@
+/** Compiles the printed index (PDF) of an accreditation file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';
@@ -7,15 +8,15 @@ import type { accreditationFilePage } from './pages/accreditation-file-page.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'templates/accreditation-file.typ'), 'utf8');
 
-/** Higher limits than for other PDFs: an index can have thousands of pages, and its templates are ours. */
+/** Higher limits than for other PDFs: an index can have thousands of pages, and its templates are trusted. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1024 * 1024 * 1024 };
 const MAX_PAGES = 3_000;
 
 let opened: TemplateCompiler | null = null;
 
 /**
- * The unsigned index: a tagged PDF/A-2a whose bytes depend on the data alone, made in a process of its own that is
- * ended when it takes too long or too much.
+ * Returns the unsigned index: a tagged PDF/A-2a whose bytes depend only on the data. It is compiled in a
+ * separate process, which is killed if it exceeds its time or memory limit.
  */
 export async function printAccreditationFile(
   data: ReturnType<typeof accreditationFilePage>,

@@ -1,7 +1,8 @@
+/** Records the progress of an accreditation file while it is generated, for the progress bar. */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { AccreditationFileStage } from '../rules/contract.ts';
 
-/** Where each stage begins and ends, of 100. */
+/** Start and end of each stage in per cent. */
 const SPANS: Readonly<Record<AccreditationFileStage, readonly [number, number]>> = {
   READ: [0, 10],
   CHECK: [10, 45],
@@ -10,7 +11,7 @@ const SPANS: Readonly<Record<AccreditationFileStage, readonly [number, number]>>
 };
 const PAUSE_MS = 500;
 
-/** Reports the progress of a file: a row that is read by polling, so it is written twice a second at most. */
+/** Writes the progress to the file's row, which users poll, at most twice a second. */
 export function progressOf(db: Db, accreditationFileId: number) {
   let last = 0;
   const write = (Stage: AccreditationFileStage, share: number) => {
@@ -27,7 +28,7 @@ export function progressOf(db: Db, accreditationFileId: number) {
     startStage: async (stage: AccreditationFileStage): Promise<void> => {
       await write(stage, 0);
     },
-    /** A counter of bytes for one stage. */
+    /** Returns a byte counter for one stage. */
     of: (stage: AccreditationFileStage, total: number) => {
       let done = 0;
       return async (bytes: number): Promise<void> => {

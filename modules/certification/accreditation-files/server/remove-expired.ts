@@ -2,8 +2,9 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /**
- * Removes the bytes of files past their retention period; the row stays, with the fingerprint that identifies the file. First
- * the bytes, then the row: if interrupted in between, it is repeated.
+ * Nightly step: removes the bytes of accreditation files past their retention period. The row remains, with
+ * the hash that identifies the file. The bytes are removed before the row is updated, so that an interrupted
+ * run is repeated.
  */
 export async function removeExpiredAccreditationFiles(
   { db, settings }: Portal,

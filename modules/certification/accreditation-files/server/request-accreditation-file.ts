@@ -13,11 +13,14 @@ import { visibleCertificate } from './visible-certificate.ts';
 type Route = (typeof accreditationFileRoutes)['make'];
 type Certificate = NonNullable<Awaited<ReturnType<typeof visibleCertificate>>>;
 
-/** Has the file made by a job. Asked again while it is being made, the same one is answered. */
+/**
+ * Queues the generation of an accreditation file. Repeated requests while it is being generated return the
+ * same file.
+ */
 export async function requestAccreditationFile(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey, address } = context;
   const certificate = (await visibleCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
-  // Outside of the transaction: what is refused stays counted.
+  // Outside of the transaction, so that refused attempts remain counted.
   await countAttempt(db, { kind: 'accreditationFile', account: actor.UserKey, address });
   const asked = { actor, idempotencyKey, action: 'ACCREDITATION_FILE', input: body };
   return db.transaction().execute(async (tx) => {
@@ -30,7 +33,7 @@ export async function requestAccreditationFile(context: Context<Route>): Promise
   });
 }
 
-/** Null where one is being made for this person already; two clicks at once wait for each other here. */
+/** Null if one is already being generated for this user; concurrent requests wait for each other here. */
 async function insertRequest(
   tx: Tx,
   context: Context<Route>,
@@ -66,7 +69,7 @@ async function insertRequest(
   return added;
 }
 
-/** Of the two moments between, it may have been finished: then the newest is the answer. */
+/** It may have been finished in the meantime, so the newest file is returned. */
 const newestFile = (
   tx: Tx,
   { actor }: Context<Route>,

@@ -1,3 +1,4 @@
+/** API routes of accreditation files: request, list, download ticket and download. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -16,10 +17,13 @@ import { visibleCertificate } from './visible-certificate.ts';
 
 type ListAccreditationFilesRoute = (typeof accreditationFileRoutes)['list'];
 
-/** Older ones are of no interest. */
+/** Maximum number of files in the list; older ones are of no interest. */
 const MAX_ROWS = 5;
 
-/** One's own files of a certificate: what another was given may hold more than this person may see. */
+/**
+ * Lists only the user's own files of a certificate: another user's file may contain more than this user may
+ * see.
+ */
 async function listAccreditationFiles({
   db,
   query,
@@ -37,7 +41,7 @@ async function listAccreditationFiles({
   return { AccreditationFiles: rows.map(toAccreditationFileView) };
 }
 
-/** Gives one's own finished file for a ticket. */
+/** Downloads the user's own finished file with a ticket. */
 async function downloadAccreditationFile(
   { db }: Portal,
   store: FileStore,
@@ -69,7 +73,7 @@ async function downloadAccreditationFile(
 
 type Route = (typeof accreditationFileRoutes)['ticket'];
 
-/** The address of one's own finished file. */
+/** Returns the download address of the user's own finished file. */
 async function accreditationFileTicket(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor } = context;
   const row = await db

@@ -1,3 +1,4 @@
+/** Database table of the requested accreditation files. */
 import type { Generated } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id } from '#platform/server/database/columns.ts';

@@ -5,7 +5,7 @@ import { ACCREDITATION_FILE_ROLES } from '../rules/contract.ts';
 
 type CertificateKeyOrId = { CertificateKey: string } | { Id: number };
 
-/** A certificate whose whole file this person may have; null for one that they do not see. */
+/** Finds a certificate whose accreditation file the user may generate; null if they may not see it. */
 export async function visibleCertificate(
   db: Queries,
   actor: SignedIn,

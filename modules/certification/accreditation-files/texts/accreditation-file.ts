@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the accreditation file: the card on a certificate, and every word of the printed file. */
+/** Texts of the accreditation file: the card on the certificate screen and the printed index. */
 export const accreditationFileTexts = {
   ACCREDITATION_FILE_CARD: ['Evidence pack', '認可評審資料包', '认可评审资料包'],
   ACCREDITATION_FILE_CARD_TEXT: [

@@ -1,3 +1,4 @@
+/** Card on the certificate screen for requesting, watching and downloading its accreditation file. */
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ import { AccreditationFileReady } from './accreditation-file-ready.tsx';
 
 type Props = { certificateKey: string; isRetry: boolean };
 
-/** Has the file made, in the reader's language or in another. */
+/** Requests the file in the reader's language or in another. */
 function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: Props) {
   const t = useText();
   const cache = useQueryClient();
@@ -43,7 +44,7 @@ function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: 
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** How far the file is. It looks again every second, and only while something is being made. */
+/** Progress of the file; polls every second, only while one is being generated. */
 function AccreditationFileProgress({
   certificateKey,
   accreditationFile,
@@ -71,7 +72,7 @@ function AccreditationFileProgress({
 const canDownload = (roles: readonly Role[]): boolean =>
   roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly Role[]).includes(role));
 
-/** The whole file of a certificate to take along, for those who answer for it before an accreditation body. */
+/** Card for the roles that answer for the certificate before an accreditation body. */
 export function AccreditationFileCard({ certificateKey }: { certificateKey: string }) {
   const { UserRoleList } = useUser();
   return canDownload(UserRoleList) ? <OwnAccreditationFiles certificateKey={certificateKey} /> : null;
@@ -103,7 +104,7 @@ function CurrentFile({ certificateKey, accreditationFiles }: CurrentFileProps) {
   const format = useFormat();
   const [newest] = accreditationFiles;
   const isUnderWay = newest?.Status === 'WAITING' || newest?.Status === 'RUNNING';
-  // One that was made before stays at hand while the next is made, or where that failed.
+  // An earlier file remains available while the next one is generated or if that fails.
   const ready = accreditationFiles.find((one) => one.Status === 'READY');
   return (
     <div className={classes.card}>
@@ -118,7 +119,7 @@ function CurrentFile({ certificateKey, accreditationFiles }: CurrentFileProps) {
           {t('ACCREDITATION_FILE_GONE', { at: format.dateTime(newest.RequestedAt) })}
         </p>
       )}
-      {/* Always there, so that what changes in it is read out. */}
+      {/* Always rendered, so that screen readers announce changes in it. */}
       <VisuallyHidden role="status">
         {isUnderWay
           ? t(`ACCREDITATION_FILE_STAGE_${newest.Stage ?? 'WAITING'}`)

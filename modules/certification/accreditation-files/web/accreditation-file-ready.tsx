@@ -9,7 +9,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
 import classes from './accreditation-file.module.css';
 
-/** A finished file: when it was made, how large it is, and the fingerprint that proves it is this one. */
+/** Finished accreditation file: when it was generated, its size, its identifying hash, and the download. */
 export function AccreditationFileReady({ accreditationFile }: { accreditationFile: AccreditationFileView }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Web manifest of the accreditation file module. */
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { accreditationFilesEvents } from '../rules/events.ts';

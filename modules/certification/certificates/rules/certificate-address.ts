@@ -2,6 +2,6 @@ import type { CertificateRow } from './contract.ts';
 
 type About = Pick<CertificateRow, 'Kind' | 'CertificateKey'>;
 
-/** The screen of one certificate or statement. */
+/** Path of the screen of one certificate or statement. */
 export const certificateAddress = ({ Kind, CertificateKey }: About): string =>
   `/${Kind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${encodeURIComponent(CertificateKey)}`;

@@ -1,7 +1,7 @@
 import { applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeSubject } from '#platform/common/notices.ts';
 
-/** Placeholders of every mail about a certificate. */
+/** Placeholders of every email about a certificate. */
 export const CERTIFICATE_PARAMS = ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn'] as const;
 
 function certificatePath(about: NoticeSubject): `/${string}` | null {
@@ -10,7 +10,7 @@ function certificatePath(about: NoticeSubject): `/${string}` | null {
   return `/${CertificateKind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`;
 }
 
-/** A message about a certificate that its reader can open. */
+/** Base of the notifications about a certificate that the recipient can open. */
 export const certificateNotice = {
   path: certificatePath,
   Mail: { Button: 'MAIL_OPEN_CERTIFICATE', Params: CERTIFICATE_PARAMS },

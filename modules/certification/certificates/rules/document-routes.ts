@@ -1,3 +1,7 @@
+/**
+ * Contract of the document endpoints (generate, upload, disclosure) that applications and certificates
+ * share.
+ */
 import { z } from 'zod';
 import {
   applicationActionRoute,
@@ -6,14 +10,17 @@ import {
 import { certificateView } from './contract.ts';
 import { certificateWorkflow } from './workflow.ts';
 
-/** The action of the certificate at the address of an action of its application. */
+/** Certificate action that shares an endpoint with the application action (the key). */
 const CERTIFICATE_ACTIONS = {
   REGENERATE_CERT: 'REGENERATE',
   UPLOAD_CERT: 'UPLOAD_CERT',
   UPLOAD_DISCLOSURE: 'UPLOAD_DISCLOSURE',
 } as const;
 
-/** Documents by the key of an application or of its certificate: a body with a CertificateKey is about the certificate. */
+/**
+ * Endpoints that take the key of an application or of its certificate: a body with a CertificateKey is about
+ * the certificate.
+ */
 export const documentRoutes = SHARED_CERTIFICATE_PATHS.map((ofApplication) => {
   const route = applicationActionRoute(ofApplication);
   const OfCertificate = CERTIFICATE_ACTIONS[ofApplication];

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the certificate module writes to the event log. */
 export const certificatesEvents = {
   CERTIFICATE: [
     'CERTIFICATE_RENEW',
@@ -21,7 +21,7 @@ export const certificatesEvents = {
   UPKEEP: ['CERTIFICATE_CHECK'],
 } as const satisfies EventTable;
 
-/** What happens to a certificate: the names of the lines of its story, which are part of its leaves in the public log. */
+/** Event names in a certificate's history, which are part of its leaves in the public log. */
 export type CertificateEventName =
   | 'ISSUED'
   | 'PUBLISHED'

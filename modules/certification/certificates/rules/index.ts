@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Certificate rules that other modules may import; everything else is internal. */
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
 export { type CertificateRow, type CertificateView, certificateRow } from './contract.ts';

@@ -8,14 +8,14 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { certificateView } from './contract.ts';
 
-/** One POST per row of the table of a certificate's invoice. */
+/** API contract of the actions on a certificate's invoice: one POST per action of its workflow. */
 export const certificateInvoiceRoutes: readonly { Action: PaymentAction; Route: Route }[] =
   certificateInvoiceWorkflow.Actions.map((Action) => {
     const route = actionRoute(certificateInvoiceWorkflow.Rows[Action], {
       summary: `Invoice of a certificate: ${Action}`,
       data: invoiceView,
     });
-    // Sub-accounts see no invoice: they are answered with the certificate.
+    // Sub-accounts may not see invoices, so their response contains the certificate.
     const isOfSubs = route.access.includes('SUB_CLIENT');
     return {
       Action,

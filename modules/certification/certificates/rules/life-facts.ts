@@ -1,20 +1,23 @@
 import type { CertificateStatus, PageFacts } from '#modules/applications/applications/rules/index.ts';
 
-/** What is true of a certificate, for the rules of its table; all else follows from the moment of asking. */
+/**
+ * Facts about a certificate on which its workflow rules decide; everything else follows from the time of the
+ * request.
+ */
 export type CertificateLifeFacts = PageFacts & {
   CertificateStatusCode: CertificateStatus;
-  /** Where RESUME leads: the status before the suspension. */
+  /** Status to which RESUME returns: the one before the suspension. */
   StatusBefore: CertificateStatus | null;
   Kind: 'CERTIFICATE' | 'STATEMENT';
-  /** The last valid day in Hong Kong, YYYY-MM-DD; null where it has none. */
+  /** Last valid day in Hong Kong, YYYY-MM-DD; null if the certificate does not expire. */
   ExpiryDate: string | null;
   IsExtensionAllowed: boolean;
-  /** Its service has a cycle and assesses renewals. */
+  /** Whether its service has a cycle and offers renewals. */
   HasRenewal: boolean;
-  /** The day from which its renewal may begin, YYYY-MM-DD. */
+  /** First day on which its renewal may begin, YYYY-MM-DD. */
   RenewalOpens: string | null;
-  /** A renewal that has been opened and has not ended; one that still waits for its window is none. */
+  /** Whether a renewal is in progress; one that still waits for its window does not count. */
   HasOpenRenewal: boolean;
-  /** A disclosure document is being made at the moment. */
+  /** Whether a disclosure document is currently being generated. */
   IsDisclosureUnderWay: boolean;
 };

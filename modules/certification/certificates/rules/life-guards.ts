@@ -1,3 +1,4 @@
+/** Conditions (guards) of the actions on a certificate, each with the reason shown if it is not met. */
 import { pageGuards } from '#modules/applications/applications/rules/index.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
@@ -7,7 +8,7 @@ import type { CertificateLifeFacts } from './life-facts.ts';
 type G = Guard<CertificateLifeFacts>;
 type A = RuleInput<CertificateLifeFacts>;
 
-/** One extension gives at most so much time (A80). */
+/** Maximum length of one extension, in months (A80). */
 export const MAX_EXTENSION_MONTHS = 6;
 
 const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, test: holds });
@@ -28,7 +29,7 @@ export const lifeGuards = {
   ...pageGuards,
 
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
-  /** A statement was true at its date: it has no period that could be interrupted. */
+  /** A statement applies to its date only and has no period that could be interrupted. */
   hasPeriod: hidesAction(guard('REASON_CERT_STATEMENT', ({ facts }) => facts.Kind === 'CERTIFICATE')),
   isStatement: hidesAction(guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT')),
   hasExpiry: hidesAction(guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null)),

@@ -1,3 +1,4 @@
+/** Request bodies of the actions on a certificate. */
 import { z } from 'zod';
 import { attachment, dateInput, key, remark, version } from '#platform/common/contract/inputs.ts';
 
@@ -8,10 +9,12 @@ const base = z.strictObject({
   Attachment: attachment.optional(),
 });
 
-/** The statuses that `/application/certificate/status` may ask for; each is an action of its own in the table. */
+/**
+ * Statuses that `/application/certificate/status` accepts; each is a separate action in the workflow table.
+ */
 const REQUESTABLE_STATUSES = ['PUBLISHED', 'ACTIVE', 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
 
-/** Bodies of the actions on a certificate. `Version` is that of the certificate. */
+/** Bodies by kind of action. `Version` is that of the certificate. */
 export const lifeInputs = {
   base,
   status: base.extend({ CertificateStatusCode: z.enum(REQUESTABLE_STATUSES) }),

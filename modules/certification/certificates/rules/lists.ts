@@ -1,10 +1,10 @@
 import { CLIENT_READERS } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that a user may save views and a choice of columns for. */
+/** Certificate list for which users can save views and a choice of columns. */
 export const certificatesLists = ['CERTIFICATES'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Exportable lists, with the roles that may export them. */
 export const certificatesExports = {
   CERTIFICATES: CLIENT_READERS,
 } as const satisfies ExportTable;

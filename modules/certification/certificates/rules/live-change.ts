@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Event in the room of a certificate: the newest line of its history. */
+/** Live event in the room of a certificate: the newest entry of its history. */
 export const certificateChange = z.object({
   Version: z.int(),
-  /** Null where only a page was made, or failed. */
+  /** Null if only a page was generated or has failed. */
   Event: z.string().nullable(),
-  /** Null for the portal itself, and for clients. */
+  /** Null for the portal itself, and always for client readers. */
   By: personName.nullable(),
   IsByYou: z.boolean(),
 });

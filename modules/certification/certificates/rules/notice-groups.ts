@@ -1,7 +1,7 @@
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Certificate notifications as one group, which clients can switch on or off together. */
 export const certificatesNoticeGroups = {
   CERTIFICATE: { Place: 3, Roles: CLIENT_ROLES },
 } as const satisfies NoticeGroupTable;

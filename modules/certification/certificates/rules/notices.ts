@@ -1,13 +1,14 @@
+/** Notifications about status changes of a certificate, with their group and recipients' screen. */
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 import { CERTIFICATE_PARAMS, certificateNotice } from './certificate-notice.ts';
 
-/** Something happened to the client's certificate. */
+/** For the client: the status or document of its certificate has changed. */
 const holderNotice = { Group: 'CERTIFICATE', ...certificateNotice } as const satisfies Notice;
 /** A decision is required from the recipient. */
 const decisionNotice = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
-/** Messages about the life of a certificate. */
+/** Notification table of the certificate module. */
 export const certificatesNotices = {
   CERT_LISTED: holderNotice,
   CERT_UNLISTED: holderNotice,
@@ -19,7 +20,7 @@ export const certificatesNotices = {
   CERT_REVISED: holderNotice,
   CERT_DISCLOSED: holderNotice,
   CERT_WITHDRAWN: holderNotice,
-  // It cannot be opened any more; the application can.
+  // Links to the application, because a deleted certificate can no longer be opened.
   CERT_DELETED: {
     ...applicationNotice,
     Group: 'CERTIFICATE',

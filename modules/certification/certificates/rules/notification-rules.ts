@@ -1,19 +1,23 @@
+/** Determines who is notified of which event in a certificate's history. */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 
-/** One line of a certificate's story, as far as it is news. */
+/** Entry of a certificate's history, reduced to what decides who is notified of it. */
 export type CertificateNotificationEvent = {
   Event: string;
   FromStatus: CertificateStatus | null;
   ToStatus: CertificateStatus;
-  /** Another message says it: that of the application's publishing, or of the extension which asked for the page. */
+  /**
+   * Covered by another notification: the application's publication, or the extension that requested the
+   * page.
+   */
   IsNotifiedElsewhere: boolean;
-  /** Recorded long after it happened: a portal that was restored, or is upgraded, sends no messages about last year. */
+  /** Recorded long after it happened: a restored or upgraded portal does not notify of last year's events. */
   IsOld: boolean;
 };
 
-/** Who decides about a certificate without an application in progress. */
+/** Roles that decide about a certificate without an application in progress. */
 const DECIDER_ROLES = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] as const;
 
 type Rule = (news: CertificateNotificationEvent) => Message[];
@@ -24,7 +28,7 @@ const toHolder =
 const toDeciders =
   (Kind: NoticeKind): Rule =>
   () => [{ To: { Of: 'ROLES', Roles: DECIDER_ROLES }, Kind }];
-/** An unpublished certificate is no news to its holder. */
+/** Events before the first publication do not concern the holder. */
 const oncePublished =
   (rule: Rule): Rule =>
   (news) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 
-/** The appearance of a certificate, for users who may see it. */
+/** API contract of the certificate's page images, for users who may see the certificate. */
 export const certificatePageRoutes = {
   page: defineRoute({
     method: 'GET',
@@ -11,7 +11,7 @@ export const certificatePageRoutes = {
     access: 'session',
     query: z.strictObject({ CertificateKey: key, Revision: z.coerce.number().int().min(1).max(10_000) }),
     data: z.object({
-      /** An SVG for each page; none of a document that was handed in, which only its file shows. */
+      /** One SVG per page; none for an uploaded document, of which only the file exists. */
       Pages: z.array(z.string()),
       IsManual: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of the certificate module, with the roles that may open them. */
 export const certificatesScreens = {
   generatedCerts: {
     Path: '/generated_certs',

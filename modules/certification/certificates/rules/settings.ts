@@ -2,7 +2,7 @@ import { oneLine, threeLines } from '#platform/common/settings/field.ts';
 import { certificationBodyLegalName } from '#platform/common/settings/identity-rules.ts';
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 
-/** The signatory of the certification body. */
+/** Settings for the name and title of the certification body's signatory, printed on certificates. */
 export const certificatesSettings = {
   SignatoryName: {
     Group: 'identity',

@@ -3,14 +3,17 @@ import type { CertificateRow } from './contract.ts';
 
 const GOOD: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
 
-/** What is past its last day is expired, even before the daily job has written it down; a heavier word stays. */
+/**
+ * Status to display: EXPIRED after the last valid day, even before the daily job has recorded it; a more
+ * serious status stays.
+ */
 export const shownStatus = ({
   CertificateStatusCode: status,
   IsExpired,
 }: Pick<CertificateRow, 'CertificateStatusCode' | 'IsExpired'>): CertificateStatus =>
   IsExpired && GOOD.includes(status) ? 'EXPIRED' : status;
 
-/** The word for a status of one of its kind: a statement that has ended was withdrawn. */
+/** Text key of a status: a statement that has been terminated is shown as withdrawn. */
 export const statusText = (kind: CertificateRow['Kind'], status: CertificateStatus) =>
   kind === 'STATEMENT' && status === 'TERMINATED'
     ? ('CERT_STATUS_WITHDRAWN' as const)

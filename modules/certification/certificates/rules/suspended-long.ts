@@ -1,7 +1,7 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
 
-/** Months after which a suspension has to be decided (domain 7); nothing ends by itself. */
+/** Months after which a decision on a suspension is required (domain 7); no suspension ends automatically. */
 export const LONG_SUSPENSION_MONTHS = 6;
 
 /** `since` and `today` are days in Hong Kong, YYYY-MM-DD. */

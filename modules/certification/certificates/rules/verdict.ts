@@ -1,15 +1,22 @@
+/**
+ * Derives the public verdict (valid, suspended, expired, ...) and public history of a certificate from its
+ * events.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** One stored status change, in the order in which they were written. */
+/**
+ * One stored status change of a certificate, in the order in which they were recorded; input of the public
+ * verdict.
+ */
 export type StatusEvent = {
   Event: string;
   ToStatus: CertificateStatus;
-  /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
+  /** First day on which it applies, YYYY-MM-DD in Hong Kong. */
   EffectiveOn: string;
   Revision: number;
-  /** The last valid day: of an extension, the one it moved to; of all else, what this revision's page says. */
+  /** Last valid day: the new one for an extension, otherwise the one printed on this revision's page. */
   ExpiryDate: string | null;
 };
 export type CertificateTerm = { Revision: number; ExpiryDate: string | null };
@@ -27,8 +34,8 @@ export const STATUS_VERDICTS: Readonly<Record<CertificateStatus, Verdict>> = {
 };
 
 /**
- * The verdict of a status on a day. A permanent end applies whatever the dates are; an expired period is over even before any
- * job has recorded it.
+ * The verdict of a status on a day. A permanent end applies whatever the dates are; an elapsed period counts
+ * as expired even before a job has recorded it.
  */
 export function verdictOf(
   status: CertificateStatus,
@@ -44,11 +51,11 @@ export function verdictOf(
 
 type Kind = 'CERTIFICATE' | 'STATEMENT';
 
-/** A statement has no period that could be terminated: what ends one is its withdrawal, and everywhere called so. */
+/** A statement has no period that could be terminated; its end is always shown as a withdrawal. */
 export const shownVerdict = (kind: Kind, verdict: Verdict): Verdict =>
   kind === 'STATEMENT' && verdict === 'TERMINATED' ? 'WITHDRAWN' : verdict;
 
-/** What the register answers about a day: the verdict and since when it holds. */
+/** The register's result for a day: the verdict and since when it applies. */
 export function verdictOn(
   events: readonly StatusEvent[],
   certificate: CertificateTerm,
@@ -76,7 +83,7 @@ export function statusHistory(
     .slice(published)
     .sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
   const first = marks[0] as StatusEvent;
-  // Published later than it took effect: it was valid from the day that its page names.
+  // If it was published after its effective date, it is valid from the date on its page.
   const start = events[published - 1]?.EffectiveOn ?? first.EffectiveOn;
   const ends = marks.flatMap((mark) => mark.ExpiryDate ?? []).map((day) => addDays(day, 1));
   const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])]
@@ -87,7 +94,7 @@ export function statusHistory(
   for (const On of days) {
     const mark = marks.findLast((one) => one.EffectiveOn <= On) ?? first;
     const term = { Start: start, ExpiryDate: mark.ExpiryDate };
-    // Only statements are withdrawn: the story itself says which kind it is of.
+    // Only statements are withdrawn, so the history shows the kind.
     const kind = mark.Event === 'WITHDRAWN' ? 'STATEMENT' : 'CERTIFICATE';
     const Verdict = shownVerdict(kind, verdictOf(mark.ToStatus, term, On));
     const last = history.at(-1);
@@ -98,8 +105,8 @@ export function statusHistory(
 }
 
 /**
- * The lines with the last valid day as each of them left it: a page brings its own, an extension moves it, all else
- * keeps it. Since the last of these it is the certificate's.
+ * The events with the last valid day after each: a new page sets it, an extension moves it, all other events
+ * leave it. From the last of these on it is the certificate's current one.
  */
 function withTerms(events: readonly StatusEvent[], certificate: CertificateTerm): StatusEvent[] {
   const begins = (event: StatusEvent, index: number): boolean =>

@@ -1,4 +1,4 @@
-/** The public verdict of a certificate on a day; UNKNOWN is that of a number without a certificate. */
+/** Possible public verdicts on a certificate; UNKNOWN is for a number without a certificate. */
 export const VERDICTS = [
   'VALID',
   'SUSPENDED',

@@ -1,3 +1,4 @@
+/** Workflow table of a certificate after its issue: which roles may take which action in which status. */
 import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
@@ -16,9 +17,12 @@ const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
 const GENERATORS = [{ Roles: STAFF_ROLES.filter((role) => role !== 'CEO') }];
 const GOOD = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 const SEEN = [...GOOD, 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
-/** Before its first publication, pages are made by the key of its application. One that has ended says so itself. */
+/**
+ * Before the first publication, pages are generated with the application's key. For an ended certificate,
+ * the guard gives the reason.
+ */
 const PAGED = [...SEEN, 'DELETED'] as const;
-/** Those in which documents can be made; in the others of PAGED the guard refuses. */
+/** Statuses in which documents can be generated; in the other statuses of PAGED the guard refuses. */
 const MADE_IN = [...GOOD, 'SUSPENDED', 'EXPIRED'] as const;
 
 const STATUS = '/application/certificate/status';
@@ -28,9 +32,9 @@ const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
 const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true };
 
 /**
- * The table of a certificate's life after its decision (domain 6): who may do what, when, and the resulting status. Its first
- * publication is the PUBLISH of its application; that of its invoice is in `rules/workflow.ts` of `billing/invoices`. No user
- * action expires certificates past their expiry date: the daily job does
+ * Lifecycle of a certificate after its decision (domain 6): who may do what, when, and the resulting status.
+ * Its first publication is the application's PUBLISH; the workflow of its invoice is in `rules/workflow.ts`
+ * of `billing/invoices`. Expiry is not a user action: the daily job expires certificates
  * (`modules/certification/certificates/server/expire-lapsed-certificates.ts`).
  */
 const Rows = {
@@ -113,7 +117,7 @@ export type CertificateAction = keyof typeof Rows;
 
 export const certificateWorkflow = defineWorkflow({
   Name: 'Certificate',
-  // Generated and not published yet; published by its application.
+  // Starts as generated but unpublished (PENDING); its application publishes it.
   Initial: ['PENDING', 'PUBLISHED'],
   Statuses: CERTIFICATE_STATUSES,
   Final: ['TERMINATED', 'DELETED'],
@@ -123,7 +127,7 @@ export const certificateWorkflow = defineWorkflow({
   Rows,
 });
 
-/** Which action a status asked for is. */
+/** Action for each requested status. */
 export const STATUS_ACTIONS = {
   PUBLISHED: 'PUBLISH',
   ACTIVE: 'UNPUBLISH',

@@ -7,7 +7,7 @@ import { isImmediatelyActive } from './is-immediately-active.ts';
 import { lockCertificate, nextRevision } from './next-revision.ts';
 import { requirePublicPdf } from './require-public-pdf.ts';
 
-/** A page made outside the portal becomes the next revision, as it is. Answers the certificate's id. */
+/** Stores a page made outside the portal unchanged as the next revision; returns the certificate's id. */
 export async function acceptUploadedDocument(
   tx: Tx,
   { fileKey, ...intent }: DocumentRequest & { fileKey: string },

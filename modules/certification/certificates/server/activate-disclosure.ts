@@ -12,8 +12,8 @@ type DisclosureInput = Pick<DocumentRequest, 'application' | 'account' | 'at'> &
 };
 
 /**
- * The disclosure document of an application becomes its certificate's while its page is the one in force; that of a
- * later cycle comes into force with its page. The caller holds the lock on the application.
+ * Makes an application's disclosure document that of its certificate if the application's page is in force;
+ * that of a later cycle comes into force with its page. The caller holds the lock on the application.
  */
 export async function activateDisclosure(
   tx: Tx,

@@ -11,8 +11,8 @@ type Revised = Pick<
 >;
 
 /**
- * From now on the register shows this revision; the action is attributed to the user who requested the page. An older revision
- * is never restored.
+ * Puts a revision into force in the register; the action is attributed to the user who requested the page.
+ * An older revision is never restored.
  */
 export async function activateRevision(
   tx: Tx,
@@ -27,9 +27,11 @@ export async function activateRevision(
     .updateTable('Certificate')
     .set({
       ...certificateColumns(facts),
-      // The next assessment may follow a newer version of the service; from then on its cycle is the certificate's.
+      // The application may follow a newer version of the service, whose cycle then applies to the
+      // certificate.
       ServiceVersionId: sql<number>`(select service_version_id from application where id = ${document.ApplicationId})`,
-      // Its own disclosure document comes with it; without one the last remains.
+      // The application's disclosure document also comes into force; if it has none, the previous one
+      // remains.
       DisclosureFile: sql<
         string | null
       >`coalesce((select disclosure_file from application where id = ${document.ApplicationId}), disclosure_file)`,
@@ -46,7 +48,7 @@ export async function activateRevision(
     account: document.AccountId === null ? null : { Id: document.AccountId },
     asRole: document.AsRole,
     remark: document.Remark,
-    // Before the first publication, only the day from which it will be valid is recorded.
+    // Before the first publication, only the first day of validity is recorded.
     EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
   });
 }

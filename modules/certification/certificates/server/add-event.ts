@@ -1,3 +1,4 @@
+/** Adds an entry to a certificate's history and queues its public log leaf and notifications. */
 import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -9,22 +10,22 @@ export type CertificateChange = {
   Event: CertificateEventName;
   From: CertificateStatus | null;
   To: CertificateStatus;
-  /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
+  /** First day on which it applies, YYYY-MM-DD in Hong Kong. */
   EffectiveOn: string;
   Revision: number;
   at: Date;
-  /** Null: the portal itself. */
+  /** Null for the portal itself. */
   account: { Id: number } | null;
   asRole?: Role | null;
   remark?: string | null;
-  /** The last valid day, where the change moved it. */
+  /** The new last valid day, if the change moved it. */
   expiryDate?: string | null;
   attachment?: string[];
 };
 
 /**
- * Writes the next line of a certificate's history and triggers what follows from it: its leaf in the public log, and the
- * notifications to subscribers. The caller has locked the certificate's row.
+ * Writes the next entry of a certificate's history and triggers its consequences: the leaf in the public log
+ * and the notifications to subscribers. The caller has locked the certificate's row.
  */
 export async function addEvent(tx: Tx, certificateId: number, change: CertificateChange): Promise<void> {
   const { Seq } = await tx

@@ -6,7 +6,7 @@ import type { CertificateFacts } from './document/facts.ts';
 
 const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
-/** What the register says of a certificate: the facts of the revision that is in force. */
+/** Register columns of a certificate, from the facts of the revision that is in force. */
 export function certificateColumns(facts: CertificateFacts) {
   const ServiceName = fullName(facts.ServiceName, facts.NameExtra ?? EMPTY);
   const BranchName = facts.BranchName ?? EMPTY;
@@ -31,7 +31,7 @@ export function certificateColumns(facts: CertificateFacts) {
   };
 }
 
-/** The edition belongs to what is certified: a standard without its year says too little. */
+/** Service name with its edition, since a standard without its year is ambiguous. */
 const fullName = (name: LocalText, extra: LocalText): Localized => ({
   EN: extra.EN ? `${name.EN}, ${extra.EN}` : name.EN,
   CHT: extra.CHT ? `${name.CHT}（${extra.CHT}）` : name.CHT,

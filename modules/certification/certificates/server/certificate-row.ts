@@ -2,7 +2,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateRow } from '../rules/contract.ts';
 import type { CertificateRecord } from './document-request.ts';
 
-/** Columns of a certificate that every list shows. */
+/** Columns that every list of certificates shows. */
 export const ROW_COLUMNS = [
   'Certificate.CertificateKey',
   'Certificate.CertificateNo',
@@ -40,5 +40,5 @@ export function certificateRow(
   };
 }
 
-/** A certificate is good to the last moment of its last day in Hong Kong. */
+/** A certificate is valid until the end of its last day in Hong Kong. */
 const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString();

@@ -11,8 +11,9 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * Who sees a certificate: users who see one of the applications it came from. Clients see what has been published to them. A
- * certificate issued in error stays accessible to staff by its address; the list itself excludes it for all users.
+ * Data scope of certificates: users who may see one of the applications that a certificate came from.
+ * Clients see what has been published to them. A certificate issued in error stays accessible to staff by
+ * its address; lists exclude it for all users.
  */
 export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
   return scopeOn<'Certificate'>((eb) => {
@@ -27,7 +28,10 @@ export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
 
 type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
 
-/** All applications with its number. Assigned records contain the assignment themselves: lists of assignees need no application. */
+/**
+ * Through any application with its number. Certificates store the assigned people themselves, so lists for
+ * assignees need no join with applications.
+ */
 function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBool> {
   if (isLimitedToAssigned(actor))
     return eb(
@@ -48,7 +52,10 @@ function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBo
   );
 }
 
-/** Its application no longer references the certificate issued in error; the pages still identify the application. */
+/**
+ * For a certificate issued in error: its application no longer references it, but its pages still reference
+ * the application.
+ */
 const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
   eb.and([
     eb('Certificate.CertificateStatusCode', '=', 'DELETED'),

@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 
 const eb = expressionBuilder<Tables, 'Application'>();
 
-/** Page and certificate of an application in a query. */
+/** SQL parts with which application queries read the page and certificate of an application. */
 export const certificatesOfApplications = certificatesInQueries.provide({
   CERTIFICATE: {
     Page: jsonObjectFrom(
@@ -15,7 +15,7 @@ export const certificatesOfApplications = certificatesInQueries.provide({
         .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
         .select(hasPage('application_id = application.id', 'READY').as('HasReady'))
         .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
-        // Not that of a certificate which was deleted before anybody saw it.
+        // Excludes the page of a certificate that was deleted before publication.
         .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
         .orderBy('CertificateDocument.Revision', 'desc')
         .limit(1),

@@ -1,6 +1,9 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 
-/** Who issues, as its law knows it: printed on every page made from now on, and named in its signature. */
+/**
+ * The certification body's legal name, colour and signatory as set now, printed on every new page; the name
+ * is also in its signature.
+ */
 export const certificationBody = () => ({
   Name: setting('LegalName'),
   Colour: setting('PrimaryColour'),

@@ -16,9 +16,9 @@ type Ended = Pick<DocumentRequest, 'at'> & {
 };
 
 /**
- * A renewal was cancelled or rejected: its certificate returns to its previous status, until its own expiry date. One that was
- * suspended in the meantime stays so, and no longer returns to a renewal that is not in progress. The caller has locked the
- * application.
+ * After a renewal was cancelled or rejected: returns its certificate to its previous status, until its own
+ * expiry date. A certificate suspended in the meantime stays so and, when resumed, no longer returns to a
+ * renewal that is not in progress. The caller has locked the application.
  */
 export async function closeRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
   if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;
@@ -46,7 +46,10 @@ export async function closeRenewal(tx: Tx, { application, at, account, asRole }:
 
 type RenewedCertificate = Pick<CertificateRecord, 'CertificateStatusCode' | 'StatusBefore'>;
 
-/** What the status becomes; null: this certificate was not in renewal. What is unlisted never said so, and stays so. */
+/**
+ * New status; null if the certificate was not in renewal. An unlisted certificate does not show the renewal
+ * and stays unlisted.
+ */
 function statusAfterRenewal({
   CertificateStatusCode,
   StatusBefore,

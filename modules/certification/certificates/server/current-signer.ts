@@ -4,7 +4,9 @@ import { loadSigningIdentity } from '#platform/server/signing/load-signing-ident
 
 const identities = new WeakMap<Settings, Promise<SigningIdentity>>();
 
-/** Opens the signing identity once per process; a failure is tried again next time. */
+/**
+ * Opens the identity for signing certificates once per process; after a failure the next call tries again.
+ */
 export function currentSigner(settings: Settings): Promise<SigningIdentity> {
   const known = identities.get(settings);
   if (known) return known;

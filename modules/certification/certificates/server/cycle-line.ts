@@ -1,3 +1,4 @@
+/** Hook with which the cycles module provides the certification cycle shown on a certificate. */
 import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -9,10 +10,10 @@ export type CycleLineInput = {
   db: Queries;
   certificate: CertificateRecord;
   definition: ServiceDefinition;
-  /** Those that the reader may open. */
+  /** Applications that the reader may open. */
   applications: CertificateView['Applications'];
   at: Date;
 };
 
-/** The line of the cycle that a certificate is in; null where it has none. */
+/** The cycle of a certificate with its assessments; null if it has none. */
 export const cycleLine = defineHook<CycleLineInput, CycleLine | null>('certificates.cycle-line');

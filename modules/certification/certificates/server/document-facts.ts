@@ -12,8 +12,9 @@ export type Holder = { OrgName: Localized; BranchName: Localized };
 type Identity = { Code: string; Revision: number };
 
 /**
- * The decision record that one revision is printed from: names as they are now, scope and sites as applied for,
- * dates as decided. It is stored with the document, so the page can be made again at any time, and alike.
+ * The decision record from which a certificate revision is printed: current names, scope and sites as
+ * applied for, dates as decided. It is stored with the document, so that an identical page can be generated
+ * again at any time.
  */
 export function documentFacts(
   intent: DocumentRequest,
@@ -47,14 +48,14 @@ export function documentFacts(
     SignatoryName: certificationBody().SignatoryName,
     SignatoryTitle: certificationBody().SignatoryTitle,
     PublicUrl: settings.PUBLIC_URL,
-    // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
+    // Stored with the rest: a mark that is later replaced or expires does not change existing pages.
     ...(marks && { Marks: marks }),
-    // The signing step sets what the page shows about it.
+    // The signing step sets the actual value.
     IsDemo: false,
   };
 }
 
-/** The title of the page if the service sets one. */
+/** Title of the page, if the service sets one. */
 export const printedTitle = ({
   PrintedTitle,
 }: Pick<ServiceDefinition, 'PrintedTitle'>): Pick<CertificateFacts, 'Title'> =>
@@ -62,7 +63,7 @@ export const printedTitle = ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Chinese stays in the script in which it was written: a certified text must not be converted. */
+/** Chinese text stays in the script in which it was written: a certified text must not be converted. */
 function scopeOf(answers: Answers, definition: ServiceDefinition): Localized | null {
   const english = textOf(answers[definition.ScopeQuestion]);
   const chinese = definition.ScopeQuestionChinese ? textOf(answers[definition.ScopeQuestionChinese]) : '';
@@ -70,7 +71,7 @@ function scopeOf(answers: Answers, definition: ServiceDefinition): Localized | n
   return { EN: english || chinese, CHT: chinese || english, CHS: chinese || english };
 }
 
-/** A list of names, or rows whose first text is the name. */
+/** Site names from a list of names, or from rows whose first text is the name. */
 function sitesOf(answers: Answers, definition: ServiceDefinition): string[] | null {
   const rows = answers[definition.SitesQuestion];
   if (!Array.isArray(rows)) return null;

@@ -4,7 +4,10 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
-/** What the workflow hands over, inside its transaction and with the application's row locked. */
+/**
+ * Request for a certificate document that the workflow passes on, in its transaction and with the
+ * application's row locked.
+ */
 export type DocumentRequest = {
   application: Selectable<Tables['Application']>;
   version: ServiceVersion;

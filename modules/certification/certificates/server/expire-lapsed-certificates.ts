@@ -8,13 +8,14 @@ import { addEvent } from './add-event.ts';
 import { lockById } from './life/lock.ts';
 
 /**
- * Nightly: certificates whose last valid day in Hong Kong is over expire, each in a transaction of its own, from the
- * day after on however late the job runs. Run again, or by two at once, each expires once.
+ * Nightly step: expires certificates after their last valid day in Hong Kong, each in a separate
+ * transaction, however late the job runs. If it is repeated or runs concurrently, each certificate expires
+ * once.
  */
 export async function expireLapsedCertificates({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
   const errors: unknown[] = [];
-  // One that cannot be written must not keep those after it valid; the job is tried again for what is left.
+  // A certificate that cannot be updated must not keep later ones valid; the job is retried for the rest.
   for await (const past of batches((after) => pastAfter(db, today, after)))
     for (const { Id } of past)
       await db
@@ -35,7 +36,9 @@ const pastAfter = (db: Db, today: string, after: number) =>
     .limit(BATCH)
     .execute();
 
-/** Looks again under the lock: it may have been renewed, extended or suspended in between. */
+/**
+ * Checks again under the lock: the certificate may have been renewed, extended or suspended in the meantime.
+ */
 async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
   const row = await lockById(tx, certificateId);
   if (!row || row.ExpiryDate === null || !expiresBy(row, hongKongDate(at))) return;

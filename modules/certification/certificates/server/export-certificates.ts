@@ -10,7 +10,7 @@ import { shownStatus, statusText } from '../rules/shown-status.ts';
 import { certificateRow } from './certificate-row.ts';
 import { matchingCertificates, sortedCertificates } from './list.ts';
 
-/** The list of certificates, in the caller's scope, with its filters and its order. */
+/** Export of the certificate list, in the caller's data scope, with its filters and order. */
 export const exportedCertificates = {
   query: certificateRoutes.list.query,
   filters: filterValues(certificateRoutes.list.query)({

@@ -1,3 +1,7 @@
+/**
+ * Registers certificates with the file rules: which files belong to one, who may open them, how they are
+ * named.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -7,10 +11,10 @@ import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
 
 const certificatesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from certificate own where own.organisation_id = ${organisationId}`;
-/** The page that a file is. */
+/** Condition: the file is a certificate page. */
 const isPage = containsFile('certificate_document');
 
-/** Certificates among what decides on files of an application, and on what becomes of a file. */
+/** Implements the hooks on access to an application's files and on the use of a file. */
 export const filesOfCertificate = [
   remarkFiles.implement(async ({ db, applicationId }) => [
     ...(await invoiceRemarkFiles(db, applicationId)),
@@ -29,7 +33,10 @@ export const filesOfCertificate = [
   })),
 ];
 
-/** Files of what was done about the certificate's own invoice: they lie with the application that it came from. */
+/**
+ * Files attached to actions on the certificate's invoice; stored with the application that it originated
+ * from.
+ */
 async function invoiceRemarkFiles(db: Queries, applicationId: number) {
   const { rows } = await sql<{ Action: string; Attachment: string[] }>`
     select invoice_event.event as action, invoice_event.data -> 'Attachment' as attachment
@@ -40,7 +47,7 @@ async function invoiceRemarkFiles(db: Queries, applicationId: number) {
   return rows;
 }
 
-/** Papers that came with a change of the certificate's status; they lie with the application behind its page. */
+/** Files attached to changes of the certificate's status; stored with the application of its page. */
 async function statusRemarkFiles(db: Queries, applicationId: number) {
   return (
     db
@@ -59,7 +66,7 @@ async function statusRemarkFiles(db: Queries, applicationId: number) {
   );
 }
 
-/** A page is the client's once its revision is in force. */
+/** Pages that the client may not see yet: a page becomes visible once its revision is in force. */
 async function unpublishedPages(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
   const pages = await db
     .selectFrom('CertificateDocument')

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server parts of certificates that other modules may import; everything else is internal. */
 
 export { activateDisclosure } from './activate-disclosure.ts';
 export { addEvent } from './add-event.ts';

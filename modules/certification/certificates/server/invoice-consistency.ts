@@ -1,8 +1,12 @@
+/** Consistency checks between certificates and their invoices, run by the reconciliation. */
 import { sql } from 'kysely';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
 
-/** The application that first published a certificate has its first page, and the invoice was issued with it (assumption A67). */
+/**
+ * Agreed fees: the application of the first page first published the certificate, which issued the invoice
+ * (assumption A67).
+ */
 const firstFees = sql`
   select definition->'CertificateFees' as fees
   from (select application_id from certificate_document where certificate_id = certificate.id order by revision limit 1)
@@ -11,7 +15,7 @@ const firstFees = sql`
   where exists (
     select from application_history where application_id = first.application_id and action = 'PUBLISH')`;
 
-/** What certificates and their invoices have to agree on. */
+/** Checks that certificates and their invoices agree. */
 export const certificateConsistencyChecks = subjectChecks.provide({
   CERTIFICATE: {
     Table: 'certificate',
@@ -26,7 +30,7 @@ export const certificateConsistencyChecks = subjectChecks.provide({
       },
     ],
     invoices: {
-      // It may follow a newer version by now: the fees of any version will do.
+      // The certificate may follow a newer service version by now, so the fees of any version are accepted.
       LINES_NOT_SERVICE: (within) => sql<Finding>`
         select invoice_no as about, 'CertificateFees' as expected, lines::text as found
         from invoice join certificate on certificate.id = invoice.certificate_id

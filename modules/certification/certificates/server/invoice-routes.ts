@@ -9,7 +9,7 @@ import { certificateHandler } from './life/handler.ts';
 type Caller = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
 type Body = Record<string, unknown> & { CertificateKey: string };
 
-/** The actions on the invoice of a certificate. */
+/** Route handlers of the actions on a certificate's invoice. */
 export const certificateInvoiceRouteHandlers: readonly RouteHandler[] = [
   ...certificateInvoiceRoutes.map(({ Action, Route }) =>
     answer(Route, (context) => performInvoiceAction(context as Caller, Action, context.body as Body)),
@@ -19,7 +19,7 @@ export const certificateInvoiceRouteHandlers: readonly RouteHandler[] = [
 const performInvoiceAction = (context: Caller, action: PaymentAction, input: Body) => {
   const { actor, language, at, idempotencyKey } = context;
   const asked = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
-  // Sub-accounts see no invoice: they are answered with the certificate.
+  // Sub-accounts may not see invoices, so their response contains the certificate.
   return canSeeInvoices(actor)
     ? performAction(context, certificateInvoiceHandler, asked)
     : performAction(context, { ...certificateInvoiceHandler, view: certificateHandler(context).view }, asked);

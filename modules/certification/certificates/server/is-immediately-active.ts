@@ -4,10 +4,10 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 
 /**
- * A finished page comes into force immediately while its certificate is unpublished, or when its application is published
- * already and no later assessment of the certificate is. The page of a later cycle waits for that cycle's own publishing. One
- * that was still being generated when its certificate ended permanently, or its decision was replaced, never does. The
- * certificate is locked.
+ * Whether a finished page comes into force immediately: while its certificate is unpublished, or if its
+ * application is published and no later assessment of the certificate is. The page of a later cycle waits
+ * for that cycle's publication. Never if the certificate ended permanently or the decision was replaced
+ * while the page was generated. The certificate is locked.
  */
 export async function isImmediatelyActive(
   tx: Tx,

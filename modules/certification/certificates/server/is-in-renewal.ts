@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a renewal of a certificate has been opened and has not ended, other than the application `but`. One that waits for
- * its window does not count.
+ * SQL condition: a renewal of the certificate, other than the application `but`, is in progress. One that
+ * waits for its window does not count.
  */
 export const isInRenewal = (certificateId: number, but = 0): RawBuilder<boolean> =>
   sql<boolean>`exists (select from application

@@ -1,3 +1,6 @@
+/**
+ * Jobs of the certificate module: rendering, notification, nightly expiry and warnings of long suspensions.
+ */
 import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { expireLapsedCertificates } from './expire-lapsed-certificates.ts';
@@ -5,10 +8,10 @@ import { processCertificateEvent } from './life/process-event.ts';
 import { renderDocument } from './render-document.ts';
 import { warnOfSuspended } from './warn-suspended.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type CertificatesTasks = {
   'certificate.render': { DocumentId: number };
-  /** Notifies of one line of a certificate's history, and adds it to the public log. */
+  /** Notifies of one entry of a certificate's history and adds it to the public log. */
   'certificate.notify': { CertificateId: number; Seq: number };
 };
 

@@ -1,3 +1,4 @@
+/** Certificate list: filters, search, sort order and paging, in the caller's data scope. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -12,7 +13,7 @@ import { matches } from './matches.ts';
 
 type ListFiltersQuery = Context<(typeof certificateRoutes)['list']>['query'];
 
-/** What a list of certificates may be narrowed by; what was issued in error is in none. */
+/** Filters of a certificate list; certificates issued in error are always excluded. */
 function listed(
   query: ListFiltersQuery,
 ): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
@@ -41,7 +42,7 @@ function listed(
 type Route = (typeof certificateRoutes)['list'];
 type Query = Context<Route>['query'];
 
-/** What a list may be sorted by. */
+/** Columns by which a list may be sorted. */
 export const ORDER = {
   CertificateNo: sql`certificate.certificate_no`,
   OrgName: sql`certificate.org_name->>'EN'`,
@@ -49,7 +50,7 @@ export const ORDER = {
   ExpiryDate: sql`certificate.expiry_date`,
 } as const;
 
-/** Certificates of the caller's scope, the newest first. */
+/** One page of the certificates in the caller's scope, newest first by default. */
 export async function listCertificates({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingCertificates(db, actor, query);
   const { Rows, ...total } = await listPage(db, {
@@ -64,7 +65,7 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
   };
 }
 
-/** Those that match; the page and the export begin with it. */
+/** Base query of the matching certificates, for the page and the export. */
 export const matchingCertificates = (db: Db, actor: SignedIn, query: Query) =>
   db
     .selectFrom('Certificate')
@@ -72,7 +73,7 @@ export const matchingCertificates = (db: Db, actor: SignedIn, query: Query) =>
     .where(listed(query))
     .where(matches(query.Search));
 
-/** With what every row shows, in the order that was asked for. */
+/** Adds the columns of every row and the requested order. */
 export function sortedCertificates(
   found: ReturnType<typeof matchingCertificates>,
   { Sort = '-EffectiveDate' }: Query,
@@ -85,7 +86,8 @@ export function sortedCertificates(
     .select('Application.ApplicationKey')
     .orderBy(ORDER[column], (order) => {
       const directed = isDown ? order.desc() : order.asc();
-      // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
+      // Only this column can be null; elsewhere `nulls last` would prevent the index from providing the
+      // order.
       return column === 'ExpiryDate' ? directed.nullsLast() : directed;
     })
     .orderBy('Certificate.Id', 'desc');

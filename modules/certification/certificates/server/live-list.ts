@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** Open lists of certificates, and what is due of them. */
+/** Live updates for open certificate lists and their due items. */
 export const certificateList = (db: Db): ListKind => ({
   Channels: ['certificate'],
   canJoin: () => true,

@@ -6,7 +6,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { CertificateChange } from '../rules/live-change.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** The room of one certificate: anyone who may see the certificate may join, and is notified of its changes. */
+/** Live room of one certificate: anyone who may see the certificate may join and receives its changes. */
 export const certificateRoom = (db: Db): RoomKind => ({
   Channel: 'certificate',
   canJoin: async (person, key) =>
@@ -22,8 +22,8 @@ const visibleCertificate = (db: Db, person: SignedIn, key: string) =>
     .where(certificateInScope(person));
 
 /**
- * `what` is the number of an event, or empty if only a page was made. The actor is internal to the certification body, as in
- * the history.
+ * `what` is the number of an event, or empty if only a page was generated. The acting person is internal to
+ * the certification body, as in the history.
  */
 async function change(
   db: Db,

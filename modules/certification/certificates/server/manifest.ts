@@ -1,3 +1,4 @@
+/** Server manifest of the certificate module: routes, hooks, register entries, jobs and demo data. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { certificateRoutes } from '../rules/contract.ts';

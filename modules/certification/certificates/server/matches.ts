@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchConditions } from '#platform/server/database/search-words.ts';
 
-/** Every word somewhere in number, names or service, in either Chinese script; names that it carried before count. */
+/**
+ * Search condition for certificates: every search term occurs in the number, names (also former ones) or
+ * service, in either Chinese script.
+ */
 export function matches(search: string | undefined): RawBuilder<boolean> {
   const words = searchConditions(search);
   if (words.length === 0) return sql<boolean>`true`;
@@ -11,5 +14,5 @@ export function matches(search: string | undefined): RawBuilder<boolean> {
   )}`;
 }
 
-/** As its indexes have them. */
+/** Must equal the expression of the search indexes. */
 export const CERTIFICATE_WORDS = "(certificate.search || ' ' || certificate.former_search)";

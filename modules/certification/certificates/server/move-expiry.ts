@@ -7,16 +7,16 @@ import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 type Application = DocumentRequest['application'];
 
 /**
- * Moves a certificate's expiry date for its other assessments in progress as well, if their dates are already fixed: otherwise
- * a renewal would continue from an outdated expiry date (A94), and a surveillance would show one.
- *
- * Applications are locked before certificates; the holder of one of these locks may be waiting for ours, so nothing waits here.
+ * Moves a certificate's expiry date in its other assessments in progress whose dates are already fixed.
+ * Otherwise a renewal would continue from an outdated date (A94), and a surveillance would show one.
+ * Applications are locked before certificates and the holder of such a lock may wait for ours, so nothing
+ * waits here.
  */
 export async function moveExpiry(
   tx: Tx,
   { Id, ExpiryDate: before }: Pick<CertificateRecord, 'Id' | 'ExpiryDate'>,
   after: string,
-  /** The renewal that moves it, which has its dates already. */
+  /** The renewal that moves the expiry date and already has its own dates. */
   but = 0,
 ): Promise<void> {
   const fixed = tx
@@ -43,7 +43,7 @@ export async function moveExpiry(
       .execute();
 }
 
-/** The next cycle begins where the extended one ends; an end date entered manually stays unchanged. */
+/** Starts the next cycle at the new end of the extended one; a manually entered end date stays unchanged. */
 async function renewed(
   tx: Tx,
   { ServiceVersionId, EffectiveDate, ExpiryDate, CycleFrom }: Application,

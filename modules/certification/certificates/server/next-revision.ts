@@ -1,3 +1,4 @@
+/** Creates the record of a certificate's next document, and the certificate itself for the first one. */
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -12,14 +13,14 @@ import { documentFacts } from './document-facts.ts';
 import type { CertificateRecord, DocumentRecord, DocumentRequest } from './document-request.ts';
 import { marksOn } from './printed-marks.ts';
 
-/** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */
+/** 34 letters and digits: 2^51 possibilities, so a code cannot be guessed. */
 const CODE_LENGTH = 10;
 
 type Finished = { FileKey: string; Sha256: string };
 
 /**
- * Stores the intent of a certificate's next document. The certificate begins with its first one; a later revision
- * changes what the register says only when it comes into force.
+ * Stores the request for a certificate's next document. The first one creates the certificate; a later
+ * revision changes the register only when it comes into force.
  */
 export async function nextRevision(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function nextRevision(
     .where('Id', '=', application.OrganisationId)
     .executeTakeFirstOrThrow();
   const last = certificate && (await lastDocument(tx, certificate.Id));
-  // What failed was never seen by anybody, so its number is used again.
+  // A failed revision was never visible, so its number is reused.
   const Revision = !last ? 1 : last.Status === 'FAILED' ? last.Revision : last.Revision + 1;
   const identity = { Code: certificate?.Code ?? randomCode(CODE_LENGTH), Revision };
   const marks = await marksOn(tx, version.ServiceKey, hongKongDate(at));
@@ -70,7 +71,7 @@ export async function nextRevision(
     .executeTakeFirstOrThrow();
 }
 
-/** The certificate of an application: its own, or the one that carries its number since an earlier cycle. */
+/** Locks the certificate of an application: its own, or the one with its number from an earlier cycle. */
 export function lockCertificate(
   tx: Tx,
   application: Pick<DocumentRequest['application'], 'CertificateId' | 'CertificateNo'>,
@@ -81,7 +82,7 @@ export function lockCertificate(
     : query.where('Id', '=', application.CertificateId).executeTakeFirst();
 }
 
-/** Asked again under the lock on the certificate: the newer assessment may have been published a moment ago. */
+/** Repeated under the lock on the certificate, because a newer assessment may just have been published. */
 async function assertNotSuperseded(tx: Tx, applicationId: number): Promise<void> {
   const newer = await newerDecisionOf(tx, applicationId);
   const Params = { no: newer?.ApplicationNo ?? '' };

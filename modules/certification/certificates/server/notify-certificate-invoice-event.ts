@@ -6,8 +6,8 @@ import { notifyRecipient } from '#modules/messaging/notification-centre/server/i
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
- * The invoice of a certificate has no application with a history: recipients are notified here by certificate number, and
- * linked to the invoice itself.
+ * Notifies of events of a certificate's invoice. It has no application with a history, so recipients are
+ * notified by certificate number, with a link to the invoice itself.
  */
 export const notifyCertificateInvoiceEvent = invoiceNotification.implement(
   async ({ portal, tx, invoice, event, by, at }) => {
@@ -36,7 +36,8 @@ export const notifyCertificateInvoiceEvent = invoiceNotification.implement(
       .where('Invoice.Id', '=', invoice.Id)
       .executeTakeFirst();
     if (!about || portal.isQuiet) return;
-    // Issued in error: its holder is notified through the application it came from.
+    // If the certificate was issued in error, its holder is notified through the application that it came
+    // from.
     const isDeleted = about.CertificateStatusCode === 'DELETED';
     for (const message of invoiceRecipientsFor(event, { IsOver: isDeleted, IsCompleted: !isDeleted }))
       for (const person of await recipients(tx, message.To, about, by?.Id ?? null))

@@ -1,7 +1,10 @@
 import { certificatesOf } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 
-/** Certificates that were ever published, for the notice a client is shown before a rename. */
+/**
+ * Counts an organisation's certificates that were ever published, for the notice that a client sees before a
+ * rename.
+ */
 export const countOfOrganisation = certificatesOf.implement(async ({ db, organisationId }) => {
   const { Count } = await db
     .selectFrom('Certificate')
@@ -14,7 +17,7 @@ export const countOfOrganisation = certificatesOf.implement(async ({ db, organis
 
 const STANDING = ['PENDING', 'ACTIVE', 'PUBLISHED', 'RENEWAL', 'SUSPENDED'] as const;
 
-/** A certificate states the names of its holder. */
+/** An organisation's names are fixed while a certificate that has not ended states them. */
 export const namesOnCertificates = namesFixed.implement(async ({ tx, organisationId }) => {
   const first = await tx
     .selectFrom('Certificate')

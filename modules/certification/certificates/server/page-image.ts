@@ -1,3 +1,4 @@
+/** API handlers for the page images (SVG) and the QR code of a certificate. */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -12,7 +13,7 @@ import { pictureBytes } from './printed-marks.ts';
 import { templateSource } from './template-source.ts';
 import { verifyUrl } from './verify-url.ts';
 
-/** Drawings of so many documents; one of a page is about a megabyte. */
+/** Maximum number of cached documents; one page image is about a megabyte. */
 const CACHE_SIZE = 16;
 
 const cache = new Map<number, Promise<string[]>>();
@@ -24,7 +25,7 @@ const cache = new Map<number, Promise<string[]>>();
 function cachedPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
   const known = cache.get(documentId);
   const pages = known ?? draw();
-  // What was asked for last goes last.
+  // Least recently used order: the latest request goes to the end.
   cache.delete(documentId);
   cache.set(documentId, pages);
   const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined;
@@ -37,14 +38,14 @@ function cachedPages(documentId: number, draw: () => Promise<string[]>): Promise
   return pages;
 }
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which a client should retry. */
 const RETRY_AFTER_SECONDS = 10;
 
 type PageRoute = (typeof certificatePageRoutes)['page'];
 type QrRoute = (typeof certificatePageRoutes)['qr'];
 type Portal = Pick<Context<PageRoute>, 'db'> & { actor: SignedIn };
 
-/** The pages of a finished revision as drawings: same facts, template and pictures as the PDF that was signed. */
+/** Page images of a finished revision, from the same facts, template and pictures as the signed PDF. */
 export async function certificatePages(context: Context<PageRoute>): Promise<DataOf<PageRoute>> {
   const { CertificateKey, Revision } = context.query;
   const certificate = await certificateOf(context, CertificateKey);
@@ -65,7 +66,7 @@ export async function certificatePages(context: Context<PageRoute>): Promise<Dat
   return { Pages, IsManual: false };
 }
 
-/** The code that is printed on the page as well. */
+/** QR code that is also printed on the page. */
 export async function certificateQr(context: Context<QrRoute>): Promise<DataOf<QrRoute>> {
   const certificate = await certificateOf(context, context.query.CertificateKey);
   return { Svg: qrCode(verifyUrl(context.settings, certificate)) };
@@ -85,13 +86,13 @@ async function renderedPage(context: Context<PageRoute>, document: DocumentRecor
   const facts = document.Facts;
   const { Pages, Problems } = await renderPages({
     Source: await templateSource(context.db, document),
-    // What its authority was is known since it was signed.
+    // Uses the signing authority recorded at the time of signing.
     facts: { ...facts, IsDemo: document.IsDemo ?? false },
     setting: document.Language as LanguageSetting,
     Pictures: await pictureBytes(context, facts),
     language: context.language,
   });
-  // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
+  // The page was rendered when it was signed, so a failure now is temporary and not a fault of the page.
   if (Pages.length === 0) {
     console.error('certificates: a finished page could not be rendered:', document.Id, Problems);
     fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_RENDERED', RetryAfter: RETRY_AFTER_SECONDS });

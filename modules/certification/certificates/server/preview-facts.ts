@@ -4,10 +4,13 @@ import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts, type Holder } from './document-facts.ts';
 import type { DocumentRequest } from './document-request.ts';
 
-/** Opens nothing: it is the code of no certificate. */
+/** Verification code for previews, which belongs to no certificate. */
 export const NO_CODE = 'SAMPLE0000';
 
-/** What an application's page would say if all that is still open were decided today; takes no number. */
+/**
+ * Facts of an application's page as if all open decisions were made today, for the preview; does not take a
+ * number.
+ */
 export function previewFacts(intent: DocumentRequest, holder: Holder): CertificateFacts {
   const { application, version, at } = intent;
   const { Cycle, NumberPattern, SchemeCode } = version.Definition;

@@ -8,7 +8,7 @@ import { sha256 } from '#platform/server/signing/sha256.ts';
 import type { CertificateFacts, PrintedMark, PrintedMarks } from './document/facts.ts';
 import { picturePath, printedMarks } from './document/pictures.ts';
 
-/** The pictures printed on a page of this service dated `day` (YYYY-MM-DD). */
+/** The pictures (logo, marks) printed on a page of this service dated `day` (YYYY-MM-DD). */
 export async function marksOn(db: Queries, serviceKey: string, day: string): Promise<PrintedMarks> {
   const isHeld: RawBuilder<boolean> = sql`${day}::date between valid_from and coalesce(valid_to, 'infinity')`;
   const rows = await db
@@ -37,7 +37,10 @@ const printed = ({ FileKey, Sha256, Width, Height, Alt }: PrintedMark): PrintedM
   Alt,
 });
 
-/** The bytes of every picture that the facts name; a file that is not what it was when they were frozen is refused. */
+/**
+ * Reads the bytes of every picture that the facts reference; fails if a file no longer matches its recorded
+ * hash.
+ */
 export async function pictureBytes(
   { db, settings }: Portal,
   facts: Pick<CertificateFacts, 'Marks'>,

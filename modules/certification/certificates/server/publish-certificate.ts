@@ -12,7 +12,9 @@ import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
 
-/** The application's newest document comes into force and its certificate into the register. */
+/**
+ * Publishes an application's certificate: puts its newest document into force and lists it in the register.
+ */
 export async function publishCertificate(
   tx: Tx,
   { application, account, at, asRole, remark }: Omit<DocumentRequest, 'version' | 'settings'>,
@@ -29,7 +31,7 @@ export async function publishCertificate(
     .limit(1)
     .executeTakeFirst();
   if (!document) return failPublish('REASON_NOT_GENERATED');
-  // An older page is never restored: what this assessment decided has to be printed again.
+  // An older page is never restored: this assessment's decision has to be printed again.
   const { ExpiryDate } = document.Facts;
   if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, pageExpiryDate(application, locked)))
     return failPublish('REASON_CERT_PAGE_OLDER');
@@ -70,7 +72,7 @@ export async function publishCertificate(
   });
 }
 
-/** Renewed while it was suspended: when the suspension ends, neither a renewal nor an expiry waits for it. */
+/** If it was renewed while suspended: resuming must not return it to a renewal in progress or to expired. */
 async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: AssessmentType): Promise<void> {
   const { CertificateStatusCode, StatusBefore, IsUnlisted } = certificate;
   const isPast = StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED';
@@ -83,8 +85,9 @@ async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: Ass
 }
 
 /**
- * A new certificate, and one whose renewal is decided. A suspended, withdrawn or unlisted certificate stays so, and one in
- * renewal stays in renewal when a surveillance ends in parallel: a new page alone does not undo that decision.
+ * Whether publication lists the certificate: if it is new or its renewal is decided. A suspended, withdrawn
+ * or unlisted certificate stays so, and one in renewal stays in renewal when a surveillance ends in
+ * parallel: a new page alone does not undo that decision.
  */
 function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
   const { CertificateStatusCode: status, ExpiryDate } = certificate;

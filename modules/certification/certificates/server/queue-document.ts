@@ -4,8 +4,9 @@ import type { DocumentRequest } from './document-request.ts';
 import { nextRevision } from './next-revision.ts';
 
 /**
- * Number and intent are stored in the caller's transaction, the page is made by a job after it: a crash at any
- * moment leaves an intent to finish, never a lost number. Answers the certificate's id.
+ * Queues a certificate document: number and request are stored in the caller's transaction, and a job makes
+ * the page afterwards. A crash at any time leaves a request to finish, never a lost number. Returns the
+ * certificate's id.
  */
 export async function queueDocument(tx: Tx, intent: DocumentRequest): Promise<number> {
   const document = await nextRevision(tx, intent, null);

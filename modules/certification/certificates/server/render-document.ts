@@ -1,3 +1,4 @@
+/** Job that renders, signs and stores a certificate page. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { safeFileName } from '#platform/server/files/safe-file-name.ts';
@@ -19,15 +20,15 @@ import type { SignedFile } from './signed-file/signed-file.ts';
 import { signingMoment } from './signed-file/signing-moment.ts';
 import { templateSource } from './template-source.ts';
 
-/** How a page was made and signed. */
+/** Details of how a page was rendered and signed. */
 type RenderingDetails = Pick<
   DocumentRecord,
   'PageSize' | 'MadeWith' | 'Signer' | 'SignatureLevel' | 'IsUnstamped'
 >;
 
 /**
- * Task `certificate.render`: makes the page of a stored intent: render, sign, keep, mark ready. Asked twice, killed
- * half-way or run by two workers at once, exactly one page becomes the document.
+ * Task `certificate.render`: renders the page of a stored request, signs, stores and marks it ready. If
+ * requested twice, killed half-way or run by two workers at once, exactly one page becomes the document.
  */
 export async function renderDocument(
   portal: Portal,
@@ -69,7 +70,10 @@ async function generate(portal: Portal, document: DocumentRecord, isStampAwaited
   await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, document, made, how));
 }
 
-/** The conditional update is what only one of several runs gets through. Without `how` only the bytes matter. */
+/**
+ * Marks the document ready with a conditional update, which only one of several runs passes. Without `how`
+ * only the bytes are recorded.
+ */
 export async function markReady(
   tx: Tx,
   document: DocumentRecord,
@@ -92,7 +96,8 @@ export async function markReady(
   const Name = `${safeFileName(CertificateNo)}-R${Revision}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId });
   if (await isImmediatelyActive(tx, certificate, application))
-    // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
+    // In force from the time at which the page is ready, however long the job had to wait: nothing is
+    // backdated.
     await activateRevision(tx, certificate, ready, at);
   return true;
 }

@@ -5,8 +5,8 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
 /**
- * A publicly accessible file must be a complete PDF that was uploaded as a document: the board's record has its own type and
- * never leaves the certification body.
+ * Requires that a file to be published is a complete PDF that was uploaded as a document. The board's record
+ * has its own type and is never disclosed outside the certification body.
  */
 export async function requirePublicPdf(db: Queries, settings: Settings, fileKey: string): Promise<void> {
   const file = await db
@@ -16,7 +16,7 @@ export async function requirePublicPdf(db: Queries, settings: Settings, fileKey:
     .executeTakeFirst();
   if (file?.Type !== 'application/pdf' || file.Kind !== 'document')
     return failField('Attachment', 'ERR_UPLOAD_TYPE', { kinds: 'PDF' });
-  // The placeholder of a dry run has no bytes; an uploaded file is never empty.
+  // A dry run uses an empty placeholder; an uploaded file is never empty.
   if (file.Size > 0 && !(await isWholePdf(openFileStore(settings), file.StorageKey)))
     return failField('Attachment', 'ERR_UPLOAD_PDF');
 }

@@ -1,3 +1,4 @@
+/** API routes of certificates: list, detail, pages, actions, documents and invoice. */
 import {
   type ApplicationActionRequest,
   type ApplicationBody,

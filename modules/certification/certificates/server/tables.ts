@@ -7,7 +7,7 @@ import type { SignatureLevel } from '#platform/server/signing/signature-level.ts
 import type { CertificateFacts } from './document/facts.ts';
 
 declare module '#platform/server/database/tables.ts' {
-  /** Rows of certificates, of their printed pages and of what happened to them. */
+  /** Database tables of certificates, their printed pages and their history. */
   interface Tables {
     Certificate: {
       Id: Id;
@@ -34,12 +34,12 @@ declare module '#platform/server/database/tables.ts' {
       ExpiryDate: string | null;
       /** FileKey of the disclosure document in force. */
       DisclosureFile: Generated<string | null>;
-      /** When that came into the register; the database keeps it. */
+      /** Date on which the disclosure document came into the register; maintained by the database. */
       DisclosedOn: Generated<string | null>;
-      /** Removed from the register by the certification body, whatever its status has become since. */
+      /** Removed from the register by the certification body, whatever its status became afterwards. */
       IsUnlisted: Generated<boolean>;
       Search: string;
-      /** Names that it carried before, as `Search` has them; the database keeps them. */
+      /** Former names, in the form of `Search`; maintained by the database. */
       FormerSearch: Generated<string>;
       Version: Generated<number>;
       CreatedAt: Moment;
@@ -56,19 +56,19 @@ declare module '#platform/server/database/tables.ts' {
       Sha256: string | null;
       IsManual: Generated<boolean>;
       IsDemo: Generated<boolean>;
-      /** The template that prints it; null: the portal's own page. */
+      /** Template used for printing; null for the built-in page. */
       TemplateKey: Generated<string | null>;
       CreatedAt: Moment;
       ReadyAt: Date | null;
-      /** Of a page that the portal made: its bytes before it was signed, and what it was made with. */
+      /** For a generated page: its size in bytes before signing, and the renderer's fingerprint. */
       PageSize: Generated<number | null>;
       MadeWith: Generated<string | null>;
-      /** Fingerprint of the certificate that signed it. */
+      /** Fingerprint of the signing certificate. */
       Signer: Generated<string | null>;
       SignatureLevel: Generated<SignatureLevel | null>;
       IsUnstamped: Generated<boolean>;
       CheckedAt: Generated<Date | null>;
-      /** Who asked for it, as what, and why. */
+      /** Who requested it, in which role, and why. */
       AccountId: Generated<number | null>;
       AsRole: Generated<Role | null>;
       Remark: Generated<string | null>;
@@ -85,7 +85,7 @@ declare module '#platform/server/database/tables.ts' {
       AccountId: Immutable<number | null>;
       Remark: Immutable<string | null>;
       AsRole: ImmutableDefault<Role | null>;
-      /** The last valid day that the change moved it to. */
+      /** The new last valid day, if the change moved it. */
       ExpiryDate: ImmutableDefault<string | null>;
       Attachment: ImmutableDefault<string[]>;
     };

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { DocumentRecord } from './document-request.ts';
 
-/** The template that was decided with the document, whatever the service prints with by now; null: the portal's own. */
+/**
+ * Source of the template chosen with the document, whatever the service uses by now; null for the built-in
+ * page.
+ */
 export async function templateSource(
   db: Queries,
   { TemplateKey }: Pick<DocumentRecord, 'TemplateKey'>,

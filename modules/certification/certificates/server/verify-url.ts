@@ -1,7 +1,10 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { verifyPath } from '../rules/verify-path.ts';
 
-/** Where anybody can check a certificate, with its code; the QR code on the page leads to the same place. */
+/**
+ * Public address for verifying a certificate, with its code; the QR code on the page contains the same
+ * address.
+ */
 export const verifyUrl = (
   settings: Pick<Settings, 'PUBLIC_URL'>,
   certificate: { CertificateNo: string; Code: string },

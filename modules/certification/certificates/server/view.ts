@@ -1,3 +1,6 @@
+/**
+ * Reads one certificate for its screen: revisions, history, cycle and the actions available to the reader.
+ */
 import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
@@ -24,10 +27,10 @@ import { certificateHistory } from './life/history.ts';
 import { verifyUrl } from './verify-url.ts';
 
 export type Reader = { db: Queries; actor: SignedIn; language: Language; at: Date; settings: Settings };
-/** A certificate by its own key, or by that of an application it belongs to. */
+/** Selects a certificate by its own key, or by that of an application it belongs to. */
 export type CertificateQuery = { CertificateKey: string } | { ApplicationKey: string };
 
-/** A certificate with its revisions, its story, its cycle and what this reader may do with it. */
+/** Returns a certificate with its revisions, history and cycle, and the actions available to this reader. */
 export async function certificateView(reader: Reader, asked: CertificateQuery): Promise<CertificateView> {
   const { db, actor, at, settings } = reader;
   const row = (await findRow(reader, asked)) ?? fail('ERR_NOT_FOUND');
@@ -114,7 +117,7 @@ async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
     .where((eb) =>
       eb.or([
         eb('Application.CertificateId', '=', row.Id),
-        // Deleted before anybody saw it: its application goes on without it.
+        // Excludes certificates deleted before publication: their application continues without them.
         eb('Application.Id', '=', row.ApplicationId),
       ]),
     )

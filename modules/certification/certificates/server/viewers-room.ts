@@ -4,7 +4,10 @@ import type { Presence } from '#platform/server/realtime/presence.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** Who has a certificate open: anyone who may see it may listen, and reports their own presence. */
+/**
+ * Live room that shows who has a certificate open: anyone who may see it may join and reports their own
+ * presence.
+ */
 export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
   const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db

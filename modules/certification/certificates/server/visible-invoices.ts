@@ -1,3 +1,4 @@
+/** Hook implementation: invoices of certificates are visible to users who may see the certificate. */
 import { type SqlBool, sql } from 'kysely';
 import { invoicesOfVisibleRecords } from '#modules/billing/invoices/server/index.ts';
 import { certificateInScope } from './certificate-scope.ts';

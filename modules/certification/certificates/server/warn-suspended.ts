@@ -12,8 +12,8 @@ import { loadNotificationData, notificationParams } from './life/load-notificati
 type Suspension = { CertificateId: number; Seq: number; Since: string };
 
 /**
- * Nightly: notifies those who decide of each suspension that has lasted for more than six months, each person once. Nothing
- * ends automatically.
+ * Nightly step: notifies the deciding roles of each suspension that has lasted for more than six months,
+ * each person once. No suspension ends automatically.
  */
 export async function warnOfSuspended({ db, settings }: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
@@ -41,7 +41,10 @@ async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }:
     });
 }
 
-/** About six months old or older; the rule itself decides exactly, since months differ in length. */
+/**
+ * Suspensions that are about six months old or older; the rule itself decides exactly, since months differ
+ * in length.
+ */
 async function longSuspensions(db: Db, today: string): Promise<Suspension[]> {
   const about = addDays(addMonths(today, -LONG_SUSPENSION_MONTHS), 3);
   const { rows } = await sql<Suspension>`

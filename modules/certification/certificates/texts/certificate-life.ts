@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Texts of a certificate's lifecycle: actions, why they are not possible, their results, the history. */
+/** Texts of a certificate's lifecycle: actions, reasons why they are unavailable, results, the history. */
 export const certificateLifeTexts = {
   TITLE_CERTIFICATE: ['Certificate', '證書', '证书'],
   TITLE_STATEMENT: ['Statement', '聲明', '声明'],

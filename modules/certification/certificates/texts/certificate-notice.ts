@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Notifications about certificates. */
+/** Texts of the notifications and emails about certificates. */
 export const certificateNoticeTexts = {
   NOTICE_GROUP_CERTIFICATE: ['Certificates', '證書', '证书'],
   NOTICE_GROUP_CERTIFICATE_TEXT: [

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Why an action on a certificate is not possible. */
+/** Texts explaining why an action on a certificate is not possible. */
 export const certificateReasonTexts = {
   REASON_NUMBER_TAKEN: [
     'This certificate number is already used.',

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of a certificate's own screen, and of the filters of its list. */
+/** Texts of the certificate screen and of the filters of the certificate list. */
 export const certificateScreenTexts = {
   CERT_SINCE: ['since {{date}}', '自 {{date}}', '自 {{date}}'],
   CERT_OPEN: ['Open certificate', '開啟證書', '打开证书'],

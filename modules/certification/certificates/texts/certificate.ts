@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of certificates: statuses and the list of certificates. */
+/** Texts of certificate statuses and of the certificate list. */
 export const certificateTexts = {
   CERT_STATUS_PENDING: ['Not published yet', '尚未發布', '尚未发布'],
   CERT_STATUS_ACTIVE: ['Valid, unlisted', '有效（不公開列示）', '有效（不公开列示）'],

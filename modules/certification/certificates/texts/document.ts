@@ -1,8 +1,8 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
 /**
- * The fixed texts of the printed certificate and statement. The certification body's own texts are stored with each document,
- * so that a page can be rendered again at any time, and alike.
+ * Fixed texts of the printed certificate and statement. The certification body's custom texts are stored
+ * with each document, so that an identical page can be rendered again at any time.
  */
 export const certificateDocumentTexts = {
   DOC_TITLE_CERTIFICATE: ['Certificate', '認證證書', '认证证书'],

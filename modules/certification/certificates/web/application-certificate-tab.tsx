@@ -11,7 +11,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './application-certificate-tab.module.css';
 import { CertificateFiles } from './certificate-files.tsx';
 
-/** Number and dates as they were fixed, then the document itself with its proofs. */
+/** Certificate tab of an application: the number and dates decided, then the document with its proofs. */
 export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;

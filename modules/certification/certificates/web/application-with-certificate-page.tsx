@@ -12,5 +12,5 @@ const parts: ApplicationParts = {
   DateField: ApplicationDateField,
 };
 
-/** `/viewform?key=`: the application's page with what is shown of its checklist, external form and certificate. */
+/** `/viewform?key=`: the application screen with its checklist, external form and certificate parts. */
 export const ApplicationWithCertificatePage = () => <ApplicationPage parts={parts} />;

@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
 
-/** The assessments that it came from and is kept by, the newest first. */
+/** Card listing the assessments from which a certificate originated and that maintain it, newest first. */
 export function AssessmentsCard({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();

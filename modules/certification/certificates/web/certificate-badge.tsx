@@ -17,7 +17,7 @@ const CERTIFICATE_TONES = {
 
 type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
 
-/** The status of a certificate, or a statement, today. */
+/** Badge with the current status of a certificate or statement. */
 export function CertificateBadge({ of }: { of: Shown }) {
   const status = shownStatus(of);
   return <TextBadge tone={CERTIFICATE_TONES[status]} text={statusText(of.Kind, status)} />;

@@ -1,3 +1,4 @@
+/** Updates the query cache after a certificate has changed, including the screens that also show it. */
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -5,7 +6,7 @@ import { queryKeyOf, queryOf } from '#platform/web/api/use-get.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import { certificateReads } from './certificate-reads.ts';
 
-/** What shows a certificate elsewhere. */
+/** Other routes whose responses contain a certificate. */
 const RELATED_ROUTES = [
   certificateReads.list,
   certificateReads.view,
@@ -16,8 +17,8 @@ const RELATED_ROUTES = [
 ].map((route) => route.path);
 
 /**
- * Puts the fresh certificate of an answer into the cache; what shows it elsewhere is read again. An answer that was
- * overtaken on its way, by what a job did since, takes no newer one's place.
+ * Stores the certificate of a response in the cache and refetches other data that contains it. A response
+ * that arrives late does not replace a newer version, such as one that a job has changed since.
  */
 export function updateCertificateCache(fresh: CertificateView): void {
   const own = queryKeyOf(certificateReads.view, { CertificateKey: fresh.CertificateKey });
@@ -30,7 +31,7 @@ export function updateCertificateCache(fresh: CertificateView): void {
   });
 }
 
-/** Another user acted: the certificate is fetched again, with its related data. */
+/** After another user's action: refetches the certificate and its related data. */
 export async function refetchCertificate(CertificateKey: string): Promise<void> {
   updateCertificateCache(
     await queryClient.fetchQuery({ ...queryOf(certificateReads.view, { CertificateKey }), staleTime: 0 }),

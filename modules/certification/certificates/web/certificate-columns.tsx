@@ -1,3 +1,4 @@
+/** Columns of the certificate list: number, organisation, service, status and dates. */
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,3 +1,4 @@
+/** Card with the content of a certificate: holder, scope, sites, dates and remaining validity. */
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -11,10 +12,10 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './certificate-facts.module.css';
 
-/** Days before the end from which they are counted. */
+/** Number of days before the expiry from which the remaining days are shown. */
 const NEAR_DAYS = 180;
 
-/** What the page in force says. */
+/** Content of the page in force. */
 export function CertificateFacts({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
@@ -48,7 +49,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
         <Fact name={t(Kind === 'STATEMENT' ? 'CERT_STATED' : 'CERT_EFFECTIVE')}>
           {format.date(certificate.EffectiveDate)}
         </Fact>
-        {/* A statement is true at its date; it has no end that could be missing. */}
+        {/* A statement applies to its date only and has no expiry to show. */}
         {Kind === 'CERTIFICATE' && (
           <Fact name={t('CERT_EXPIRY')}>
             {ExpiryDate ? (
@@ -68,7 +69,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
   );
 }
 
-/** How long it still holds, once that is near. */
+/** Remaining validity, shown once the expiry is near. */
 function RemainingValidity({ certificate, until }: { certificate: CertificateView; until: string }) {
   const t = useText();
   const count = daysBetween(hongKongDate(new Date()), until);

@@ -16,7 +16,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './application-certificate-tab.module.css';
 import { certificateReads } from './certificate-reads.ts';
 
-/** Status, PDF, verification page and every revision. */
+/** Certificate of an application: status, PDF, verification page and every revision. */
 export function CertificateFiles({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
     { ApplicationKey: applicationKey },
     { staleMs: 0 },
   );
-  // A certificate that this reader may not see yet is simply not there.
+  // A certificate that this reader may not see yet is not shown at all.
   if (error?.Status === 404) return null;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={3} />;

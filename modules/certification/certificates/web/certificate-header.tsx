@@ -10,14 +10,15 @@ import { shownStatus } from '../rules/shown-status.ts';
 import { CertificateBadge } from './certificate-badge.tsx';
 import classes from './certificate-header.module.css';
 
-/** Which certificate it is, its holder, its status and since when. */
+/** Header of the certificate screen: number, holder, status and since when it applies. */
 export function CertificateHeader({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const [name, second] = organisationNames(certificate.OrgName, useLanguage());
   const status = shownStatus(certificate);
-  // What the daily job has not written yet began on the day after the last one; the notice names that day.
+  // An expiry not yet recorded by the daily job began on the day after the last valid one; the notice states
+  // that day.
   const isWritten = status === certificate.CertificateStatusCode;
   return (
     <PageHeader

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
   DISCLOSED: 'plain',
 };
 
-/** Everything that became of it, the newest first: what, when, who, and why. */
+/** Card with the history of a certificate, newest first: what, when, who and why. */
 export function CertificateHistory({ certificate: { History } }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
   );
 }
 
-/** When and who; from which day it holds, where that is another one; until when it is valid, where that moved. */
+/** When and by whom; the effective date if different; the new last valid day if it moved. */
 const metaOf = (event: Event, who: string | null, t: Translate, format: Format): string =>
   [
     format.dateTime(event.At),

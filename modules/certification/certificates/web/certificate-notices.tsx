@@ -9,7 +9,10 @@ import { shownStatus } from '../rules/shown-status.ts';
 
 type Props = { certificate: CertificateView };
 
-/** What the reader has to know before acting: its status and the reason, and what is in progress. */
+/**
+ * Notices on the certificate screen that the reader needs before acting: status, reason, and work in
+ * progress.
+ */
 export function CertificateNotices({ certificate }: Props) {
   return (
     <>
@@ -19,7 +22,7 @@ export function CertificateNotices({ certificate }: Props) {
   );
 }
 
-/** A page that is being made, could not be made, or waits for its day. */
+/** Notice of a page that is being generated, has failed, or waits for its effective date. */
 function PageNotice({ certificate: { Revisions, Revision, CertificateStatusCode } }: Props) {
   const t = useText();
   const newest = Revisions[0];
@@ -107,7 +110,7 @@ function StatusNotice({ certificate }: Props) {
   }
 }
 
-/** Set to expired by hand on the day of that; otherwise over with its last day. */
+/** Expiry set manually counts from the day of that action; otherwise from the end of the last valid day. */
 function expiredTitle(
   { IsExpired, ExpiryDate, StatusSince, CertificateStatusCode }: CertificateView,
   date: (day: string) => string,
@@ -119,7 +122,7 @@ function expiredTitle(
   });
 }
 
-/** The reason, in the actor's words. */
+/** The reason as the acting user entered it. */
 function Reason({ certificate: { History, CertificateStatusCode } }: Props) {
   const event = History.findLast((one) => one.FromStatus !== one.ToStatus);
   if (event?.ToStatus !== CertificateStatusCode || !event.Remark) return null;

@@ -1,3 +1,4 @@
+/** Certificate and statement screens: loads one certificate and keeps it up to date while open. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#platform/web/api/api-error.ts';
@@ -19,7 +20,7 @@ import { certificateReads } from './certificate-reads.ts';
 import { CertificateScreen } from './certificate-screen.tsx';
 
 const POLL_INTERVAL_MS = 2000;
-/** Without live updates, the page polls by itself. */
+/** Polling interval without live updates. */
 const STALE_AFTER_MS = 30_000;
 
 /** A page or a disclosure document is being generated; users who may request the latter are shown that it is in progress. */
@@ -36,7 +37,10 @@ function useCertificate(CertificateKey: string): UseQueryResult<CertificateView,
   });
 }
 
-/** While a certificate is open, others act on it, or its page becomes ready: it is read again, and said who did what. */
+/**
+ * While a certificate is open: refetches it when others act or its page becomes ready, and shows who did
+ * what.
+ */
 function CertificateUpdates({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const [news, setNews] = useState<CertificateChange | null>(null);
@@ -48,7 +52,7 @@ function CertificateUpdates({ certificate }: { certificate: CertificateView }) {
     () =>
       onRoom(`certificate:${CertificateKey}`, (detail) => {
         const change = certificateChange.safeParse(detail).data ?? null;
-        // One's own act came with its answer already.
+        // The user's own action has already been applied with its response.
         if (change?.IsByYou && change.Version <= version.current) return;
         void refetchCertificate(CertificateKey).catch(() => undefined);
         if (change?.Event && !change.IsByYou) setNews(change);
@@ -65,13 +69,13 @@ function updateText({ Event, By }: CertificateChange, t: Translate): string {
   return By ? t('CERT_NEWS', { name: By.Name, what }) : what;
 }
 
-/** `/certificate?key=` and `/statement?key=`: one certificate with everything that is about it. */
+/** `/certificate?key=` and `/statement?key=`: one certificate with all its related data. */
 export function CertificatePage() {
   const t = useText();
   const { key = '' } = useSearchText<'key'>();
   const { data, error, refetch } = useCertificate(key);
   useOwnAddress(data);
-  // What is there no more is not shown from memory.
+  // A certificate that no longer exists is not shown from the cache.
   if (data && error?.Status !== 404)
     return (
       <>
@@ -91,7 +95,7 @@ export function CertificatePage() {
   );
 }
 
-/** A statement requested as a certificate is redirected to its own address, and vice versa. */
+/** Redirects a statement requested as a certificate to its own address, and vice versa. */
 function useOwnAddress(found: Parameters<typeof certificateAddress>[0] | undefined): void {
   const go = useNavigateTo();
   const address = found && certificateAddress(found);

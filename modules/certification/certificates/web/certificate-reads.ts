@@ -1,5 +1,5 @@
 import { addRelatedRoutes } from '#modules/applications/applications/web/index.ts';
 import { certificateRoutes } from '../rules/contract.ts';
 
-/** What screens read of certificates; an action on an application changes it. */
+/** Certificate routes that screens read; registered so that an action on an application refetches them. */
 export const certificateReads = addRelatedRoutes(certificateRoutes);

@@ -1,3 +1,4 @@
+/** Content of the certificate screen: status, actions, cycle, page, facts, proofs and history. */
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AccreditationFileCard } from '#modules/certification/accreditation-files/web/index.ts';
@@ -26,7 +27,7 @@ import { PageCard } from './page-card.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ShareCard } from './share-card.tsx';
 
-/** The new last valid day, with what is possible and what else it moves. */
+/** Input for the new last valid day, with its limits and the other dates that it moves. */
 function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
   const t = useText();
   const format = useFormat();
@@ -58,7 +59,7 @@ function ExtendField({ field, record, values, set, errors }: FieldProps<Certific
 
 const fields: FieldRenderers<CertificateView> = { date: ExtendField };
 
-/** The actions available to the reader; a read-only user sees no bar at all. */
+/** Actions available to the reader; a read-only user sees no action bar. */
 function CertificateActions({ certificate }: { certificate: CertificateView }) {
   const [name] = organisationNames(certificate.OrgName, useLanguage());
   if (!certificate.Actions.some((action) => action.Allowed)) return null;
@@ -81,9 +82,9 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
   const shown = shownRevision(certificate, chosen);
   // A reader viewing the current page is moved to the next one when that replaces it.
   const look = (revision: number) => setChosen(revision === certificate.Revision ? null : revision);
-  // Nothing is due any more once it has ended permanently.
+  // After a permanent end nothing is due any more.
   const isOver = ['TERMINATED', 'DELETED'].includes(certificate.CertificateStatusCode);
-  // An unpublished certificate cannot be checked.
+  // An unpublished certificate cannot be verified publicly.
   const isPublic = certificate.CertificateStatusCode !== 'PENDING';
   return (
     <div className={frame.screen}>
@@ -113,7 +114,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
   );
 }
 
-/** What was chosen; else the page in force; before there is one, the newest. */
+/** The chosen revision, otherwise the one in force, otherwise the newest. */
 function shownRevision({ Revisions, Revision }: CertificateView, chosen: number | null): number | null {
   const ready = Revisions.filter((one) => one.Status === 'READY').map((one) => one.Revision);
   if (chosen !== null && ready.includes(chosen)) return chosen;

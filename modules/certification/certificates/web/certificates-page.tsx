@@ -8,7 +8,7 @@ import { certificateAddress } from '../rules/certificate-address.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { certificateReads } from './certificate-reads.ts';
 
-/** Every certificate in the reader's scope. */
+/** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
   const t = useText();
   const services = useServiceOptions();
@@ -30,7 +30,7 @@ export function CertificatesPage() {
       quickFilters={[
         { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
         { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
-        // What is not published yet is nothing that a client sees.
+        // Clients do not see unpublished certificates.
         ...(isOfClient
           ? []
           : [{ id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } }]),

@@ -1,3 +1,4 @@
+/** Card with the certification cycle of a certificate as a timeline: what is due when, and its progress. */
 import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -9,7 +10,7 @@ import { placeOnLine } from './place-on-line.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
 
-/** The line to scale, for the eye; what it shows is written below it. */
+/** Timeline to scale, for sighted users only; its content is repeated as text below. */
 function CycleTrack({ cycle }: { cycle: CycleLine }) {
   const t = useText();
   const at = placeOnLine(cycle);
@@ -47,7 +48,7 @@ function CycleTrack({ cycle }: { cycle: CycleLine }) {
 
 const DAYS_OF_MONTH = 30.4375;
 
-/** The cycle that it is in: what is due when, and how far it has come. */
+/** Current cycle with its due dates and today's position. */
 export function CycleCard({ cycle }: { cycle: CycleLine }) {
   const t = useText();
   const format = useFormat();

@@ -9,7 +9,9 @@ import { labelPlaces } from './label-places.ts';
 import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 
-/** What is due when: each day below its place on the line, and on a phone a list with today in its place. */
+/**
+ * Due dates below the cycle timeline, each at its position; on a phone a list that includes today in order.
+ */
 export function CycleMarks({ cycle }: { cycle: CycleLine }) {
   const t = useText();
   const format = useFormat();
@@ -60,7 +62,7 @@ function Day({ marks, today, middle, width }: DayProps) {
   );
 }
 
-/** The first and the last keep to the ends of the line. */
+/** Alignment of a label: the first and last stay within the ends of the line. */
 function sideOf(middle: number, width: number): 'start' | 'end' | 'middle' {
   const isAt = (end: number) => Math.abs(middle - end) < 0.001;
   if (isAt(width / 2)) return 'start';
@@ -70,7 +72,7 @@ function sideOf(middle: number, width: number): 'start' | 'end' | 'middle' {
 function MarkState({ mark, today }: { mark: CycleMark; today: string }) {
   const t = useText();
   const format = useFormat();
-  // A last day that is over is no work that was done.
+  // A past expiry date is not a completed task.
   const isOver = mark.Kind === 'EXPIRY' && mark.State !== 'AHEAD';
   const word = isOver ? 'CERT_CYCLE_OVER' : `CERT_CYCLE_${mark.State}`;
   const opens = mark.Opens !== null && (mark.State === 'AHEAD' || mark.State === 'OPEN') ? mark.Opens : null;

@@ -14,7 +14,7 @@ import { revisionState } from './revision-state.ts';
 
 type Props = { certificate: CertificateView; shown: number | null; onSelect: (revision: number) => void };
 
-/** Every revision, the disclosure document, the invoice. */
+/** Card with the documents of a certificate: every revision, the disclosure document, the invoice. */
 export function DocumentsCard({ certificate, shown, onSelect }: Props) {
   const t = useText();
   const toastError = useToastError();

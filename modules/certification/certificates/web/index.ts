@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web parts of certificates that other modules may import; everything else is internal. */
 export { certificateLifeTexts } from '../texts/certificate-life.ts';
 export { CertificateBadge } from './certificate-badge.tsx';
 export { certificateReads } from './certificate-reads.ts';

@@ -1,14 +1,16 @@
-/** How much of the line a label may take: five of them fit side by side. */
+/** Computes positions and widths of the labels below the cycle timeline, so that none overlap. */
+
+/** Maximum share of the line for one label: five of them fit next to each other. */
 const WIDEST = 0.2;
-/** As narrow as a date and a number may be set, where a wider one would leave its dot. */
+/** Minimum width of a date and a number, used where a wider label would move away from its dot. */
 const NARROWEST = 0.12;
 const STEP = 0.01;
 
 type Places = { width: number; middles: number[] };
 
 /**
- * Where labels are placed below a line, from 0 to 1 (their centres), and how wide each may be: the widest that lets each be
- * above or below its own place, none outside the line and none overlapping another. The places are in order.
+ * Centres (0 to 1) and common width of the labels: the largest width at which each label covers its own
+ * place, none lies outside of the line and none overlaps another. `places` are sorted.
  */
 export function labelPlaces(places: readonly number[]): Places {
   const widest = Math.min(WIDEST, 1 / Math.max(1, places.length));
@@ -21,7 +23,7 @@ export function labelPlaces(places: readonly number[]): Places {
   return { width: narrowest, middles: middlesOf(places, narrowest) };
 }
 
-/** Each as near to its own place as the others leave it. */
+/** Moves each label as close to its own place as the others allow. */
 function middlesOf(places: readonly number[], width: number): number[] {
   const pushed: number[] = [];
   for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -width / 2) + width));

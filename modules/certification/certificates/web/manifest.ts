@@ -1,3 +1,4 @@
+/** Web manifest of the certificate module: screens, pages, lists, exports and slots. */
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';

@@ -1,3 +1,4 @@
+/** Card that shows the printed page of a certificate's revision and offers its PDF. */
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,12 +17,12 @@ import { PageSheets } from './page-sheets.tsx';
 
 type Props = {
   certificate: CertificateView;
-  /** Null while no page is finished. */
+  /** Null if no page is finished yet. */
   revision: number | null;
   onRevision: (revision: number) => void;
 };
 
-/** The page as it is printed, with its file. */
+/** Preview of the printed page, with its file. */
 export function PageCard({ certificate, revision, onRevision }: Props) {
   const t = useText();
   if (revision === null)
@@ -44,7 +45,7 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
   const { CertificateKey, Revision: now, Revisions } = certificate;
   const file = Revisions.find((one) => one.Revision === revision)?.FileKey ?? null;
   const open = () => void (file && openFile(file).catch(toastError));
-  // A finished page never changes.
+  // Cached indefinitely, because a finished page never changes.
   const answer = useGet(
     certificatePageRoutes.page,
     { CertificateKey, Revision: revision },

@@ -1,3 +1,4 @@
+/** Page images of one certificate revision, with loading and error states. */
 import { Button, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import classes from './page-card.module.css';
 
-/** One sheet of paper; a place of its size until it is there. */
+/** One page image; a placeholder of the same size until it has loaded. */
 function PagePicture({ svg, label }: { svg: string | undefined; label: string }) {
   const address = useImageAddress(svg);
   return (
@@ -32,7 +33,7 @@ type Props = {
   onFile: () => void;
 };
 
-/** The sheets of one revision; a file that was handed in is only opened. */
+/** Page images of one revision; an uploaded file can only be opened. */
 export function PageSheets({ answer: { data, error, refetch }, name: number, revision, onFile }: Props) {
   const t = useText();
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
@@ -54,7 +55,7 @@ export function PageSheets({ answer: { data, error, refetch }, name: number, rev
     <div className={classes.pages}>
       {pages.map((svg, at) => (
         <PagePicture
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages have a place and nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no identity other than their position
           key={at}
           svg={svg}
           label={t('CERT_PAGE_ALT', { number, revision, page: at + 1, pages: pages.length })}

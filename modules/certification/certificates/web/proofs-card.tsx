@@ -8,7 +8,9 @@ import { useCopy } from '#platform/web/ui/use-copy.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './proofs-card.module.css';
 
-/** What proves it, each without asking us: the signature, the fingerprint, the public log, the credential. */
+/**
+ * Card with the independently verifiable proofs of a certificate: signature, hash, public log, credential.
+ */
 export function ProofsCard({ certificate, shown }: { certificate: CertificateView; shown: number | null }) {
   const t = useText();
   const { CertificateNo, VerifyUrl } = certificate;
@@ -55,7 +57,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
   );
 }
 
-/** Unlisted ones are shown to anyone who has the code. */
+/** Verification code: an unlisted certificate is shown to anyone who has it. */
 const codeOf = (address: string): string | undefined => new URL(address).searchParams.get('c') ?? undefined;
 
 function Proof({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { CertificateView } from '../rules/contract.ts';
 type Revision = CertificateView['Revisions'][number];
 type State = { word: TextKey; tone: Tone };
 
-/** How a revision relates to the one in force. */
+/** Label and tone for a certificate revision, relative to the one in force. */
 export function revisionState(
   { Status, Revision }: Pick<Revision, 'Status' | 'Revision'>,
   certificate: Pick<CertificateView, 'Revision' | 'CertificateStatusCode'>,
@@ -16,7 +16,7 @@ export function revisionState(
   if (Revision < certificate.Revision) return { word: 'CERT_REV_BEFORE', tone: 'plain' };
   const { CertificateStatusCode: status } = certificate;
   const isAhead = Revision > certificate.Revision || status === 'PENDING';
-  // Nothing is in force any more.
+  // After the certificate's end no revision is in force.
   if (!isAhead && (hasEnded(status) || status === 'EXPIRED')) return { word: 'CERT_REV_LAST', tone: 'plain' };
   return isAhead ? { word: 'CERT_REV_AHEAD', tone: 'info' } : { word: 'CERT_REV_NOW', tone: 'success' };
 }

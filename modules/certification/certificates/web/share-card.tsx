@@ -1,3 +1,4 @@
+/** Card for sharing a certificate's public verification page: link, QR code and QR code download. */
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/icons-react';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -11,12 +12,12 @@ import type { CertificateView } from '../rules/contract.ts';
 import { certificatePageRoutes } from '../rules/page-contract.ts';
 import classes from './share-card.module.css';
 
-/** Pixels; fine for print at the size of a business card. */
+/** Side of the PNG in pixels; enough for print at the size of a business card. */
 const SIDE = 1024;
-/** The white border without which many cameras find nothing. */
+/** White border as a share of the side, without which many cameras do not detect the code. */
 const QUIET = 0.09;
 
-/** Lets the browser save the code as a PNG, dark on white whatever the scheme. */
+/** Downloads the QR code as a PNG, dark on white in every colour scheme. */
 async function saveQrPicture(svg: string, name: string): Promise<void> {
   const address = URL.createObjectURL(
     new Blob([svg.replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `)], { type: 'image/svg+xml' }),
@@ -43,7 +44,7 @@ async function saveQrPicture(svg: string, name: string): Promise<void> {
   }
 }
 
-/** Where anybody can check it: the public page, its link, and the code that leads there. */
+/** Public verification page with its link and QR code. */
 export function ShareCard({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const toastError = useToastError();
@@ -55,7 +56,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
   );
   const address = useImageAddress(data?.Svg);
   const copy = useCopy();
-  // Closing the sheet without sending is not an error.
+  // Closing the share sheet without sending is not an error.
   const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
   return (
     <Card title={t('CERT_SHARE')}>

@@ -1,8 +1,9 @@
+/** Schema of a certificate as a W3C Verifiable Credential (Data Model 2.0). */
 import { z } from 'zod';
 
 /**
- * A certificate as a W3C Verifiable Credential (Data Model 2.0). Its names are the standard's, camelCase; those of our
- * own are defined by the context at `/credentials/context/v1`.
+ * Property names follow the standard (camelCase); the portal's own terms are defined by the context at
+ * `/credentials/context/v1`.
  */
 const languageValues = z
   .array(z.strictObject({ '@value': z.string().min(1), '@language': z.string() }))
@@ -10,9 +11,12 @@ const languageValues = z
 const moment = z.iso.datetime({ offset: true });
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
-/** Bits of one status list; the smallest size that the standard allows, so that an index alone reveals nothing. */
+/**
+ * Size of one status list in bits: the smallest that the standard allows, large enough that an index reveals
+ * nothing.
+ */
 export const STATUS_LIST_BITS = 131_072;
-/** What a bit can mean: `revocation` is permanent, `suspension` applies until it is lifted. */
+/** Meaning of a status bit: `revocation` is permanent, `suspension` applies until it is lifted. */
 export const STATUS_PURPOSES = ['revocation', 'suspension'] as const;
 export type StatusPurpose = (typeof STATUS_PURPOSES)[number];
 
@@ -20,7 +24,7 @@ const credentialStatus = z.strictObject({
   id: z.url(),
   type: z.literal('BitstringStatusListEntry'),
   statusPurpose: z.enum(STATUS_PURPOSES),
-  /** A number as text, as the standard has it. */
+  /** A number as text, as the standard requires. */
   statusListIndex: z.string().regex(/^\d{1,6}$/),
   statusListCredential: z.url(),
 });
@@ -38,17 +42,17 @@ const certificateSubject = z.strictObject({
     edition: languageValues.optional(),
     scope: languageValues.optional(),
     sites: z.array(z.string()).optional(),
-    /** Days in Hong Kong. */
+    /** Dates in Hong Kong. */
     firstIssued: z.iso.date(),
     decided: z.iso.date(),
     effective: z.iso.date(),
     revised: z.iso.date(),
     expires: z.iso.date().optional(),
-    /** Anybody can ask there what it is worth today. */
+    /** Page on which anyone can verify the current status. */
     verificationPage: z.url(),
-    /** The signed page of this revision: `sha256-` and the hash in base64. */
+    /** Signed page of this revision: `sha256-` and the hash in base64. */
     signedPage: z.strictObject({ type: z.literal('SignedPage'), digestSRI: z.string() }),
-    /** True where the portal is a demonstration; absent otherwise. */
+    /** True for a demonstration portal; otherwise absent. */
     isDemonstration: z.literal(true).optional(),
   }),
 });
@@ -63,7 +67,7 @@ export const certificateCredential = z.strictObject({
   ]),
   issuer: z.strictObject({ id: z.url(), name: languageValues }),
   validFrom: moment,
-  /** The last moment of the last day in Hong Kong; absent where it has none. */
+  /** End of the last valid day in Hong Kong; absent if it does not expire. */
   validUntil: moment.optional(),
   credentialSubject: certificateSubject,
   credentialStatus: z.array(credentialStatus).length(STATUS_PURPOSES.length),

@@ -1,6 +1,6 @@
 import type { StatusPurpose } from '../rules/credential.ts';
 
-/** Addresses that credentials name: they never change, because what was signed names them for ever. */
+/** Public paths named in signed credentials; they must never change. */
 export const KEYS_PATH = '/.well-known/jwks.json';
 export const ISSUER_PATH = '/.well-known/jwt-vc-issuer';
 export const DID_PATH = '/.well-known/did.json';

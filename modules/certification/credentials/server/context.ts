@@ -1,6 +1,6 @@
 /**
- * The JSON-LD context of our own terms. Credentials that were signed name it, so it is never changed: other terms get
- * another version at another address.
+ * JSON-LD context of the portal's own terms. Signed credentials reference it, so it is never changed:
+ * different terms get a new version at a new address.
  */
 export function contextDocument(publicUrl: string) {
   const ns = `${publicUrl}/credentials/context/v1#`;

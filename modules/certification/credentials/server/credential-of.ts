@@ -1,3 +1,4 @@
+/** Builds the credential of one certificate revision from its stored facts. */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/index.ts';
 import {
@@ -14,19 +15,19 @@ export type CredentialFacts = {
   /** `urn:uuid:…` */
   Id: string;
   Facts: CertificateFacts;
-  /** Of the signed page, lower-case hex. */
+  /** Hash of the signed page, lower-case hex. */
   Sha256: string;
   IsDemo: boolean;
   StatusList: number;
   StatusIndex: number;
 };
 
-/** A certificate has a name for whatever it names; one without is printed, and said, with nothing. */
+/** Placeholder for a missing name, since every name in a certificate must have a value. */
 const NAMELESS: LanguageValues = [{ '@value': '-', '@language': 'und' }];
 
 /**
- * The credential of one revision, from the same record as its page. Pure; every night all credentials ever issued are compared
- * with its output, so a change of content must preserve the old output for existing credentials.
+ * Uses the same record as the page. Pure; every night all credentials ever issued are compared with its
+ * output, so a change of content must preserve the old output for existing credentials.
  */
 export function credentialOf(given: CredentialFacts): CertificateCredential {
   const { Facts, Id } = given;

@@ -12,7 +12,10 @@ const credentialQuery = z.object({
   Code: z.string().trim().max(40).optional(),
 });
 
-/** The credential of the revision in force, for anyone who may read the certificate's page in the register. */
+/**
+ * Public download of the credential of the revision in force, for anyone who may see the certificate in the
+ * register.
+ */
 export async function downloadCredential(
   portal: Portal,
   request: FastifyRequest,

@@ -1,15 +1,16 @@
+/** Allocates a random unused position on the credential status lists. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { STATUS_LIST_BITS } from '../rules/credential.ts';
 
-/** A list is used to its half, so that a free place is found at once. */
+/** A list is filled to only half, so that a random free position is found quickly. */
 const USED = STATUS_LIST_BITS / 2;
 
 export type Slot = { StatusList: number; StatusIndex: number };
 
 /**
- * A position on the status lists that was never used: a random one, because sequential positions would reveal which
+ * Returns a position that was never used, chosen at random because sequential positions would reveal which
  * certificates were issued together. Locked until the transaction ends.
  */
 export async function freeSlot(tx: Tx): Promise<Slot> {

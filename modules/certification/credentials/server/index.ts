@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server parts of credentials that other modules may import; everything else is internal. */
 
 export { checkCertificateProofs } from './check/check-certificate-proofs.ts';
 export { checkCertificates } from './check/check-certificates.ts';

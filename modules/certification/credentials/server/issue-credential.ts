@@ -1,3 +1,4 @@
+/** Issues the credential of a certificate's revision in force, once. */
 import { randomUUID } from 'node:crypto';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
@@ -8,21 +9,22 @@ import { credentialOf } from './credential-of.ts';
 import { freeSlot } from './free-slot.ts';
 import { signJwt } from './sign-jwt.ts';
 
-/** Not yet published, or issued in error: no credential is issued. */
+/** No credential is issued before publication or for a certificate issued in error. */
 const STATUSES_WITHOUT_CREDENTIAL: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
 
 export type Issued = { Jwt: string; Revision: number };
 
 /**
- * The credential of the revision in force: issued once, and from then on the same. Null where there is nothing to say
- * yet. Asked twice at once, one is issued.
+ * Returns the credential of the revision in force, which is issued once and stays the same. Null if there is
+ * nothing to certify yet. Concurrent requests issue only one.
  */
 export async function issueCredential(
   portal: Portal,
   { CertificateId }: { CertificateId: number },
 ): Promise<Issued | null> {
   const before = await found(portal.db, CertificateId);
-  // The usual case, read without a lock: anyone may ask, and no change of the certificate has to wait.
+  // The usual case is read without a lock: anyone may request it, and changes of the certificate need not
+  // wait.
   if (before === null || before.Issued) return before?.Issued ?? null;
   const key = await proofKey(portal, 'CREDENTIAL');
   return portal.db.transaction().execute(async (tx) => {
@@ -74,7 +76,7 @@ async function issue(tx: Tx, certificate: CertificateRecord, key: ProofKey): Pro
   return { Jwt, Revision };
 }
 
-/** Task `credential.issue`. */
+/** Task `credential.issue`: issues the credential of the revision in force. */
 export async function issueCredentialTask(portal: Portal, task: { CertificateId: number }): Promise<void> {
   await issueCredential(portal, task);
 }

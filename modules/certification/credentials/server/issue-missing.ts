@@ -1,13 +1,14 @@
+/** Issues missing credentials of published certificates, as part of the nightly check. */
 import { sql } from 'kysely';
 import type { Portal } from '#platform/server/http/context.ts';
 import { issueCredential } from './issue-credential.ts';
 
-/** Asked for at a time. */
+/** Certificates read per query. */
 const WINDOW = 500;
 
 /**
- * Issues the credential of every certificate that holds and has none: those of before there were any, and those whose
- * job was lost. Answers how many.
+ * Issues the credential of every certificate in force that has none: those older than this feature, and
+ * those whose job was lost. Returns how many were issued.
  */
 export async function issueMissing(portal: Portal): Promise<number> {
   let issued = 0;
@@ -25,7 +26,7 @@ export async function issueMissing(portal: Portal): Promise<number> {
       .limit(WINDOW)
       .execute();
     for (const { Id } of rows) {
-      // One that cannot be issued must not keep the others from theirs; it is still missing when proofs are compared.
+      // A failure must not block the others; the missing credential is reported when the proofs are compared.
       const made = await issueCredential(portal, { CertificateId: Id }).catch((error: unknown) => {
         console.error(`credentials: none for certificate ${Id}:`, error);
         return null;

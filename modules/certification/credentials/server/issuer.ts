@@ -1,12 +1,18 @@
+/**
+ * Public documents with which verifiers find the portal's keys: JWK set, issuer metadata and DID document.
+ */
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { proofKey, publicKeys } from '#platform/server/proof/proof-key.ts';
 import { ISSUER_PATH, KEYS_PATH } from './addresses.ts';
 
-/** Every key that ever signed credentials, as a JSON Web Key Set: retired ones still check what they signed. */
+/**
+ * Publishes every key that ever signed credentials as a JSON Web Key Set; retired keys still verify what
+ * they signed.
+ */
 export async function keySet(portal: Portal) {
   const known = await publicKeys(portal.db, 'CREDENTIAL');
-  // The first who asks makes the first key, so that the set is never empty.
+  // The first request creates the first key, so that the set is never empty.
   if (known.length === 0) await proofKey(portal, 'CREDENTIAL');
   const keys = known.length === 0 ? await publicKeys(portal.db, 'CREDENTIAL') : known;
   return {
@@ -19,13 +25,16 @@ export async function keySet(portal: Portal) {
   };
 }
 
-/** How verifiers find the keys of an issuer that is an address (`/.well-known/jwt-vc-issuer`). */
+/**
+ * Metadata with which verifiers find the keys of an issuer identified by a URL
+ * (`/.well-known/jwt-vc-issuer`).
+ */
 export const issuerMetadata = ({ settings }: Portal) => {
   const issuer = settings.PUBLIC_URL;
   return { issuer, jwks_uri: `${issuer}${KEYS_PATH}` };
 };
 
-/** The same keys for verifiers that begin at a decentralised identifier (did:web). */
+/** The same keys for verifiers that start from a decentralised identifier (did:web). */
 export async function didDocument(portal: Portal) {
   const issuer = portal.settings.PUBLIC_URL;
   const id = didOf(issuer);
@@ -47,7 +56,9 @@ export async function didDocument(portal: Portal) {
   };
 }
 
-/** A port is written with its colon encoded; a path becomes more parts. */
+/**
+ * did:web identifier of the issuer: the colon before a port is encoded; path segments become further parts.
+ */
 function didOf(issuer: string): string {
   const { host, pathname } = new URL(issuer);
   const parts = pathname.split('/').filter(Boolean).map(encodeURIComponent);

@@ -1,9 +1,10 @@
+/** Job of the credential module: issuing a credential. */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { issueCredentialTask } from './issue-credential.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type CredentialsTasks = {
-  /** The credential of the revision in force. */
+  /** Issues the credential of the revision in force. */
   'credential.issue': { CertificateId: number };
 };
 

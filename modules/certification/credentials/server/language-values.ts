@@ -6,9 +6,9 @@ export type LanguageValues = { '@value': string; '@language': string }[];
 const HAN = /\p{Script=Han}/u;
 
 /**
- * A text in its available languages, in JSON-LD form; undefined where it has none. A record repeats a text for a missing
- * language, and certified texts are never converted: identical values are emitted once, and Chinese used for both scripts is
- * tagged as plain Chinese.
+ * Converts a text to JSON-LD form with one value per language; undefined if it is empty. A record repeats a
+ * text for a missing language, and certified texts are never converted, so identical values are emitted once
+ * and Chinese used for both scripts is tagged as plain Chinese.
  */
 export function languageValues(text: LocalText | null): LanguageValues | undefined {
   const values: LanguageValues = [];

@@ -1,3 +1,4 @@
+/** Server manifest of the credential module: routes and jobs. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { jobs } from './jobs.ts';
 

@@ -1,3 +1,4 @@
+/** Public routes of credentials: download, keys, issuer metadata, context and status lists. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -13,7 +14,10 @@ import { statusList } from './status-list.ts';
 const MINUTES = 60;
 const LIST_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** What verifiers of credentials ask for, from any page of any origin: keys, terms and status lists hold no secret. */
+/**
+ * Routes for credential verifiers, open to pages of any origin: keys, terms and status lists contain no
+ * secrets.
+ */
 function registerCredential(app: FastifyInstance, portal: Portal): void {
   app.get('/api/public/certificate/credential', { compress: false }, (request, reply) =>
     downloadCredential(portal, request, reply),
@@ -35,7 +39,7 @@ function registerCredential(app: FastifyInstance, portal: Portal): void {
   for (const purpose of STATUS_PURPOSES) serveStatus(app, portal, purpose);
 }
 
-/** Refreshed after five minutes, so that a suspension is visible to all verifiers soon. */
+/** Serves a status list; cached for five minutes, so that all verifiers see a suspension soon. */
 function serveStatus(app: FastifyInstance, portal: Portal, purpose: StatusPurpose): void {
   app.get<{ Params: { list: string } }>(
     `/credentials/status/${purpose}/:list`,

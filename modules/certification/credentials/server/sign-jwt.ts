@@ -3,7 +3,10 @@ import type { ProofKey } from '#platform/server/proof/proof-key.ts';
 
 export const CREDENTIAL_TYPE = 'vc+jwt';
 
-/** Signs a credential as the standard "Securing Verifiable Credentials using JOSE" has it: the credential is the payload. */
+/**
+ * Signs a credential as specified by "Securing Verifiable Credentials using JOSE": the credential is the
+ * payload.
+ */
 export const signJwt = (
   credential: { issuer: string | { id: string } },
   key: ProofKey,

@@ -1,3 +1,7 @@
+/**
+ * Builds and signs the public status lists with which verifiers see whether a credential is revoked or
+ * suspended.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -10,8 +14,8 @@ import { statusListPath } from './addresses.ts';
 import { signJwt } from './sign-jwt.ts';
 
 /**
- * When a bit is set. Revoked is permanent: withdrawn, ended, expired, or replaced by a later revision. A certificate suspended
- * after its expiry remains expired.
+ * Conditions for setting a bit. Revocation is permanent: withdrawn, ended, expired, or replaced by a later
+ * revision. A certificate suspended after its expiry remains expired.
  */
 const CONDITIONS: Readonly<Record<StatusPurpose, RawBuilder<boolean>>> = {
   revocation: sql<boolean>`(credential.revision <> certificate.revision
@@ -20,7 +24,7 @@ const CONDITIONS: Readonly<Record<StatusPurpose, RawBuilder<boolean>>> = {
   suspension: sql<boolean>`certificate_status_code = 'SUSPENDED'`,
 };
 
-/** The places of a list whose bit is set. */
+/** Positions of a list whose bit is set. */
 async function setBits(db: Queries, purpose: StatusPurpose, list: number): Promise<number[]> {
   const rows = await db
     .selectFrom('Credential')
@@ -32,13 +36,13 @@ async function setBits(db: Queries, purpose: StatusPurpose, list: number): Promi
   return rows.map(({ StatusIndex }) => StatusIndex);
 }
 
-/** Whether any place of a list was ever given out. */
+/** Whether any position of a list has ever been allocated. */
 async function isListUsed(db: Queries, list: number): Promise<boolean> {
   const found = db.selectFrom('Credential').select('Id').where('StatusList', '=', list).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** A list that was signed is given out so long, if nothing changes; readers may keep it for `TTL_MS`. */
+/** Time for which a signed list is served if no bit changes; readers may cache it for `TTL_MS`. */
 const RESIGN_AFTER_MS = 60 * 60_000;
 const VALID_MS = 24 * 60 * 60_000;
 const TTL_MS = 5 * 60_000;
@@ -48,7 +52,10 @@ type SignedList = StatusList & { Bits: string; SignedAt: number };
 
 const cache = new WeakMap<Portal['db'], Map<string, SignedList>>();
 
-/** The signed status list, or null where no credential has a position on it. Signed again when a bit changes, and hourly. */
+/**
+ * The signed status list, or null if no credential has a position on it. Signed again when a bit changes,
+ * and hourly.
+ */
 export async function statusList(
   portal: Portal,
   purpose: StatusPurpose,
@@ -76,7 +83,7 @@ function cachedList(db: Portal['db']): Map<string, SignedList> {
   return known;
 }
 
-/** The first bit is the highest of the first byte. */
+/** Bit 0 is the most significant bit of the first byte. */
 function bitstring(indexes: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(STATUS_LIST_BITS / 8);
   for (const index of indexes) {
@@ -107,7 +114,7 @@ async function sign(
       type: 'BitstringStatusList',
       statusPurpose: purpose,
       ttl: TTL_MS,
-      // Multibase: u says base64url without padding.
+      // Multibase prefix: `u` means base64url without padding.
       encodedList: `u${(await promisify(gzip)(bits)).toString('base64url')}`,
     },
   };

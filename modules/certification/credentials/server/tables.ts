@@ -1,3 +1,4 @@
+/** Database table of the issued credentials. */
 import type { Id, Immutable, ImmutableDefault } from '#platform/server/database/columns.ts';
 
 type CredentialTables = {

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Credentials, and the nightly comparison of a certificate's proofs: each check says what it means and what to do. */
+/** Texts of credentials and of the nightly proof comparison: for each check its meaning and what to do. */
 export const credentialTexts = {
   EVENT_CERTIFICATE_CHECK: ['Certificate evidence checked', '核對證書的各項證明', '核对证书的各项证明'],
   MAIL_CERT_CHECK_SUBJECT: [

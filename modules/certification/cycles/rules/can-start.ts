@@ -7,14 +7,20 @@ import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/ru
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
-/** A certificate as seen by the rules for starting assessments. Days are YYYY-MM-DD in Hong Kong. */
+/**
+ * Facts about a certificate that decide whether a client may start an assessment. Days are YYYY-MM-DD in
+ * Hong Kong.
+ */
 export type StartInput = {
   kind: CertificateAssessment;
   certificate: { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
-  /** Null: the service has no cycle. */
+  /** Null if the service has no cycle. */
   cycle: Cycle | null;
   marks: readonly CycleMark[];
-  /** Kinds of which an application is open for this certificate; one that waits for its window is not. */
+  /**
+   * Assessment types with an open application for this certificate; one that waits for its window is not
+   * open.
+   */
   open: readonly AssessmentType[];
   today: string;
 };
@@ -27,9 +33,9 @@ export type StartVerdict =
 const VALID: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
 
 /**
- * Whether a client may begin an assessment of a certificate (decisions 13 and 14 of November 2026; domain 10): in a
- * status that allows it, inside its window, one of a kind at a time. SUSPENDED allows the overdue surveillance alone,
- * EXPIRED the renewal for some months.
+ * Whether a client may start an assessment of a certificate (decisions 13 and 14 of November 2026; domain
+ * 10): in a status that allows it, within its window, one of each type at a time. SUSPENDED allows only the
+ * overdue surveillance, EXPIRED the renewal for some months.
  */
 export function canStart(asked: StartInput): StartVerdict {
   const { kind, certificate, open, today } = asked;
@@ -52,7 +58,7 @@ export function canStart(asked: StartInput): StartVerdict {
   return { IsOpen: true, Window: { Opens: mark.Opens, On: mark.On } };
 }
 
-/** The nightly job may not have run yet on the day after the last valid one. */
+/** Status on the day; the nightly job may not have run yet on the day after the last valid one. */
 const statusOn = (
   { CertificateStatusCode, ExpiryDate }: StartInput['certificate'],
   today: string,
@@ -70,8 +76,8 @@ function refusalWhenExpired({ kind, certificate, cycle, today }: StartInput): St
 type Due = CycleMark & { Opens: string };
 
 /**
- * The newest one whose window has opened, so that a missed surveillance gives way to the present one; else the next.
- * One that was missed before a later one was done is not begun any more.
+ * The latest due date whose window has opened, so that a missed surveillance is superseded by the current
+ * one; otherwise the next. One missed before a later one was completed can no longer be started.
  */
 function markToStart({ kind, marks, today }: StartInput): Due | undefined {
   const alike = marks.filter((mark): mark is Due => mark.Kind === kind && mark.Opens !== null);

@@ -3,7 +3,10 @@ import type { CyclePreview } from './contract.ts';
 
 type Moved = CyclePreview['Marks'][number];
 
-/** What is where now, and where it would be; unchanged and completed marks are omitted. */
+/**
+ * Cycle dates that differ between two calculations of a cycle, with both days; unchanged and completed ones
+ * are omitted.
+ */
 export function compareMarks(now: readonly CycleMark[], then: readonly CycleMark[]): Moved[] {
   const nameOf = ({ Kind, No }: CycleMark): string => `${Kind} ${No}`;
   const names = new Map([...now, ...then].map((mark) => [nameOf(mark), mark]));

@@ -1,3 +1,7 @@
+/**
+ * API contract of certification cycles: schedule, workload per month, previews of moved dates, calendar
+ * feed.
+ */
 import { z } from 'zod';
 import {
   CERTIFICATE_STATUSES,
@@ -10,10 +14,10 @@ import { dateInput, key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery, searchText } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** Clients subscribe to the days of their own certificates. */
+/** Roles that may use a calendar feed; clients get the dates of their own certificates. */
 export const CALENDAR_ROLES = ['CLIENT', 'SUB_CLIENT', ...SCHEDULE_ROLES] as const satisfies readonly Role[];
 
-/** Months ahead that are planned: what a schedule and a calendar feed show. */
+/** Planning period of the schedule and the calendar feed, in months ahead. */
 export const SCHEDULE_MONTHS = 18;
 
 export const DUE_KINDS = ['SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
@@ -34,9 +38,9 @@ const filters = {
   Kind: z.enum(DUE_KINDS).optional(),
   State: z.enum(MARK_STATES).optional(),
   ServiceKey: key.optional(),
-  /** The marks in this month in Hong Kong, YYYY-MM. */
+  /** Only dates in this month in Hong Kong, YYYY-MM. */
   Month: month.optional(),
-  /** Due on these days; nothing said: from today on, and what is overdue. */
+  /** Only dates due from this day on; by default from today on, and overdue ones. */
   From: z.iso.date().optional(),
   To: z.iso.date().optional(),
 };
@@ -45,7 +49,7 @@ const cycleMonths = z.object({
   Overdue: z.int(),
   Months: z.array(
     z.object({
-      /** YYYY-MM */
+      /** YYYY-MM. */
       Month: z.string(),
       Surveillances: z.int(),
       Specials: z.int(),
@@ -56,20 +60,20 @@ const cycleMonths = z.object({
 });
 export type CycleMonths = z.infer<typeof cycleMonths>;
 
-/** Parts of a cycle that would move to another day. */
+/** Dates of a cycle that would move. */
 const cyclePreview = z.object({
   Marks: z.array(
     z.object({
       Kind: cycleMark.shape.Kind,
       No: z.int(),
-      /** Null: it is not there now, or would not be there any more. */
+      /** Null if the date does not exist now, or would no longer exist. */
       Was: z.string().nullable(),
       Becomes: z.string().nullable(),
       OpensWas: z.string().nullable(),
       OpensBecomes: z.string().nullable(),
     }),
   ),
-  /** Assessments that have begun, and whose days would no longer be those of the calendar. */
+  /** Assessments already started, whose dates would no longer match the calendar. */
   Touched: z.array(
     z.object({
       ApplicationKey: z.string(),
@@ -77,7 +81,7 @@ const cyclePreview = z.object({
       EndsOn: z.string().nullable(),
     }),
   ),
-  /** Codes of texts. */
+  /** Text codes. */
   Warnings: z.array(z.string()),
 });
 export type CyclePreview = z.infer<typeof cyclePreview>;
@@ -85,7 +89,7 @@ export type CyclePreview = z.infer<typeof cyclePreview>;
 const feed = z.object({
   HasFeed: z.boolean(),
   CreatedAt: z.string().nullable(),
-  /** When a calendar last read it. */
+  /** When a calendar program last read it. */
   SeenAt: z.string().nullable(),
 });
 
@@ -114,7 +118,7 @@ export const cycleRoutes = {
     body: z.strictObject({
       CertificateKey: key,
       EffectiveDate: dateInput.optional(),
-      /** The day is that on which its renewal takes effect: the next cycle is previewed. */
+      /** True if the day is the effective date of its renewal: the next cycle is previewed. */
       IsRenewal: z.boolean().optional(),
       ExpiryDate: dateInput.optional(),
     }),

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the cycle module writes to the event log. */
 export const cyclesEvents = {
   PEOPLE: ['CALENDAR_RENEWED', 'CALENDAR_REMOVED'],
 } as const satisfies EventTable;

@@ -1,12 +1,12 @@
 import { addDays } from '#platform/common/format/dates.ts';
 
-/** One day in a calendar feed (RFC 5545). */
+/** One all-day event in a calendar feed (RFC 5545). */
 export type FeedEvent = {
-  /** The same for ever, whatever day the event moves to. */
+  /** Permanent identifier that stays the same when the event moves. */
   Uid: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   Sequence: number;
-  /** When it was last changed. */
+  /** Time of the last change. */
   At: Date;
   /** YYYY-MM-DD. */
   On: string;
@@ -27,7 +27,7 @@ const escaped = (text: string): string =>
     // No other control characters are allowed in a calendar.
     .replace(/\p{Cc}/gu, '');
 
-/** Lines end after 75 octets, never within a sign; what follows begins with a space. */
+/** Folds a line after 75 octets, never within a character; continuation lines begin with a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let present = '';
@@ -63,7 +63,7 @@ const eventLines = (event: FeedEvent): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar that programs subscribe to: whole days, in no one's way. */
+/** Formats a calendar to which programs subscribe: all-day events that do not mark the user as busy. */
 export const calendarFeed = (name: string, events: readonly FeedEvent[]): string =>
   [
     'BEGIN:VCALENDAR',

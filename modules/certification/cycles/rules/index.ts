@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Cycle rules that other modules may import; everything else is internal. */
 export { REMINDER_DAYS } from './reminder-days.ts';

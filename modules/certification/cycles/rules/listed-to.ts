@@ -2,12 +2,12 @@ import { type CycleMark, nextAssessment } from '#modules/applications/applicatio
 import { addDays } from '#platform/common/format/dates.ts';
 
 /**
- * The last day (YYYY-MM-DD) on which a mark that is not done is anybody's work, if nothing changes until then: what was
- * missed gives way to what is assessed next instead; everything ends with the certificate.
+ * Last day (YYYY-MM-DD) on which an uncompleted cycle date is listed as due if nothing changes until then: a
+ * missed assessment is superseded by the next one, and everything ends with the certificate.
  */
 export function listedTo(marks: readonly CycleMark[], mark: CycleMark, expiry: string): string {
   if (mark.Opens === null || mark.On >= expiry) return expiry;
-  // Another assessment is the next one only from a day on which one opens.
+  // Another assessment can become the next one only on a day on which a window opens.
   const days = [addDays(mark.On, 1), ...marks.flatMap(({ Opens }) => Opens ?? [])];
   const gone = days
     .filter((day) => day > mark.On && day <= expiry)

@@ -1,10 +1,10 @@
 import { SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists for which views and a choice of columns can be saved. */
+/** Schedule list for which users can save views and a choice of columns. */
 export const cyclesLists = ['SCHEDULE'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Exportable lists, with the roles that may export them. */
 export const cyclesExports = {
   SCHEDULE: SCHEDULE_ROLES,
 } as const satisfies ExportTable;

@@ -3,7 +3,7 @@ import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
 const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
-/** A day of a certificate's cycle is near: to the holder, and to who plans. */
+/** Reminders of upcoming dates in a certificate's cycle, for the holder and the planners. */
 export const cyclesNotices = {
   CERT_SURVEILLANCE_NEAR: turn,
   CERT_EXPIRY_NEAR: turn,

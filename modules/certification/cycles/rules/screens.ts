@@ -1,7 +1,7 @@
 import { SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Schedule screen, with the roles that may open it. */
 export const cyclesScreens = {
   schedule: {
     Path: '/schedule',

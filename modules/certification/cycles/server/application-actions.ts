@@ -6,7 +6,10 @@ import { insertNext } from './insert-next.ts';
 import { markRenewal } from './mark-renewal.ts';
 import { openNext } from './open-next.ts';
 
-/** The next application of the cycle waits for its window; it begins with the service version of this one. */
+/**
+ * Effect of GENERATE_CYCLE: creates the cycle's next application, which waits for its window, with this
+ * one's service version.
+ */
 export async function generateCycle(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row, facts, at } = job;
   const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
@@ -15,7 +18,10 @@ export async function generateCycle(job: ApplicationActionContext): Promise<unde
   return undefined;
 }
 
-/** The window opens: the client may begin, and where it is a renewal, its certificate says so. */
+/**
+ * Effect of SHOW_NEXT_CYCLE: opens the window, so that the client may begin; a renewal is also shown on its
+ * certificate.
+ */
 export async function showNextCycle(job: ApplicationActionContext): Promise<object> {
   const columns = await openNext(job);
   await markRenewal(job);

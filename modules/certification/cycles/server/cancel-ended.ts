@@ -23,8 +23,9 @@ type Found = {
 };
 
 /**
- * Cancels the applications of certificates that expired and can no longer be renewed, and those that an earlier version
- * of the portal left open when their certificate ended. Repeated, it does only what is left.
+ * Cancels the applications of certificates that expired and can no longer be renewed, and those that an
+ * earlier version of the portal left open when their certificate ended. A repeated run does only the
+ * remaining work.
  */
 export async function cancelEnded(
   portal: Portal,

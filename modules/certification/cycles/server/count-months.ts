@@ -7,7 +7,10 @@ import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['months'];
 
-/** How much is due in each month, so that people can be planned; a renewal counts where it has to be done. */
+/**
+ * Counts the assessments due in each month for staff planning; a renewal counts in the month in which it has
+ * to be done.
+ */
 export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
   await recomputeForReader(db, at);
   const days = await duesInScope({ db, actor, at, query })
@@ -29,6 +32,6 @@ export async function countMonths({ db, actor, at, query }: Context<Route>): Pro
       Expiries: count('EXPIRY'),
     };
   });
-  // A special assessment has no day that it could miss.
+  // A special assessment has no due date that it could miss.
   return { Overdue: sum(days.filter(({ Kind, DueOn }) => Kind !== 'SPECIAL' && DueOn < today)), Months };
 }

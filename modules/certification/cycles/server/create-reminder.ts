@@ -1,3 +1,4 @@
+/** Creates the reminder of an approaching surveillance or expiry of a certificate, once per date. */
 import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
 import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
@@ -12,9 +13,12 @@ export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: Rem
 
 type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
 
-/** Days before the due date from which the planners are notified as well: until then it is the client's own matter. */
+/**
+ * Number of days before the due date from which the planners are notified as well; until then only the
+ * client is.
+ */
 const URGENT_DAYS = 30;
-/** The client has done what is theirs. */
+/** Statuses in which the client has done its part. */
 const SUBMITTED_STATUSES: readonly string[] = [
   'PENDING',
   'UNDERREVIEW',
@@ -22,7 +26,7 @@ const SUBMITTED_STATUSES: readonly string[] = [
   'CERTIFIED',
 ] satisfies ApplicationStatus[];
 
-/** One reminder of one certificate: written down first, so it goes out once. */
+/** Sends one reminder for one certificate; recorded first, so that it is sent only once. */
 export async function createReminder(
   tx: Tx,
   settings: Settings,
@@ -80,7 +84,7 @@ function messages({ Kind, Mark, Days }: Near): Message[] {
   return [...client, ...planners];
 }
 
-/** The newest file of the certificate: its people are the certificate's people. */
+/** The certificate's newest application, whose people are those of the certificate. */
 async function fileOf(tx: Tx, certificateId: number) {
   const row = await tx
     .selectFrom('Application')

@@ -4,8 +4,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cycleStates } from './cycle-states.ts';
 
 /**
- * The line of the cycle that a certificate is in; null where it has none. The states are the same for all readers; only
- * applications that the reader may open are named.
+ * Returns the current cycle of a certificate for its screen; null if it has none. The states are the same
+ * for all readers; only applications that the reader may open are named.
  */
 export async function cycleLineOf({
   db,
@@ -18,7 +18,7 @@ export async function cycleLineOf({
   const state = (await cycleStates(db, [certificate], at)).get(certificate.Id);
   if (!state) return null;
   const open = new Set(applications.map(({ ApplicationKey }) => ApplicationKey));
-  // Renewed early, its new page holds before the cycle that it begins.
+  // After an early renewal, its new page takes effect before the cycle that it begins.
   const [From = state.Term.From] = [certificate.EffectiveDate, state.Term.From].sort();
   return {
     From,

@@ -10,7 +10,7 @@ type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIss
 
 const BATCH_SIZE = 500;
 
-/** The state of the cycle of each of these certificates at a moment, by id: two queries for all of them. */
+/** Cycle state of each of these certificates at a given time, by id: two queries for all of them. */
 export async function cycleStates(
   db: Queries,
   certificates: readonly Certificate[],
@@ -21,7 +21,7 @@ export async function cycleStates(
   const applications = await cycleApplications(db, ids);
   const states = new Map<number, CycleState>();
   for (const [place, certificate] of certificates.entries()) {
-    // Others are answered in between: many thousands take a while.
+    // Yields to other requests, since many thousands of certificates take a while.
     if (place % BATCH_SIZE === BATCH_SIZE - 1) await breathe();
     const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
     const state = cycleState({

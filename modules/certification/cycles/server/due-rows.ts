@@ -1,3 +1,4 @@
+/** Query of the schedule's rows: filters, order and columns of the due dates. */
 import { type RawBuilder, sql } from 'kysely';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -7,14 +8,14 @@ import { duesInScope } from './dues-in-scope.ts';
 type DuesQuery = Context<(typeof cycleRoutes)['schedule']>;
 type Reader = Pick<DuesQuery, 'db' | 'actor' | 'at'> & { query: Partial<DuesQuery['query']> };
 
-/** The order of a certificate's own line ends each of them. */
+/** Sort orders; each ends with the order of the dates within a certificate's cycle. */
 const ORDER = {
   On: ['CertificateDue.DueOn', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
   CertificateNo: ['CertificateDue.CertificateNo', 'CertificateDue.Place'],
   OrgName: ['CertificateDue.OrgName', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
 } as const;
 
-/** The filters of the list. */
+/** Applies the filters of the schedule. */
 export function filterDues(reader: Reader) {
   const { Kind, State, Month, From, To } = reader.query;
   const today = hongKongDate(reader.at);
@@ -23,7 +24,7 @@ export function filterDues(reader: Reader) {
     duesInScope({ ...reader, isPage: true })
       .$if(Kind !== undefined, (some) => some.where('CertificateDue.Kind', '=', Kind as ScheduleRow['Kind']))
       .$if(State !== undefined, (some) => some.where(stateOn(today), '=', State as ScheduleRow['State']))
-      // Said once more, so that they are ranges of the days.
+      // Redundant conditions that let the database search a range of days.
       .$if(State === 'OPEN' || State === 'AHEAD', (some) => some.where('CertificateDue.DueOn', '>=', today))
       .$if(State === 'OVERDUE', (some) => some.where('CertificateDue.DueOn', '<', today))
       .$if(Month !== undefined, (some) =>
@@ -36,7 +37,7 @@ export function filterDues(reader: Reader) {
   );
 }
 
-/** In the order that was asked for, with what a row shows. */
+/** Adds the requested order and the columns of a row. */
 export function dueRows(reader: Reader) {
   const { Sort = 'On' } = reader.query;
   const [by, ...then] = ORDER[Sort.replace('-', '') as keyof typeof ORDER];
@@ -69,7 +70,7 @@ export function dueRows(reader: Reader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof dueRows>['execute']>>[number];
 
-/** As the wire has it. */
+/** Converts a database row to its API form. */
 export const scheduleRow = (row: Row): ScheduleRow => {
   const { DueOn: On, OpensOn: Opens, ApplicationKey, ...rest } = row;
   const { ApplicationNo, AssessmentType, ApplicationStatusCode, ...about } = rest;
@@ -84,7 +85,7 @@ export const scheduleRow = (row: Row): ScheduleRow => {
   };
 };
 
-/** `stateOf` of the calendar, for what is not done. */
+/** SQL equivalent of the calendar's `stateOf` for uncompleted dates. */
 const stateOn = (today: string): RawBuilder<ScheduleRow['State']> => sql`case
   when certificate_due.opens_on is not null and certificate_due.due_on < ${today}::date then 'OVERDUE'
   when certificate_due.is_running then 'RUNNING'

@@ -1,3 +1,4 @@
+/** Base query of due dates, restricted to the certificates in the reader's data scope. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { canSeeAllApplications, visibleTo } from '#modules/applications/applications/server/index.ts';
 import { certificateInScope, matches } from '#modules/certification/certificates/server/index.ts';
@@ -13,13 +14,13 @@ type DuesQuery = {
   actor: SignedIn;
   at: Date;
   query: { ServiceKey?: string | undefined; Search?: string | undefined };
-  /** A page of it is read, not all: nothing is gathered that only a few rows ask for. */
+  /** Set when one page is read instead of everything: scope is then evaluated per row. */
   isPage?: boolean;
 };
 
 /**
- * What is due for the certificates in the reader's scope: overdue items, and those of the planned months. A left join: where
- * nothing of the certificate is requested, it is not read.
+ * Due dates of the certificates in the reader's scope: overdue ones, and those of the planning period. A
+ * left join, because the certificate is not read if none of its columns is requested.
  */
 export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPage = false }: DuesQuery) {
   const today = hongKongDate(at);
@@ -38,8 +39,9 @@ export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPa
 }
 
 /**
- * The same scope as a value of each row (decision 0045): as a condition, PostgreSQL would first gather every application
- * of a team. What is all of it, or few, is found by its index. Nothing that was issued in error is due.
+ * The same scope, evaluated per row (decision 0045): as a condition, PostgreSQL would first gather every
+ * application of a team. For readers of all or of few certificates, the index is used. Certificates issued
+ * in error have no due dates.
  */
 function isRowVisible(actor: SignedIn) {
   if (canSeeAllApplications(actor) || isClient(actor.Roles)) return certificateInScope(actor);

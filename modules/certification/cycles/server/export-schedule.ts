@@ -10,7 +10,10 @@ import { cycleRoutes } from '../rules/contract.ts';
 import { dueRows, filterDues, scheduleRow } from './due-rows.ts';
 import { recomputeAllDues } from './recompute-all-dues.ts';
 
-/** What is due, in the caller's scope and with the filters of the schedule, in the order of its days. */
+/**
+ * Export of the schedule: due dates in the caller's data scope, with the schedule's filters, in order of
+ * date.
+ */
 export const exportedSchedule = {
   query: cycleRoutes.schedule.query,
   filters: filterValues(cycleRoutes.schedule.query)({

@@ -1,3 +1,4 @@
+/** Events of a user's calendar feed: the due dates of their certificates in their language. */
 import { sql } from 'kysely';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
@@ -12,10 +13,10 @@ import type { FeedEvent } from '../rules/ics.ts';
 import { dueRows, scheduleRow } from './due-rows.ts';
 import { recomputeForReader } from './recompute-for-reader.ts';
 
-/** More than any calendar shows; what comes first is in it. */
+/** Limit above what any calendar shows; the earliest dates are included. */
 const MAX_EVENTS = 5_000;
 
-/** What is due for the reader's certificates, each on one day, in their language. */
+/** One all-day event for each due date of the reader's certificates, except special assessments. */
 export async function feedEvents(
   db: Db,
   settings: Settings,
@@ -33,11 +34,12 @@ export async function feedEvents(
   return dues.map(({ CertificateId, Version, OpenerKey, ...due }) => {
     const row = scheduleRow(due);
     return {
-      // Every cycle has days of its own; a day that moves stays the same event.
+      // Unique for each date of each cycle; the event stays the same if its day moves.
       Uid: `${[row.CertificateKey, OpenerKey ?? '', row.Kind, row.No].join('.')}@${host}`,
       Sequence: Version ?? 0,
       At: changed.get(CertificateId) ?? at,
-      // A renewal is marked where it may begin: its end is the certificate's, which has a day of its own.
+      // A renewal is shown on the day on which it may begin; its due date is the certificate's end, which is
+      // a separate event.
       On: row.Kind === 'RENEWAL' ? (row.Opens ?? row.On) : row.On,
       ...eventText(row, actor.Language),
       Link: portalLink(settings, '/certificate', { key: row.CertificateKey }),
@@ -45,7 +47,7 @@ export async function feedEvents(
   });
 }
 
-/** When each certificate last changed, so that a calendar that did not change is the same to the letter. */
+/** Time of each certificate's last change, so that an unchanged calendar is identical byte for byte. */
 async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map();
   const rows = await db

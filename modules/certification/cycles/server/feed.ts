@@ -1,3 +1,4 @@
+/** API handlers of the user's calendar feed address: view, renew and remove. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server parts of cycles that other modules may import; everything else is internal. */
 export { IN_FORCE } from './in-force.ts';

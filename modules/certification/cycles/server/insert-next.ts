@@ -9,7 +9,10 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 type By = { tx: Tx; actor: SignedIn; at: Date };
 type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string; On: string };
 
-/** The application of a cycle's next assessment, after the one before it: the same people, the same certificate. */
+/**
+ * Inserts the application of a cycle's next assessment, with the people and the certificate of the previous
+ * one.
+ */
 export const insertNext = (
   { tx, actor, at }: By,
   before: Selectable<Tables['Application']>,
@@ -31,7 +34,7 @@ export const insertNext = (
       EndDateTime: hongKongMidnight(due.On),
       SharedWith: before.SharedWith,
       CertificateId: before.CertificateId,
-      // The number is permanent, so it is not entered again.
+      // The certificate number is permanent, so it is not entered again.
       CertificateNo: before.CertificateId === null ? null : before.CertificateNo,
       IndustryCode: before.IndustryCode,
     },

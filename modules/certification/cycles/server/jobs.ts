@@ -1,3 +1,4 @@
+/** Jobs of the cycle module: nightly maintenance and recalculation of due dates. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
@@ -6,11 +7,11 @@ import { deleteMissed } from './delete-missed.ts';
 import { maintainCycles } from './maintain-cycles.ts';
 import { recomputeAllDues } from './recompute-all-dues.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type CyclesTasks = {
-  /** Plans, opens and reminds of what is due, every night. */
+  /** Plans and opens assessments and sends reminders, every night. */
   'cycle.store': Record<string, never>;
-  /** Works out what is due of every certificate that has changed. */
+  /** Recalculates the due dates of every certificate that has changed. */
   'cycle.settle': Record<string, never>;
 };
 
@@ -27,7 +28,7 @@ export const nightly = {
   'missed days': { place: 180, run: ({ db }) => deleteMissed(db, new Date()) },
 } satisfies NightlySteps;
 
-/** At half past two in the night of Hong Kong, when what is over has expired. */
+/** At 02:30 in Hong Kong, after lapsed certificates have expired. */
 const MAINTAIN = { match: '30 18 * * *', options: NIGHT };
 
 export const cron: CronEntries = { 'cycle.store': MAINTAIN };

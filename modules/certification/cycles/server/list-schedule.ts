@@ -7,7 +7,7 @@ import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['schedule'];
 
-/** What is due, the most pressing first. */
+/** Lists the due dates of the schedule, earliest first by default. */
 export async function listSchedule({ db, actor, at, query }: Context<Route>): Promise<DataOf<Route>> {
   await recomputeForReader(db, at);
   const reader = { db, actor, at, query };

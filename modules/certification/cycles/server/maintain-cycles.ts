@@ -1,3 +1,4 @@
+/** Nightly maintenance of certification cycles: plans, moves and opens assessments and sends reminders. */
 import { sql } from 'kysely';
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
@@ -14,8 +15,8 @@ import { sendReminders } from './send-reminders.ts';
 import { startOverlappingRenewals } from './start-overlapping-renewals.ts';
 
 /**
- * Applications waiting for their window follow the calendar: an extension, or a date confirmed again, moves them as well.
- * Opened applications keep the days that people were notified of.
+ * Moves applications that wait for their window to the current calendar, after an extension or a new
+ * confirmation of dates. Opened applications keep the dates that people were notified of.
  */
 async function moveWaiting(db: Db, at: Date, batch: number): Promise<void> {
   for await (const certificates of batches((after) => withWaiting(db, at, after, batch)))
@@ -55,8 +56,10 @@ type Found = { Id: number; ApplicationKey: string };
 type NightlyRun = { at: Date; batch: number; errors: unknown[] };
 
 /**
- * Task `cycle.store`, every night: cancels what is left of certificates that have ended, plans the assessment after each one that is finished, moves what waits with the
- * calendar, opens what may begin, renewals in spite of what is late, and reminds of what is near. Run again, or late, it does only what is left.
+ * Task `cycle.store`, every night: cancels the open applications of ended certificates, plans the assessment
+ * after each finished one, moves waiting ones with the calendar, opens those whose window has opened, starts
+ * renewals despite late assessments, and sends reminders. A repeated or late run does only the remaining
+ * work.
  */
 export async function maintainCycles(portal: Portal, at = new Date(), batch = BATCH): Promise<void> {
   const { db } = portal;
@@ -71,7 +74,10 @@ export async function maintainCycles(portal: Portal, at = new Date(), batch = BA
   if (errors.length > 0) throw new AggregateError(errors, 'some certification cycles were not updated');
 }
 
-/** One after the other, each in a transaction of its own: one that cannot be must not keep the others. */
+/**
+ * Performs the action one application at a time, each in a separate transaction, so that a failure does not
+ * affect the others.
+ */
 async function processAll(
   portal: Portal,
   action: 'GENERATE_CYCLE' | 'SHOW_NEXT_CYCLE',
@@ -91,7 +97,7 @@ async function processAll(
       }).catch(collectError(errors));
 }
 
-/** A concurrent run was faster, or nothing is left to plan: no error. */
+/** Ignores refused transitions: a concurrent run was faster, or nothing is left to plan. */
 const collectError =
   (errors: unknown[]) =>
   (error: unknown): void => {
@@ -99,9 +105,9 @@ const collectError =
   };
 
 /**
- * Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. A special
- * assessment is outside the cycle: it neither stops the planning while it is open, nor starts it while the next
- * surveillance or renewal is open.
+ * Finished assessments without a successor. If the successor was cancelled, staff decide. A special
+ * assessment is outside the cycle: it neither prevents planning while it is open, nor triggers it while the
+ * next surveillance or renewal is open.
  */
 const withoutNext = (db: Db, { at, batch }: NightlyRun, after: number): Promise<Found[]> =>
   db
@@ -130,7 +136,7 @@ const withoutNext = (db: Db, { at, batch }: NightlyRun, after: number): Promise<
     .limit(batch)
     .execute();
 
-/** Applications whose window has opened, of the cycle that their certificate is in. */
+/** Applications whose window has opened, in the current cycle of their certificate. */
 const opening = (db: Db, { at, batch }: NightlyRun, after: number): Promise<Found[]> =>
   db
     .selectFrom('Application')

@@ -1,3 +1,4 @@
+/** Shows an opened renewal in the certificate's status and history. */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { addEvent, lockCertificate } from '#modules/certification/certificates/server/index.ts';
@@ -9,7 +10,10 @@ type RenewableCertificate = {
   StatusBefore: CertificateStatus | null;
 };
 
-/** What the status becomes when a renewal opens; null: this certificate is not renewed. What is unlisted stays so. */
+/**
+ * New status when a renewal opens; null if this certificate is not renewed. An unlisted certificate stays
+ * unlisted.
+ */
 function renewing({
   CertificateStatusCode: status,
   StatusBefore,
@@ -20,7 +24,7 @@ function renewing({
     case 'ACTIVE':
       return { CertificateStatusCode: 'ACTIVE', StatusBefore };
     case 'SUSPENDED':
-      // It comes back into the renewal that runs.
+      // When the suspension ends, the certificate returns to the renewal in progress.
       return StatusBefore === 'PUBLISHED' ? { CertificateStatusCode: status, StatusBefore: 'RENEWAL' } : null;
     default:
       return null;
@@ -31,7 +35,7 @@ type Opened = Pick<ApplicationActionContext, 'tx' | 'at' | 'actor' | 'asRole'> &
   row: Pick<ApplicationActionContext['row'], 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
 };
 
-/** The renewal of a certificate has opened: its register entry says so. The application is locked already. */
+/** Records in the register that a certificate's renewal has opened. The application is already locked. */
 export async function markRenewal({ tx, row, at, actor, asRole }: Opened): Promise<void> {
   if (row.AssessmentType !== 'RENEWAL' || row.CertificateId === null) return;
   const certificate = await lockCertificate(tx, row);

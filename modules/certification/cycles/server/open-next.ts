@@ -12,8 +12,8 @@ import {
 import { json } from '#platform/server/database/json.ts';
 
 /**
- * An application whose window opens starts in the version now in force, with the last answers: the client only changes what has
- * changed, and answers again what the form asks again.
+ * Opens an application whose window begins, with the service version now in force and the previous answers:
+ * the client changes only what has changed and repeats the answers that the form requires again.
  */
 export async function openNext(job: ApplicationActionContext): Promise<object> {
   const { tx, row, language } = job;
@@ -34,7 +34,10 @@ export async function openNext(job: ApplicationActionContext): Promise<object> {
   };
 }
 
-/** A version that has no such assessment any more cannot lead through one: then the one it was begun with does. */
+/**
+ * If the current version no longer has this assessment type, the version with which the application was
+ * created applies.
+ */
 async function versionOfNext({ tx, row, at }: ApplicationActionContext): Promise<ServiceVersion> {
   const now = await versionInForce(tx, row.ServiceId, at);
   const isOffered = now?.Definition.AssessmentTypes.includes(row.AssessmentType);

@@ -9,11 +9,9 @@ import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 type By = { tx: Tx; portal: Portal } & Pick<ActionRequest<'CREATE'>, 'language' | 'at'>;
 
 /**
- * Opens the application of a certificate that the cycle has planned and that waits for its window, as the portal does
- * when the window opens. The caller holds the certificate; applications are locked before certificates, so this one is
- * not waited for.
- *
- * @returns its key; null where none waits
+ * Opens a certificate's planned application that waits for its window, as the portal does when the window
+ * opens. The caller holds the certificate's lock; applications are locked before certificates, so this does
+ * not wait for the application's lock. @returns its key; null if none waits
  */
 export async function openWaiting(
   { tx, portal, language, at }: By,

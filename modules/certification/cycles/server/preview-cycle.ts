@@ -18,7 +18,7 @@ import type { CyclePreview, cycleRoutes } from '../rules/contract.ts';
 type Route = (typeof cycleRoutes)['preview'];
 type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate' | 'IsRenewal'>;
 
-/** What a move of a date would bring, for the dialogs in which it is moved. Nothing is changed. */
+/** Previews the effects of moving a date of a certificate, for the dialogs that move it. Changes nothing. */
 export async function previewCycle({ db, actor, body, at }: Context<Route>): Promise<CyclePreview> {
   const certificate =
     (await db
@@ -37,7 +37,7 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
     applications: (await cycleApplications(db, [certificate.Id])).get(certificate.Id) ?? [],
     today,
   };
-  // Who never ends is never renewed either.
+  // A certificate that never expires is never renewed either.
   if (certificate.ExpiryDate === null) return { Marks: [], Touched: [], Warnings: [] };
   const now = cycleState(asked);
   const then = cycleState(moved(asked, now.Opener, body));
@@ -53,7 +53,7 @@ function moved(asked: CycleInput, opener: CycleApplication | null, days: Days): 
   const { EffectiveDate: from, ExpiryDate } = days;
   if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
   if (!from || !asked.cycle) return { ...asked, expiry: ExpiryDate ?? asked.expiry };
-  // As it is confirmed: counted from the decision, where there was one in the portal.
+  // As in the confirmation: counted from the decision if it was made in the portal.
   const { From, Expiry } = firstTerm(asked.cycle, opener?.CertifiedOn ?? from, from);
   return {
     ...asked,
@@ -65,7 +65,7 @@ function moved(asked: CycleInput, opener: CycleApplication | null, days: Days): 
   };
 }
 
-/** As if its renewal were published: a cycle of its own, after the one that it is in. */
+/** The next cycle, as if the renewal were published, after the current one. */
 function renewed(
   asked: CycleInput,
   opener: CycleApplication,
@@ -84,7 +84,7 @@ function renewed(
   return { ...asked, expiry: typed ?? Expiry, applications: [...asked.applications, renewal] };
 }
 
-/** Running applications keep the days that people were notified of; waiting ones move along. */
+/** Applications in progress keep the dates that people were notified of; waiting ones move with the cycle. */
 function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): CyclePreview['Touched'] {
   return now.flatMap(({ Kind, No, On, State, Application }) => {
     const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);
@@ -96,7 +96,7 @@ function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): Cyc
   });
 }
 
-/** What is late already is not this move's doing. */
+/** Excludes dates that are already overdue, which this change does not cause. */
 function warnings(now: readonly CycleMark[], then: readonly CycleMark[], today: string): string[] {
   const codes: TextKey[] = [];
   if (then.some((mark) => mark.Kind === 'EXPIRY' && mark.On < today)) codes.push('CYCLE_WARN_PAST');

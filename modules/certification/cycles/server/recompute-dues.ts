@@ -12,10 +12,9 @@ type Due = Selectable<Tables['CertificateDue']>;
 type Certificate = Awaited<ReturnType<typeof inForce>>[number];
 
 /**
- * Recalculates the dues of certificates that have changed, the latest changes first (decision 0054). Concurrent runs take
- * turns: a later reader sees what was committed before.
- * @param most changes that are processed together
- * @returns whether all of them were
+ * Recalculates the due dates of certificates that have changed, the latest changes first (decision 0054).
+ * Concurrent runs take turns, so that a later reader sees what was committed before. @param most maximum
+ * number of changes processed together @returns whether all of them were processed
  */
 export async function recomputeDues(db: Db, at: Date, most: number): Promise<boolean> {
   const { rows } = await sql<{ IsStale: boolean }>`
@@ -23,7 +22,7 @@ export async function recomputeDues(db: Db, at: Date, most: number): Promise<boo
   if (!rows[0]?.IsStale) return true;
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('certificate_due'))`.execute(tx);
-    // Taken first: what changes from here on leaves a row of its own.
+    // Taken first, so that changes from here on leave a new row.
     const { rows: taken } = await sql<{ CertificateId: number }>`
       delete from certificate_due_stale where id in
         (select id from certificate_due_stale order by id desc limit ${sql.lit(most)})
@@ -68,7 +67,7 @@ const inForce = (tx: Tx, ids: readonly number[], at: Date) =>
 const isDue = (mark: CycleState['Marks'][number]): boolean =>
   (DUE_KINDS as readonly string[]).includes(mark.Kind) && mark.State !== 'DONE';
 
-/** Everything of its line that is not done, without what the day it is looked at makes of it. */
+/** All uncompleted dates of its cycle, without the states that depend on the day of reading. */
 function duesOf(certificate: Certificate, { Term, Opener, Marks }: CycleState, today: string): Due[] {
   const { EN, CHT } = certificate.OrgName;
   return Marks.map((mark, Place) => ({ mark, Place }))

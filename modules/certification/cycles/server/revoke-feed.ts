@@ -6,8 +6,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 type Owner = { Id: number; UserKey: string };
 
 /**
- * Ends the calendar address of an account, if it has one: with whatever else opens the account without its password, or
- * because its owner asks for it.
+ * Ends the calendar address of an account, if it has one: together with all other access without a password,
+ * or at its owner's request.
  */
 export async function revokeFeed(tx: Tx, { Id, UserKey }: Owner, by: { Id: number } | null): Promise<void> {
   const { numDeletedRows } = await tx
@@ -18,12 +18,12 @@ export async function revokeFeed(tx: Tx, { Id, UserKey }: Owner, by: { Id: numbe
     await audit(tx, { AccountId: by?.Id ?? null, Event: 'CALENDAR_REMOVED', Object: UserKey });
 }
 
-/** A calendar address opens without signing in. */
+/** A calendar address works without signing in, so it is revoked with the account's sign-ins. */
 export const revokeFeedWithSignIns = signInsRevoked.implement(({ tx, account, by }) =>
   revokeFeed(tx, account, by),
 );
 
-/** The removal of the account is in the log. */
+/** Not logged separately: the removal of the account is in the event log. */
 export const revokeFeedWithAccess = accessRevoked.implement(async ({ tx, account }) => {
   await tx.deleteFrom('CalendarFeed').where('AccountId', '=', account.Id).execute();
 });

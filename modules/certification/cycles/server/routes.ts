@@ -1,3 +1,4 @@
+/** API routes of cycles: schedule, months, previews, start options and the calendar feed. */
 import type { FastifyInstance } from 'fastify';
 import { startRoutes } from '#modules/applications/applications/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -10,9 +11,9 @@ import { previewCycle } from './preview-cycle.ts';
 import { sendFeed } from './send-feed.ts';
 import { startOptions } from './start/start-options.ts';
 
-/** What calendar programs read; the address itself is the key. */
+/** Route of the calendar feed, for which the secret address is the only credential. */
 function registerCycle(app: FastifyInstance, portal: Portal): void {
-  // The address is a secret that lives long, so no line of the server's own log ever has it.
+  // The address is a long-lived secret, so it never appears in the server's log.
   app.get('/api/calendar/:file', { exposeHeadRoute: false, logLevel: 'silent' }, (request, reply) =>
     sendFeed(portal, request, reply),
   );

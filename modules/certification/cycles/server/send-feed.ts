@@ -1,3 +1,4 @@
+/** Serves a user's calendar feed (.ics) at its secret address. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTwoFactorMissing, personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -11,7 +12,7 @@ import { calendarFeed } from '../rules/ics.ts';
 import { feedEvents } from './feed-events.ts';
 
 const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
-/** Calendar programs poll several times a day; these requests are not logged. */
+/** Minimum interval between updates of `SeenAt`, since calendar programs poll several times a day. */
 const ACCESS_LOG_INTERVAL_MS = 60 * 60_000;
 
 /**
@@ -35,7 +36,7 @@ export async function sendFeed(
     .send(calendarFeed(translate('CALENDAR_NAME', actor.Language as Language), events));
 }
 
-/** The person behind an address, with the rights of today and no session. */
+/** The user of an address, with their current rights and without a session. */
 async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | null> {
   const row = await personRows(db)
     .innerJoin('CalendarFeed', 'CalendarFeed.AccountId', 'Account.Id')

@@ -8,7 +8,10 @@ import { createReminder, type Near } from './create-reminder.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
 
-/** Reminds of surveillances and of the end of certificates, 180, 90, 30 and 14 days before; each goes out once. */
+/**
+ * Sends reminders of surveillances and of the expiry of certificates, 180, 90, 30 and 14 days before; each
+ * is sent once.
+ */
 export async function sendReminders(portal: Portal, at: Date): Promise<void> {
   const today = hongKongDate(at);
   const errors: unknown[] = [];
@@ -35,7 +38,7 @@ const nextBatch = ({ db }: Portal, after: number, today: string): Promise<Certif
     .limit(BATCH)
     .execute();
 
-/** What is done needs no reminder. */
+/** Reminders that are due today; completed dates need none. */
 function nearOf(marks: readonly CycleMark[], today: string): Near[] {
   return marks.flatMap((Mark) => {
     const { Kind, State, On } = Mark;

@@ -11,8 +11,9 @@ type NightlyRun = { at: Date; batch: number };
 type Found = { Id: number; CertificateKey: string };
 
 /**
- * Starts renewals whose window has opened while an earlier assessment is still open: nothing follows that one until it is
- * finished, and the certificate must not expire in the meantime. One that people have cancelled is left to them.
+ * Starts renewals whose window has opened while an earlier assessment is still open: normally an assessment
+ * follows only a finished one, but the certificate must not expire in the meantime. A renewal that staff
+ * have cancelled is not started again.
  */
 export async function startOverlappingRenewals(
   portal: Portal,

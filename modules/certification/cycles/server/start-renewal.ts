@@ -1,3 +1,4 @@
+/** Effect of the certificate action RENEW: opens the renewal's application. */
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateActionContext } from '#modules/certification/certificates/server/index.ts';
@@ -7,15 +8,15 @@ import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 import { insertNext } from './insert-next.ts';
 import { openNext } from './open-next.ts';
 
-/** The certificate's own action writes its status and its event; the application only opens. */
+/** The application is only opened here; the certificate's own action writes its status and event. */
 const handler = () => ({
   ...applicationHandler,
   effects: { ...applicationHandler.effects, SHOW_NEXT_CYCLE: openNext },
 });
 
 /**
- * Opens the renewal of a certificate: the application waiting for its window, or a new one. It follows from a user's decision
- * about the certificate, so the portal itself opens it.
+ * Opens a certificate's renewal: the application waiting for its window, or a new one. A user has decided
+ * this for the certificate, so the portal itself opens the application.
  */
 export async function startRenewal(job: CertificateActionContext): Promise<void> {
   const { tx, portal, at, language } = job;
@@ -31,7 +32,10 @@ export async function startRenewal(job: CertificateActionContext): Promise<void>
   });
 }
 
-/** Applications are locked before certificates; the holder of this lock may be waiting for ours, so nothing waits here. */
+/**
+ * Applications are locked before certificates and the holder of this lock may wait for ours, so nothing
+ * waits here.
+ */
 async function waitingRenewal({ tx, row }: CertificateActionContext): Promise<string | null> {
   const found = tx
     .selectFrom('Application')
@@ -47,7 +51,7 @@ async function waitingRenewal({ tx, row }: CertificateActionContext): Promise<st
   return locked?.ApplicationKey ?? fail('ERR_CONFLICT');
 }
 
-/** It follows the last assessment that was finished. */
+/** Creates a renewal after the most recently finished assessment. */
 async function newRenewal(job: CertificateActionContext): Promise<string> {
   const { tx, row } = job;
   const last = await tx

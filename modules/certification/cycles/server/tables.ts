@@ -1,3 +1,4 @@
+/** Database tables of certification cycles: sent reminders, due dates and calendar feeds. */
 import type { Generated } from 'kysely';
 import type { Id, Immutable, ImmutableDefault, Moment } from '#platform/server/database/columns.ts';
 import type { ScheduleRow } from '../rules/contract.ts';
@@ -5,7 +6,7 @@ import type { ScheduleRow } from '../rules/contract.ts';
 type DueKind = ScheduleRow['Kind'];
 
 type CycleTables = {
-  /** A reminder that went out. `DueOn`: YYYY-MM-DD. */
+  /** A sent reminder. `DueOn`: YYYY-MM-DD. */
   CycleReminder: {
     CertificateId: Immutable<number>;
     Kind: Immutable<'SURVEILLANCE' | 'EXPIRY'>;
@@ -13,7 +14,10 @@ type CycleTables = {
     Days: Immutable<number>;
     At: ImmutableDefault<Date>;
   };
-  /** What is due for a certificate in force; readers settle it first (`recompute-dues.ts`). Days: YYYY-MM-DD. */
+  /**
+   * Due dates of certificates in force; readers bring them up to date first (`recompute-dues.ts`). Days:
+   * YYYY-MM-DD.
+   */
   CertificateDue: {
     CertificateId: Immutable<number>;
     Place: Immutable<number>;

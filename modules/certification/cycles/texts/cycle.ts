@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What is due when: the schedule, calendars, reminders, and what would move. */
+/** Texts of certification cycles: schedule, calendar feed, reminders and previews of moved dates. */
 export const cycleTexts = {
   TITLE_SCHEDULE: ['Schedule', '日程', '日程'],
   MENU_SCHEDULE: ['Schedule', '日程', '日程'],

@@ -7,12 +7,15 @@ import { WhatIf } from './what-if.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A day; where the dates of a certificate that exists already are confirmed, with what else they move. */
+/**
+ * Date field of an application action; when the dates of an existing certificate are confirmed, it previews
+ * the other dates that move.
+ */
 export function ApplicationDateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const { CertificateKey, AssessmentType } = record;
   const effective = textOf(values.DateTime);
-  // Only the assessment that begins a cycle moves it by the day on which it takes effect.
+  // Only the assessment that begins a cycle moves it by its effective date.
   const isOpening =
     AssessmentType === 'INITIAL' ||
     (AssessmentType === 'RENEWAL' && record.ApplicationStatusCode === 'CERTIFIED');

@@ -1,3 +1,4 @@
+/** Profile card with the calendar feed: creates, renews and removes the user's secret feed address. */
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { useCopy } from '#platform/web/ui/use-copy.ts';
 import { cycleRoutes } from '../rules/contract.ts';
 import classes from './calendar.module.css';
 
-/** The secret address, to be copied while it can be seen. */
+/** The secret address with a copy button, while it is visible. */
 function CalendarAddress({ address }: { address: string }) {
   const t = useText();
   const copy = useCopy();
@@ -38,7 +39,10 @@ function CalendarAddress({ address }: { address: string }) {
 
 const key = queryKeyOf(cycleRoutes.feed);
 
-/** The address at which the own calendar program reads what is due. It is shown when it is made, and never again. */
+/**
+ * Address at which the user's calendar program reads the due dates. It is shown only once, when it is
+ * created.
+ */
 export function CalendarCard() {
   const t = useText();
   const format = useFormat();

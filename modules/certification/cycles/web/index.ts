@@ -1,3 +1,3 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web parts of cycles that other modules may import; everything else is internal. */
 export { ApplicationDateField } from './application-date-field.tsx';
 export { WhatIf } from './what-if.tsx';

@@ -1,3 +1,4 @@
+/** Web manifest of the cycle module: schedule screen, list and export. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { cyclesEvents } from '../rules/events.ts';
 import { cyclesExports, cyclesLists } from '../rules/lists.ts';

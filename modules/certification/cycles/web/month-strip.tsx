@@ -1,3 +1,4 @@
+/** Chart above the schedule with the number of assessments due per month; a month filters the list. */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
@@ -14,10 +15,10 @@ import { scheduleAddress } from './schedule-address.ts';
 
 type Month = CycleMonths['Months'][number];
 
-/** Every assessment; a last valid day is no work. */
+/** Number of assessments; the last valid day of a certificate is not work. */
 const workOf = ({ Surveillances, Specials, Renewals }: Month): number => Surveillances + Specials + Renewals;
 
-/** How much is due in each of the months that are planned, of what is searched for; a month opens its days below. */
+/** Workload of each month of the planning period, for the current search and service filter. */
 export function MonthStrip() {
   const t = useText();
   const search = useSearch({ strict: false }) as Record<string, string>;

@@ -1,6 +1,8 @@
+/** Builds addresses of the schedule screen with changed filters. */
+
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** What of the list's address outlasts another month: all but the page, which is another list's. */
+/** Parameters retained when another month is chosen: all except the page number. */
 const RETAINED_PARAMETERS = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'PageSize'];
 
 /** The schedule's address with a new choice applied and empty choices removed; other filters are retained. */

@@ -1,3 +1,4 @@
+/** Columns of the schedule: assessment, due date, certificate, organisation and state. */
 import { MARK_TONES } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

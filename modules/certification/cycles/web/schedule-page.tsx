@@ -10,7 +10,7 @@ import { cycleRoutes, DUE_KINDS } from '../rules/contract.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 
-/** `/schedule`: what is due in which month, and every single day of it. */
+/** `/schedule`: the workload per month and the list of all due dates. */
 export function SchedulePage() {
   const t = useText();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function SchedulePage() {
   const { Month } = useSearch({ strict: false }) as { Month?: string };
   const services = useServiceOptions();
   const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
-  // The strip above chooses the month; here it is named, and can be taken away.
+  // The month is chosen in the strip above; this filter shows it and allows removing it.
   const months = Month ? [{ value: Month, label: longMonth(Month, language) }] : [];
   return (
     <>

@@ -1,3 +1,4 @@
+/** Previews in a dialog which other dates move if a certificate's date is changed, before it is saved. */
 import { useQuery } from '@tanstack/react-query';
 import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -9,17 +10,17 @@ import classes from './what-if.module.css';
 
 type Props = {
   certificateKey: string;
-  /** The last valid day as it would be, YYYY-MM-DD. */
+  /** The new last valid day, YYYY-MM-DD. */
   expiryDate?: string | undefined;
-  /** The day from which it would hold. */
+  /** The new effective date. */
   effectiveDate?: string | undefined;
-  /** That day is the one on which a renewal takes effect. */
+  /** Whether that date is the effective date of a renewal. */
   isRenewal?: boolean;
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What else moves when a date of a certificate is moved: said before anything is saved. */
+/** Lists the dates that would move. */
 export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = false }: Props) {
   const t = useText();
   const days = {
@@ -32,7 +33,7 @@ export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = 
     queryFn: ({ signal }) =>
       call(cycleRoutes.preview, { body: { CertificateKey: certificateKey, ...days }, signal }),
     enabled: isDay,
-    // It only helps: where it cannot be had, the dialog works without.
+    // Optional help: the dialog also works if the preview is unavailable.
     retry: false,
   });
   if (!isDay || !data) return null;

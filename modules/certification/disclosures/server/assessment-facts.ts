@@ -9,7 +9,7 @@ type Assessed = Pick<
   'AssessmentType' | 'SubmittedAt' | 'Approvals' | 'Participants'
 >;
 
-/** What the public may know of how an assessment went: which steps were taken and when, and by no name. */
+/** Public facts about the course of an assessment: which steps were taken and when, without names. */
 export function assessmentFacts({
   AssessmentType,
   SubmittedAt,

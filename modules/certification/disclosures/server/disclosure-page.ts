@@ -13,7 +13,7 @@ type DisclosureText = keyof typeof disclosureTexts;
 type Row = { Label: PageLine[]; Value: PageLine[] };
 type Params = Readonly<Record<string, string | number>>;
 
-/** Everything that the template of a disclosure document prints, in the languages of its certificate. */
+/** Builds all data for the template of a disclosure document, in the languages of its certificate. */
 export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting, isDemo: boolean) {
   const { Certificate, Assessment, MadeOn } = facts;
   const { Kind } = Certificate;
@@ -109,7 +109,7 @@ function stepRows(
   ];
 }
 
-/** Names of places are what they are in every language: one below the other, once. */
+/** Site names are the same in every language, so each is printed once, one per line. */
 const siteLines = (sites: readonly string[], setting: LanguageSetting): PageLine[] => {
   const Text = sites
     .map((site) => cleanText(site).replaceAll('\n', ' '))
@@ -118,7 +118,7 @@ const siteLines = (sites: readonly string[], setting: LanguageSetting): PageLine
   return Text === '' ? [] : [{ Text, Lang: setting === 'BILINGUAL' ? 'EN' : setting }];
 };
 
-/** A standard without its edition says too little. */
+/** Name with its edition, since a standard without its edition is ambiguous. */
 const withExtra = (name: LocalText, extra: LocalText | null): LocalText => ({
   EN: extra?.EN ? `${name.EN}, ${extra.EN}` : name.EN,
   CHT: extra?.CHT ? `${name.CHT}（${extra.CHT}）` : name.CHT,

@@ -1,18 +1,21 @@
 import type { CertificateFacts } from '#modules/certification/certificates/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
-/** Everything that one disclosure document says, kept with it: it can be made again at any time, and alike. */
+/**
+ * All content of one disclosure document, stored with it so that an identical one can be generated again at
+ * any time.
+ */
 export type DisclosureFacts = {
-  /** The decision record of the page that it goes with. */
+  /** Decision record of the certificate page to which it belongs. */
   Certificate: CertificateFacts;
   Assessment: {
     Type: AssessmentType;
-    /** Days in Hong Kong, YYYY-MM-DD; null where there was no such step. */
+    /** Days in Hong Kong, YYYY-MM-DD; null if there was no such step. */
     Received: string | null;
     Evaluated: string | null;
     Reviewed: string | null;
     Approved: string | null;
-    /** No one acted on two sides of the file. */
+    /** No person acted in two separate duties of the assessment. */
     IsSeparate: boolean;
   };
   MadeOn: string;

@@ -1,9 +1,10 @@
+/** Job of the disclosure module: generating a disclosure document. */
 import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
 import { renderDisclosure } from './render-disclosure.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type DisclosuresTasks = {
-  /** Prints a disclosure document that was decided. */
+  /** Generates a requested disclosure document. */
   'disclosure.render': { DisclosureDocumentId: number };
 };
 

@@ -1,3 +1,4 @@
+/** Server manifest of the disclosure module: file use, certificate action and job. */
 import { certificateActions } from '#modules/certification/certificates/server/index.ts';
 import { containsFile } from '#platform/server/files/contains-file.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';

@@ -7,7 +7,7 @@ const source = readFileSync(join(import.meta.dirname, 'templates/disclosure.typ'
 
 let opened: TemplateCompiler | null = null;
 
-/** The unsigned document: a tagged PDF/A-2a whose bytes depend on the data alone. */
+/** Compiles the unsigned disclosure document: a tagged PDF/A-2a whose bytes depend only on the data. */
 export async function printDisclosure(data: ReturnType<typeof disclosurePage>): Promise<Uint8Array> {
   opened ??= openCompiler();
   const { Pdf, Problems } = await opened.run({

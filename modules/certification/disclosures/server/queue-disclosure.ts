@@ -9,8 +9,8 @@ import { assessmentFacts } from './assessment-facts.ts';
 import type { DisclosureFacts } from './facts.ts';
 
 /**
- * Stores what the document will say, about the newest page: of an assessment that waits for its publication, the
- * document comes into force together with that page. The document itself is made by a job.
+ * Action GENERATE_DISCLOSURE: stores the document's content for the newest page; a job generates it. If the
+ * assessment waits for publication, the document comes into force together with that page.
  */
 export async function queueDisclosure(job: CertificateActionContext): Promise<void> {
   const { tx, row, actor, at, asRole, input } = job;

@@ -24,7 +24,10 @@ import { printDisclosure } from './print-disclosure.ts';
 
 type DisclosureToRender = Selectable<Tables['DisclosureDocument']>;
 
-/** Task `disclosure.render`: makes a decided document. Run twice or killed half-way, exactly one is kept. */
+/**
+ * Task `disclosure.render`: generates a requested disclosure document. If run twice or killed half-way,
+ * exactly one is stored.
+ */
 export async function renderDisclosure(
   portal: Portal,
   { DisclosureDocumentId }: { DisclosureDocumentId: number },
@@ -62,7 +65,7 @@ async function generate(portal: Portal, wanted: DisclosureToRender, isStampAwait
   await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, wanted, made));
 }
 
-/** False where another run was faster, or nothing is left to disclose. */
+/** Returns false if another run was faster or nothing is left to disclose. */
 async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): Promise<boolean> {
   const { application, certificate } = await lockBoth(tx, wanted);
   if (hasEnded(certificate.CertificateStatusCode)) {
@@ -82,7 +85,7 @@ async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): 
   const { CertificateNo } = wanted.Facts.Certificate;
   const Name = `${safeFileName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
-  // Another document was uploaded in the meantime: that one is retained.
+  // Another document was uploaded in the meantime and takes precedence.
   if (application.DisclosureFile !== wanted.Replaces) return true;
   await tx
     .updateTable('Application')

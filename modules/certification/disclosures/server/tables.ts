@@ -1,3 +1,4 @@
+/** Database table of the generated disclosure documents. */
 import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Id, Json } from '#platform/server/database/columns.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of disclosure documents that the portal makes, and of the action that makes them. */
+/** Texts of generated disclosure documents and of the action that generates them. */
 export const disclosureTexts = {
   ACT_GENERATE_DISCLOSURE: ['Generate disclosure document', '製作披露文件', '生成披露文件'],
   MSG_DISCLOSURE_STARTED: [

@@ -1,3 +1,4 @@
+/** API contract of certificate templates: list, view, check, preview and save. */
 import { z } from 'zod';
 import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/index.ts';
 import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
@@ -6,7 +7,7 @@ import { key, remark } from '#platform/common/contract/inputs.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 import { SAMPLES } from './samples.ts';
 
-/** Bytes of a template's source, in UTF-8. */
+/** Maximum size of a template's source, in bytes of UTF-8. */
 const SOURCE_LIMIT = 200_000;
 
 const language = z.enum(CERTIFICATE_LANGUAGES);
@@ -25,7 +26,7 @@ export const templateProblem = z.object({
 });
 export type TemplateProblem = z.infer<typeof templateProblem>;
 
-/** What one sample came to: pages, milliseconds to lay them out, and whether both standards hold. */
+/** Result of one sample: pages, layout time in milliseconds, and whether it conforms to both standards. */
 const sampleResult = z.object({
   Sample: z.enum(SAMPLES),
   Pages: z.int(),
@@ -38,27 +39,27 @@ const templateRow = z.object({
   TemplateKey: z.string(),
   Language: language,
   VersionNo: z.int(),
-  /** Offered to every service of the certification body. */
+  /** Available to every service of the certification body. */
   IsForAll: z.boolean(),
   Remark: z.string().nullable(),
   At: z.string(),
   By: personName.nullable(),
   Checks: z.array(sampleResult),
-  /** Versions of this service that print with it, newest first. */
+  /** Versions of this service that use it, newest first. */
   UsedBy: z.array(z.int()),
 });
 export type TemplateRow = z.infer<typeof templateRow>;
 
 const placeholder = z.object({
-  /** As it is written in a template: `data.Organisation`. */
+  /** Name as written in a template: `data.Organisation`. */
   Name: z.string(),
-  /** In words. */
+  /** Description for the author. */
   What: z.string(),
-  /** What is written into a template to print it. */
+  /** Code to insert into a template to print it. */
   Insert: z.string(),
-  /** A page without it is refused. */
+  /** Required: a template that does not print it is refused. */
   IsNeeded: z.boolean(),
-  /** What it is on an ordinary certificate. */
+  /** Value on the ordinary sample certificate. */
   Sample: z.string(),
 });
 export type TemplatePlaceholder = z.infer<typeof placeholder>;
@@ -103,12 +104,12 @@ export const templateRoutes = {
     body: z.strictObject({
       ServiceKey: key,
       Language: language,
-      /** Of a template that is being written. Without this and without a key: the portal's own page. */
+      /** Source of an unsaved template. Without it and without a key, the built-in page is used. */
       Source: source.optional(),
-      /** A saved one. */
+      /** Key of a saved template. */
       TemplateKey: key.optional(),
       Sample: z.enum(SAMPLES).default('ORDINARY'),
-      /** Instead of a sample. */
+      /** Application to preview instead of a sample. */
       ApplicationKey: key.optional(),
     }),
     data: z.object({ Pages: z.array(z.string()), Problems: z.array(templateProblem) }),
@@ -128,7 +129,7 @@ export const templateRoutes = {
     access: SETTINGS_ROLES,
     body: tried.extend({
       Remark: remark.trim().max(1000).optional(),
-      /** Offered to every service of the certification body, not only to this one. */
+      /** Available to every service of the certification body, not only to this one. */
       IsForAll: z.boolean().default(false),
     }),
     data: templateRow,

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the template module writes to the event log. */
 export const documentTemplatesEvents = {
   SETTINGS: ['TEMPLATE_SAVE', 'MARK_SUBMIT', 'MARK_REMOVE'],
 } as const satisfies EventTable;

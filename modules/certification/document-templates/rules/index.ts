@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Template rules that other modules may import; everything else is internal. */
 export type { TemplateProblem } from './contract.ts';

@@ -1,3 +1,4 @@
+/** API contract of the pictures on certificates: logos, signatures and accreditation marks. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -13,15 +14,15 @@ const markRow = z.object({
   MarkKey: z.string(),
   Kind: z.enum(MARK_KINDS),
   State: z.enum(MARK_STATES),
-  /** Of a signature, the signatory's name. */
+  /** Name of the mark; for a signature, the signatory's name. */
   Name: localized,
-  /** Of a signature, the signatory's title; else empty. */
+  /** For a signature, the signatory's title; otherwise empty. */
   Title: localized,
   Alt: localized,
-  /** Keys of the services whose pages show it; none: all. */
+  /** Keys of the services whose pages show it; empty for all services. */
   Services: z.array(z.string()),
   ValidFrom: z.string(),
-  /** The last day; null: until further notice. */
+  /** Last day of use; null for until further notice. */
   ValidTo: z.string().nullable(),
   Width: z.int(),
   Height: z.int(),
@@ -47,11 +48,11 @@ export const markRoutes = {
     summary: 'Adds or changes a picture for certificates; existing documents keep theirs',
     access: SETTINGS_ROLES,
     body: z.strictObject({
-      /** Without: a new one. */
+      /** Omitted for a new mark. */
       MarkKey: key.optional(),
       Version: z.int().min(0).optional(),
       Kind: z.enum(MARK_KINDS),
-      /** An own upload; without: the picture stays. */
+      /** The user's own upload; omitted to retain the current picture. */
       FileKey: key.optional(),
       Name: texts(120),
       Title: z.strictObject({ EN: maybe, CHT: maybe, CHS: maybe }),

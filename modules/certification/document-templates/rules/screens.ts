@@ -1,7 +1,7 @@
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screen for managing marks, with the roles that may open it. */
 export const documentTemplatesScreens = {
   marks: {
     Path: '/marks',

@@ -1,3 +1,7 @@
+/**
+ * Checks a certificate template: static problems, all samples, both PDF standards, required content and
+ * speed.
+ */
 import { formatProblems, page, stoppedProblem } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -20,10 +24,10 @@ type TrialInput = {
   language: Language;
 };
 
-/** A page that takes longer delays the certificates of all clients. */
+/** Maximum layout time per page; a slower template delays the certificates of all clients. */
 const MS_PER_PAGE = 1500;
 
-/** Tests a template with every sample, against both standards; it may be saved if no problem is serious. */
+/** Tests a template with every sample against both standards; it may be saved if no problem is serious. */
 export async function checkTemplate(tried: TrialInput): Promise<Findings> {
   const { Source, context, setting, language, Pictures } = tried;
   const known = Object.keys(page(sampleFacts('ORDINARY', context), setting)) as PlaceholderName[];
@@ -35,7 +39,7 @@ export async function checkTemplate(tried: TrialInput): Promise<Findings> {
       const { result, problems } = await trySample(tried, sample);
       Samples.push(result);
       addNew(Problems, problems);
-      // What breaks one sample mostly breaks all of them: one list of problems is enough.
+      // An error that prevents one sample usually prevents all, so one list of problems is enough.
       if (!result.IsPassed && result.Pages === 0) return { Problems, Samples };
     }
     if (!isBlocking(Problems)) {
@@ -65,7 +69,7 @@ async function trySample({ Source, context, setting, language, Pictures }: Trial
 export const isBlocking = (problems: readonly TemplateProblem[]): boolean =>
   problems.some((problem) => problem.Tone === 'danger');
 
-/** The same problem at the same position is reported once, for the first sample that shows it. */
+/** Reports the same problem at the same position once, for the first sample that shows it. */
 function addNew(all: TemplateProblem[], more: readonly TemplateProblem[]): void {
   const bare = ({ Line, Column, Message }: TemplateProblem) =>
     `${Line}:${Column}:${Message.replace(/ \([^()]*\)$/, '')}`;

@@ -1,3 +1,4 @@
+/** Server manifest of the template module: routes and hooks. */
 import { additionalFaults } from '#modules/catalogue/services/server/index.ts';
 import { containsFile } from '#platform/server/files/contains-file.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';

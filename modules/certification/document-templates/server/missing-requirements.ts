@@ -1,3 +1,4 @@
+/** Finds required content that a certificate template does not print. */
 import { type CertificateFacts, page } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -12,7 +13,7 @@ import { placeOf } from './static-problems.ts';
 
 type TrialInput = {
   Source: string;
-  /** The ordinary certificate, and the one whose scope fills pages. */
+  /** Facts of the ordinary sample, and of the one whose scope fills pages. */
   ordinary: CertificateFacts;
   long: CertificateFacts;
   setting: LanguageSetting;
@@ -21,8 +22,8 @@ type TrialInput = {
 };
 
 /**
- * What a page does not print though it must. Whether a field is mentioned says little: each one is changed, and when
- * the page looks the same it is not on it.
+ * Reports required fields that the page does not show. Mentioning a field in the source proves little, so
+ * each field's value is changed: if the page looks the same, the field is not printed.
  */
 export async function missingRequirements(tried: TrialInput): Promise<TemplateProblem[]> {
   const { Source, ordinary, long, setting, Pictures, language } = tried;
@@ -72,7 +73,7 @@ const withOtherEnd = (line: PageLine): PageLine => ({
   Text: `${line.Text.slice(0, -1)}${line.Text.endsWith('8') ? '9' : '8'}`,
 });
 
-/** The place of each date and of the number among the labelled rows. */
+/** Index of each date and of the number among the labelled rows. */
 const ROW: Partial<Record<RequiredPlaceholder, number>> = {
   Number: 0,
   Revised: 1,

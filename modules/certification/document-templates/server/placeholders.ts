@@ -1,3 +1,4 @@
+/** Fields (placeholders) that a certificate template can print, and those that it must print. */
 import { page } from '#modules/certification/certificates/server/index.ts';
 import type { SampleContext } from './samples/sample-facts.ts';
 import { sampleFacts } from './samples/sample-facts.ts';
@@ -7,7 +8,10 @@ export type PlaceholderName = keyof PageData;
 type Language = Parameters<typeof page>[1];
 type PageLines = readonly { Text: string }[];
 
-/** A certificate that does not say these is none; each is found missing by changing it and looking at the page. */
+/**
+ * Fields that every certificate must show; a missing one is found by changing its value and comparing the
+ * pages.
+ */
 export const REQUIRED_PLACEHOLDERS = [
   'Number',
   'Body',
@@ -26,7 +30,7 @@ export const REQUIRED_PLACEHOLDERS = [
 ] as const satisfies readonly PlaceholderName[];
 export type RequiredPlaceholder = (typeof REQUIRED_PLACEHOLDERS)[number];
 
-/** Every field that a template can print, with what it is on a sample and how it is written. */
+/** Every field that a template can print, with its sample value and its notation. */
 export function placeholdersOf(context: SampleContext, language: Language) {
   const data = page({ ...sampleFacts('BRANCH', context), Marks: context.Marks }, language);
   return (Object.keys(data) as PlaceholderName[]).map((name) => ({

@@ -1,3 +1,4 @@
+/** Renders a certificate's pages as SVG, for previews before it is issued. */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import {
   type CertificateFacts,
@@ -12,16 +13,16 @@ import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 
 type PreviewInput = {
-  /** Decides which template prints the page: a draft's definition as well as a published one. */
+  /** Definition (draft or published) that determines the template for the page. */
   definition: Pick<ServiceDefinition, 'SchemeCode' | 'Templates'>;
-  /** Without Marks: with the pictures that hold on its revision date. */
+  /** Facts without Marks: the pictures valid on the revision date are added. */
   facts: CertificateFacts;
   language: LanguageSetting;
-  /** Of the person who reads the problems. */
+  /** Language of the problem messages. */
   reader?: Language;
 };
 
-/** The pages of a certificate as SVG, one per page, as they would be printed. Nothing is kept. */
+/** Returns one SVG per page, as it would be printed. Stores nothing. */
 export async function previewPages(
   portal: Portal,
   { definition, facts: given, language: setting, reader = 'EN' }: PreviewInput,

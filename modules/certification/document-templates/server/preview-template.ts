@@ -1,3 +1,4 @@
+/** API handler that previews a saved, unsaved or built-in template with a sample or an application. */
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { canManageServices, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
@@ -17,7 +18,7 @@ import { sampleFacts } from './samples/sample-facts.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
 
-/** What an application's page is printed from: its newest document, or what it would say if all were decided today. */
+/** Facts of an application's page: of its newest document, or as if all open decisions were made today. */
 async function factsOfApplication(
   { db, actor, at, settings }: Context<(typeof templateRoutes)['preview']>,
   service: TemplateService,
@@ -52,7 +53,10 @@ async function factsOfApplication(
 
 type Route = (typeof templateRoutes)['preview'];
 
-/** A preview of a template. Anyone who reads services may preview a saved one; unsaved ones only their authors. */
+/**
+ * Previews a template. Anyone who may read services may preview a saved one; an unsaved one only service
+ * managers.
+ */
 export async function previewTemplate(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, language } = context;
   const service = await templateService(db, actor, body.ServiceKey);

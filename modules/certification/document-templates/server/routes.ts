@@ -1,3 +1,4 @@
+/** API routes of certificate templates and marks. */
 import type { FastifyInstance } from 'fastify';
 import { defaultPageSource } from '#modules/certification/certificates/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -31,7 +32,7 @@ async function viewTemplate({ db, query, actor }: Context<Routes['view']>): Prom
   return row ?? fail('ERR_NOT_FOUND');
 }
 
-/** Every template begins as a copy of the portal's own page. */
+/** Starting point of a new template: a copy of the built-in page, with the available placeholders. */
 async function startTemplate(context: Context<Routes['start']>): Promise<DataOf<Routes['start']>> {
   const { db, query, actor, language, at } = context;
   const service = await templateService(db, actor, query.ServiceKey);
@@ -45,7 +46,7 @@ async function startTemplate(context: Context<Routes['start']>): Promise<DataOf<
   };
 }
 
-/** Answers a picture, not JSON. */
+/** Route that returns a picture instead of JSON. */
 function registerTemplate(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/mark/picture', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     sendMarkPicture(portal, store, request, reply),

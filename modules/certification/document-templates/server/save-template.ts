@@ -1,3 +1,4 @@
+/** API handlers that check a certificate template and save it as a new version. */
 import { sql } from 'kysely';
 import { compileForUser } from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -30,12 +31,12 @@ async function findingsOf(
   );
 }
 
-/** A template is kept only when it passes, and then for ever: a service may print with it from its next version on. */
+/** Saves a template permanently if it passes its checks; a service can use it from its next version on. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<Saved> {
   const { db, body, actor, address, at, idempotencyKey } = context;
   const asked = { actor, idempotencyKey, action: 'TEMPLATE_SAVE', input: body };
   const service = await templateService(db, actor, body.ServiceKey);
-  // Outside of the transaction: it takes seconds, and nothing that is locked is looked at.
+  // Outside of the transaction: the checks take seconds and need no locked rows.
   const { Problems, Samples } = await findingsOf(context, service);
   if (isBlocking(Problems)) return failWithProblems(Problems);
   return db.transaction().execute(async (tx) => {
@@ -72,7 +73,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Sa
   });
 }
 
-/** One after the other, also where there is no version yet to lock. */
+/** Next version number, allocated one at a time even if there is no version yet to lock. */
 async function nextVersionNo(tx: Tx, serviceId: number | null, language: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('template_version'))`.execute(tx);
   const newest = await tx
@@ -86,7 +87,7 @@ async function nextVersionNo(tx: Tx, serviceId: number | null, language: string)
   return (newest?.VersionNo ?? 0) + 1;
 }
 
-/** Each problem with its place; the same list as data, for the editor. */
+/** Fails with each problem and its position, also as data for the editor. */
 const failWithProblems = (problems: readonly TemplateProblem[]): never =>
   fail('ERR_VALIDATION', {
     Fields: problems

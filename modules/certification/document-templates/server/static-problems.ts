@@ -1,15 +1,16 @@
+/** Finds problems in a template's source without compiling it. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 import type { PlaceholderName } from './placeholders.ts';
 
-/** What every dictionary can be asked. */
+/** Methods of every Typst dictionary. */
 const METHODS = new Set(['at', 'keys', 'values', 'pairs', 'len', 'insert', 'remove']);
 
 /**
- * What can be said of a source without compiling it: placeholders that do not exist, and what no template may use. The
- * latter is a better message for the usual spelling; that no spelling works is seen to by `templates/builtins.typ` and,
- * for packages, by the compiler's process, which has no network.
+ * Reports unknown placeholders and prohibited features. The latter only gives a better message for the usual
+ * spelling; `templates/builtins.typ` blocks every spelling and, for packages, so does the compiler's
+ * process, which has no network.
  */
 export function staticProblems(
   source: string,
@@ -23,7 +24,7 @@ export function staticProblems(
     found.push({ ...placeOf(source, at), Message, Tone: 'danger' });
   for (const { index, 1: name = '' } of code.matchAll(/(?<![\w.-])data\.([A-Za-z_][\w-]*)/g))
     if (!names.has(name) && !METHODS.has(name)) log(index, translate('DESIGN_UNKNOWN', language, { name }));
-  // The same page must come out on any other day.
+  // The page must come out identical on any other day.
   for (const { index } of code.matchAll(/(?<![\w-])datetime\s*\.\s*today\b/g))
     log(index, translate('DESIGN_TODAY', language));
   for (const { index } of code.matchAll(/(?<![\w-])plugin\s*\(/g))
@@ -33,7 +34,7 @@ export function staticProblems(
   return found;
 }
 
-/** Comments and strings as blanks, so that places stay where they are. */
+/** Replaces comments and strings with blanks, so that positions stay the same. */
 const withoutCommentsAndStrings = (source: string): string =>
   source.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (words) =>
     words.replace(/[^\n]/g, ' '),

@@ -5,9 +5,9 @@ import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { SampleResult } from '../rules/contract.ts';
 import type { MarkKind } from '../rules/mark-kinds.ts';
 
-/** Rows of certificate templates and of the pictures on certificates. */
+/** Database tables of certificate templates and of the pictures on certificates. */
 type TemplateTables = {
-  /** Never changed, never deleted; the database refuses it. */
+  /** Never changed or deleted; enforced by the database. */
   TemplateVersion: {
     Id: Id;
     TemplateKey: string;

@@ -1,7 +1,10 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { FaultContext, FoundFault } from '#modules/catalogue/services/server/index.ts';
 
-/** Checks that every template a definition names exists, belongs to this service or to all, passed, and fits its language. */
+/**
+ * Checks that every template a service definition references exists, is available to this service, passed
+ * its checks, and fits its language.
+ */
 export async function templateFaults(
   { db }: FaultContext,
   definition: ServiceDefinition,

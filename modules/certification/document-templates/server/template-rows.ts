@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { TemplateRow } from '../rules/contract.ts';
 
-/** Templates that a service can print with: its own and those for all, newest first. */
+/** Reads the templates available to a service: its own and those for all services, newest first. */
 export async function templateRows(
   db: Queries,
   actor: SignedIn,
@@ -38,7 +38,7 @@ export async function templateRows(
     .limit(500)
     .execute();
   const uses = await usesOf(db, actor, serviceId);
-  // Who only reads services sees what their published versions print with.
+  // Users who only read services see the templates of their published versions.
   const seen = canManageServices(actor) ? rows : rows.filter((row) => uses.has(row.TemplateKey));
   return seen.map((row) => ({
     TemplateKey: row.TemplateKey,
@@ -60,7 +60,7 @@ export async function templateRows(
   }));
 }
 
-/** Which versions of the service print with which template. */
+/** Service versions that use each template. */
 async function usesOf(db: Queries, actor: SignedIn, serviceId: number): Promise<Map<string, number[]>> {
   const versions = await db
     .selectFrom('ServiceVersion')

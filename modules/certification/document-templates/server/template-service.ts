@@ -11,7 +11,10 @@ import { sampleMarks } from './samples/sample-marks.ts';
 
 export type TemplateService = { Id: number; ServiceKey: string; Definition: ServiceDefinition };
 
-/** A service with the newest definition that this person may see, a draft before any published one. */
+/**
+ * Reads a service for template work, with the newest definition that this user may see, a draft before any
+ * published one.
+ */
 export async function templateService(
   db: Queries,
   actor: SignedIn,
@@ -31,8 +34,9 @@ export async function templateService(
 }
 
 /**
- * What samples are made of: the service's own name, and the pictures on its pages today. Where the certification body has none
- * of a kind, a placeholder is shown, so that a template is always tested with pictures.
+ * Context of the sample certificates: the service's own name and the pictures on its pages today. If the
+ * certification body has none of a kind, a placeholder is used, so that a template is always tested with
+ * pictures.
  */
 export async function sampleContext(
   portal: Portal,

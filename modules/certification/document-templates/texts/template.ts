@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Certificate templates, and the pictures on certificates. */
+/** Texts of certificate templates and of the pictures on certificates. */
 export const templateTexts = {
   TITLE_MARKS: ['Logos, signatures and marks', '標誌、簽署及認可標誌', '标志、签名及认可标识'],
 

@@ -11,13 +11,13 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Design } from './design.tsx';
 
-/** What a service prints: in which languages, with which template, with which pictures. */
+/** Certificate tab of a service: print languages, the template for each, and the pictures. */
 export function CertificateDesignTab(props: ServiceTabProps) {
   const { definition, change, isReadOnly, place, placeAsked } = props;
   const t = useText();
   const named = CERTIFICATE_LANGUAGES.find((one) => place === `Templates.${one}`);
   const [language, setLanguage] = useState<CertificateLanguage>(named ?? definition.CertificateLanguage);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requesting the same place again must navigate there again
   useEffect(() => {
     if (named) setLanguage(named);
   }, [named, placeAsked]);

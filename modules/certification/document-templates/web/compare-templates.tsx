@@ -8,7 +8,7 @@ import classes from './template.module.css';
 type Side = { name: string; source: string | undefined };
 type Props = { from: Side; to: Side; onClose: () => void };
 
-/** What is different between two sources, line by line. */
+/** Dialog that shows the differences between two template sources, line by line. */
 export function CompareTemplates({ from, to, onClose }: Props) {
   const t = useText();
   return (
@@ -36,7 +36,7 @@ function Differences({ before, after }: { before: string; after: string }) {
     <section
       className={classes.diff}
       aria-label={t('DESIGN_COMPARE')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       {parts.map((part, at) =>

@@ -1,3 +1,4 @@
+/** Choice of the template for one print language, with buttons to write another one. */
 import { Button, Select } from '@mantine/core';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,7 +8,7 @@ import { useTemplateName } from './template-name.ts';
 
 type Props = {
   language: CertificateLanguage;
-  /** Of this language. */
+  /** Templates of this language. */
   rows: readonly TemplateRow[];
   chosen: string | undefined;
   problem: string | undefined;
@@ -18,7 +19,7 @@ type Props = {
 
 const OWN = '';
 
-/** Which template prints this language, and the way to write another one. */
+/** Shows which template prints this language. */
 export function DesignChoice({ language, rows, chosen, problem, isReadOnly, onChoose, onWrite }: Props) {
   const t = useText();
   const nameOf = useTemplateName();

@@ -1,3 +1,7 @@
+/**
+ * Design section of one print language: template choice, preview and history, or the template editor
+ * instead.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
@@ -18,7 +22,7 @@ import { useTemplatePreview } from './use-template-preview.ts';
 
 type Props = { serviceKey: string; language: CertificateLanguage; templateKey: string | undefined };
 
-/** How a service prints as it is set up. */
+/** Preview of the service's current setup. */
 function SavedPreview({ serviceKey, language, templateKey }: Props) {
   const [shownWith, setShownWith] = useState(ORDINARY);
   const preview = useTemplatePreview({
@@ -39,7 +43,9 @@ function SavedPreview({ serviceKey, language, templateKey }: Props) {
 
 type DesignProps = ServiceTabProps & { language: CertificateLanguage };
 
-/** One language: its template, how it looks, how it came about; or the workshop in their place. */
+/**
+ * Template, preview and version history of one language; replaced by the editor while a template is written.
+ */
 export function Design({ service, definition, change, faults, isReadOnly, language }: DesignProps) {
   const t = useText();
   const toastError = useToastError();

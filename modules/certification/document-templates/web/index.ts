@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Web parts of templates that other modules may import; everything else is internal. */
 export { PageViewer } from './page-viewer.tsx';

@@ -1,8 +1,8 @@
 export type DiffLine = { Kind: 'SAME' | 'ADDED' | 'GONE'; Text: string };
 
 /**
- * Line by line what became of a text. What is alike at both ends is taken off first; between them the longest common
- * sequence, so that a moved block is one that went and one that came.
+ * Compares two texts line by line. Equal lines at both ends are removed first; between them the longest
+ * common subsequence is used, so that a moved block appears as removed and added.
  */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const a = before.split('\n');
@@ -19,7 +19,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** Beyond this the table of the longest sequence would be too large to be worth it. */
+/** Maximum table size of the longest common subsequence; above it the cost is not worthwhile. */
 const MAX_CELLS = 9_000_000;
 
 function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
@@ -49,7 +49,7 @@ export type DiffPart =
   | { Kind: 'LINES'; Lines: DiffLine[]; From: number }
   | { Kind: 'SKIPPED'; Count: number };
 
-/** Lines around a difference stay; long runs between differences are counted. */
+/** Groups a diff for display: retains lines around a difference and counts the others. */
 export function diffParts(lines: readonly DiffLine[], around = 3): DiffPart[] {
   const isNear = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ Kind }) => Kind !== 'SAME'),

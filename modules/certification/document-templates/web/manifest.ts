@@ -1,3 +1,4 @@
+/** Web manifest of the template module. */
 import { certificateTab } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';

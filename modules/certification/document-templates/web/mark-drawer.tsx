@@ -1,3 +1,4 @@
+/** Drawer for adding or editing a logo, signature or accreditation mark. */
 import { EditDrawer } from '#modules/catalogue/reference-data/web/index.ts';
 import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -9,14 +10,14 @@ import { MarkFields } from './mark-fields.tsx';
 import { bodyOf, type MarkValues, type ServiceName, valuesOf } from './mark-values.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new mark. */
   mark: MarkRow | null;
   services: readonly ServiceName[];
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
-/** One picture with its words and its days. */
+/** Form for one picture with its texts and dates. */
 export function MarkDrawer({ mark, services, onChanged, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,3 +1,4 @@
+/** Form fields of a mark: kind, picture, name, alternative text, dates and services. */
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -17,7 +17,7 @@ type Props = {
   onChange: (fileKey: string) => void;
 };
 
-/** The picture itself, shown as it will be printed: on white. */
+/** Upload field for a mark's picture, shown on white as it will be printed. */
 export function MarkFile({ mark, fileKey, error, onChange }: Props) {
   const t = useText();
   const rule = useConfig().FileKinds.image;

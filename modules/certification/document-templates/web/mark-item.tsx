@@ -1,3 +1,4 @@
+/** One mark in the list, with its picture, dates, services and buttons. */
 import { Button } from '@mantine/core';
 import { formatDate } from '#platform/common/format/date-time.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -18,7 +18,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** What holds today, what is coming, what has ended, each under its heading. */
+/** List of marks under the headings current, scheduled and ended. */
 export function MarkList({ rows, services, onEdit, onChanged }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -5,7 +5,7 @@ import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import classes from './marks.module.css';
 
-/** The picture of a mark, on paper white as it is printed. */
+/** Picture of a mark on a white background, as printed. */
 export function MarkPicture({ mark }: { mark: Pick<MarkRow, 'MarkKey' | 'Version' | 'Alt'> }) {
   const alt = useLocalized()(mark.Alt);
   const { data } = useQuery({

@@ -1,3 +1,4 @@
+/** Form values of a mark, and their conversion from and to the API. */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -8,7 +9,7 @@ export type ServiceName = { ServiceKey: string; Name: Localized };
 
 export type MarkValues = {
   Kind: MarkKind;
-  /** A picture that was sent just now; null: the one that it has. */
+  /** A newly uploaded picture; null to retain the current one. */
   FileKey: string | null;
   Name: Localized;
   Title: Localized;

@@ -1,3 +1,4 @@
+/** Settings screen for logos, signatures and accreditation marks and their periods of use. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,10 +14,10 @@ import { markRoutes } from '../rules/mark-contract.ts';
 import { MarkDrawer } from './mark-drawer.tsx';
 import { MarkList } from './mark-list.tsx';
 
-/** No key of a mark. */
+/** Key that denotes a new mark; no mark has it. */
 const NEW = '';
 
-/** Logos, signatures and accreditation marks, and when each of them holds. */
+/** Lists the marks and opens the drawer for adding or editing one. */
 export function MarksPage() {
   const t = useText();
   const cache = useQueryClient();

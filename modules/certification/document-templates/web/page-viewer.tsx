@@ -1,3 +1,4 @@
+/** Viewer for page images with paging and zoom; 100 % fills the width. */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ type Props = {
   onStep: (by: -1 | 1) => void;
 };
 
-/** One back, one on, and where one is between them. */
+/** Previous and next buttons with the current value between them. */
 function Stepper({ value, less, more, onStep }: Props) {
   return (
     <div className={classes.steps}>
@@ -45,7 +46,7 @@ function Stepper({ value, less, more, onStep }: Props) {
 const ZOOMS = [50, 75, 100, 150, 200, 300] as const;
 const FIT = 2;
 
-/** Pages as pictures, one at a time, in several sizes; 100 % fills the width. */
+/** Shows one page at a time. */
 export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: boolean }) {
   const t = useText();
   const [wanted, setWanted] = useState(0);
@@ -81,7 +82,7 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
       <section
         className={classes.sheet}
         aria-label={t('DESIGN_PREVIEW')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         data-old={isOld || undefined}
       >

@@ -8,7 +8,10 @@ import classes from './template.module.css';
 
 type Props = { placeholders: readonly TemplatePlaceholder[]; onInsert: (text: string) => void };
 
-/** What a template can say, with what it says on the sample; choosing one writes it at the cursor. */
+/**
+ * List of the fields that a template can print, with their sample values; choosing one inserts it at the
+ * cursor.
+ */
 export function PlaceholderList({ placeholders, onInsert }: Props) {
   const t = useText();
   const [search, setSearch] = useState('');

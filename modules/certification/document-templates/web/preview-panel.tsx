@@ -11,7 +11,7 @@ import { PageViewer } from './page-viewer.tsx';
 import classes from './template.module.css';
 import type { Preview } from './use-template-preview.ts';
 
-/** A sample, or an application by its key. */
+/** Subject of a template preview: a sample, or an application by its key. */
 export type PreviewSubject = { Sample: SampleName } | { ApplicationKey: string };
 export const ORDINARY: PreviewSubject = { Sample: 'ORDINARY' };
 
@@ -24,7 +24,7 @@ type Props = {
 
 const APPLICATION = 'application ';
 
-/** How the page looks, with what it is filled. */
+/** Preview of the page, with the choice of a sample or application to fill it. */
 export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Props) {
   const t = useText();
   const nameOf = useApplicationName();

@@ -1,3 +1,4 @@
+/** Version history of a language's templates: compare, use again or continue from a version. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
@@ -12,17 +13,19 @@ import { useTemplateName } from './template-name.ts';
 
 type Props = {
   serviceKey: string;
-  /** Of one language, newest first. */
+  /** Versions of one language, newest first. */
   rows: readonly TemplateRow[];
   chosen: string | undefined;
-  /** What the oldest one is compared with. */
+  /** Source of the built-in page, with which the oldest version is compared. */
   ownPage: string;
   isReadOnly: boolean;
   onUse: (row: TemplateRow) => void;
   onRestore: (row: TemplateRow) => void;
 };
 
-/** Every version that was ever saved; each can be compared with the one before it, used again, or begun from. */
+/**
+ * Every saved version; each can be compared with the previous one, used again, or used as a starting point.
+ */
 export function TemplateHistory(props: Props) {
   const { serviceKey, rows, chosen, ownPage, isReadOnly, onUse, onRestore } = props;
   const t = useText();
@@ -104,7 +107,7 @@ function Compared({ serviceKey, row, before, ownPage, onClose }: ComparedProps) 
   );
 }
 
-/** A version never changes, so it is read once. */
+/** Loaded once, because a version never changes. */
 function useSource(ServiceKey: string, TemplateKey: string | undefined): string | undefined {
   const query = { ServiceKey, TemplateKey: TemplateKey ?? '' };
   const { data } = useGet(templateRoutes.view, query, {

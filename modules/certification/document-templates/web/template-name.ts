@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TemplateRow } from '../rules/contract.ts';
 
-/** What people call a version: `Template 3`. */
+/** Display name of a template version: `Template 3`. */
 export function useTemplateName(): (row: Pick<TemplateRow, 'VersionNo' | 'IsForAll'>) => string {
   const t = useText();
   return ({ VersionNo, IsForAll }) =>

@@ -1,3 +1,4 @@
+/** Template editor: source, placeholders, preview and check results. */
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -16,14 +17,14 @@ import { WorkshopBar } from './workshop-bar.tsx';
 type Props = {
   serviceKey: string;
   language: CertificateLanguage;
-  /** Where the writing begins. */
+  /** Initial source. */
   start: string;
   placeholders: readonly TemplatePlaceholder[];
   onSaved: (row: TemplateRow) => void;
   onClose: () => void;
 };
 
-/** A template being written: its source, what it can say, how it looks, and what is wrong with it. */
+/** Full-screen editor for a template that is being written. */
 export function TemplateWorkshop({ serviceKey, language, start, placeholders, onSaved, onClose }: Props) {
   const t = useText();
   const [Source, setSource] = useState(start);
@@ -41,7 +42,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
       opened
       fullScreen
       onClose={close}
-      // In the editor Escape is the way out of the text.
+      // In the editor Escape leaves the text field, so it must not close the dialog.
       closeOnEscape={false}
       isDirty={false}
       title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
@@ -56,7 +57,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
             onChange={setSource}
             problems={checks.result ? checks.result.problems : preview.problems}
             insert={insert}
-            // What is typed while it is being kept would be in no version.
+            // Text typed while saving would be in no version.
             isReadOnly={checks.isSaving}
             height="34rem"
           />

@@ -1,3 +1,4 @@
+/** Hook for checking and saving a template in the editor. */
 import { useState } from 'react';
 import { z } from 'zod';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
@@ -15,14 +16,14 @@ import {
 
 const refusal = z.object({ Problems: z.array(templateProblem) });
 
-/** A refused template names every problem with its place. */
+/** Problems with their positions from the error of a refused template. */
 function problemsOfError(error: ApiError): TemplateProblem[] {
   const parsed = refusal.safeParse(error.Data);
   return parsed.success ? parsed.data.Problems : [];
 }
 
 type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
-/** What the checks said, as long as the source is the one that they looked at. */
+/** Result of the checks, valid while the source is the one that was checked. */
 type CheckResult = {
   source: string;
   problems: readonly TemplateProblem[];
@@ -30,7 +31,7 @@ type CheckResult = {
   tone: 'danger' | 'success';
 };
 
-/** Trying a template on every sample, and keeping it. */
+/** Checks a template with every sample, and saves it. */
 export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
   const t = useText();
   const textOf = useErrorText();

@@ -10,7 +10,7 @@ import type { SampleName } from '../rules/samples.ts';
 const TYPING_MS = 450;
 const NO_PAGES: readonly TemplateProblem[] = [];
 
-/** What is shown: a saved template, one that is being written, or with neither the portal's own page. */
+/** Request of a preview: a saved template, an unsaved one, or with neither the built-in page. */
 export type PreviewRequest = {
   ServiceKey: string;
   Language: CertificateLanguage;
@@ -23,15 +23,15 @@ export type PreviewRequest = {
 export type Preview = {
   pages: readonly string[];
   problems: readonly TemplateProblem[];
-  /** The pages are of an earlier source: this one has none. */
+  /** The pages are of an earlier source, because the current one cannot be rendered. */
   isOutdated: boolean;
   isBusy: boolean;
   error: ApiError | null;
 };
 
-/** Pages as the server lays them out shortly after typing; while a source is broken, the last good ones. */
+/** Loads the pages from the server shortly after typing; while a source has errors, the last valid pages. */
 export function useTemplatePreview(shown: PreviewRequest): Preview {
-  // As text, so that an equal request in another object is not treated as new.
+  // As text, so that an equal request in another object does not count as new.
   const request = JSON.stringify(shown);
   const [settled] = useDebouncedValue(request, TYPING_MS);
   const asked = JSON.parse(settled) as PreviewRequest;

@@ -7,7 +7,7 @@ import type { useTemplateChecks } from './use-template-checks.ts';
 
 type Props = { checks: ReturnType<typeof useTemplateChecks>; onClose: () => void };
 
-/** What came of the checks, and the ways to check, to keep and to leave. */
+/** Bar of the template editor: result of the checks, and buttons to check, save and close. */
 export function WorkshopBar({ checks, onClose }: Props) {
   const t = useText();
   const [Remark, setRemark] = useState('');

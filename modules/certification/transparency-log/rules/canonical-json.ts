@@ -1,8 +1,8 @@
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 /**
- * JSON in the one form of RFC 8785: names in the order of their UTF-16 units, no spaces, strings and numbers as
- * ECMAScript writes them. The same value always gives the same bytes, so it can be hashed.
+ * Canonical JSON of RFC 8785: names in the order of their UTF-16 code units, no spaces, strings and numbers
+ * as ECMAScript writes them. The same value always gives the same bytes, so it can be hashed.
  */
 export function canonicalJson(value: Plain): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

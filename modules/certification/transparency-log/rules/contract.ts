@@ -1,3 +1,4 @@
+/** API contract of the public transparency log: proofs, checkpoints, keys and consistency. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
@@ -5,7 +6,7 @@ import { proofFile } from './proof-file.ts';
 
 const size = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** Which entry is asked for; without `Seq` the certificate's newest. */
+/** Request for the proof of a public log entry; without `Seq` the certificate's newest entry. */
 export const proofQuery = z.strictObject({
   CertificateNo: z.string().trim().min(1).max(40),
   Code: z.string().trim().max(40).optional(),
@@ -13,7 +14,7 @@ export const proofQuery = z.strictObject({
 });
 
 const checkpointRow = z.object({
-  /** Leaves of the tree that it signs. */
+  /** Number of leaves in the signed tree. */
   Size: z.int(),
   /** Base64. */
   Root: z.string(),
@@ -24,10 +25,10 @@ const checkpointRow = z.object({
 
 const logKey = z.object({
   Kid: z.string(),
-  /** `name+id+key`, as programs that read signed notes take it. */
+  /** `name+id+key`, the format that programs for signed notes expect. */
   VerifierKey: z.string(),
   From: z.string(),
-  /** Null while it is in use. */
+  /** Null while the key is in use. */
   Until: z.string().nullable(),
 });
 
@@ -58,19 +59,19 @@ export const transparencyRoutes = {
   }),
 } as const;
 
-/** What the public page of a certificate says about its entries. */
+/** Log entries of a certificate, for its public page. */
 export type CertificateLog = {
   Entries: readonly {
     Seq: number;
     Event: string;
     EffectiveOn: string;
-    /** Place in the log, counted from 0. */
+    /** Position in the log, counted from 0. */
     Index: number;
-    /** When the first signed checkpoint had it. */
+    /** Time of the first signed checkpoint that contains it. */
     Since: string;
   }[];
-  /** Lines of the story that wait for their leaf. */
+  /** Number of history entries that wait for their leaf. */
   Waiting: number;
-  /** Null before anything was signed. */
+  /** Null before the first checkpoint was signed. */
   Checkpoint: { Size: number; Root: string; At: string } | null;
 };

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the transparency log module writes to the event log. */
 export const transparencyLogEvents = {
   UPKEEP: ['LOG_CHECK'],
 } as const satisfies EventTable;

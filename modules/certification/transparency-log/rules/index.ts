@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Transparency log rules that other modules may import; everything else is internal. */
 export type { CertificateLog } from './contract.ts';
 export type { LogEntry } from './log-entry.ts';
 export type { ProofFile } from './proof-file.ts';

@@ -3,25 +3,28 @@ import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/i
 
 export const ENTRY_FORMAT = 'assay/certificate-event/1';
 
-/** What a leaf of the public log says about one line of a certificate's story: no people, no reasons. */
+/** Content of a leaf of the public log about one entry of a certificate's history: no people, no reasons. */
 export const logEntry = z.strictObject({
   Format: z.literal(ENTRY_FORMAT),
   CertificateNo: z.string(),
-  /** Counts the lines of this certificate from 1, without holes. */
+  /** Number of the entry within this certificate, from 1 without gaps. */
   Seq: z.int(),
   Event: z.string(),
   FromStatus: z.enum(CERTIFICATE_STATUSES).nullable(),
   ToStatus: z.enum(CERTIFICATE_STATUSES),
-  /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
+  /** First day on which it applies, YYYY-MM-DD in Hong Kong. */
   EffectiveOn: z.string(),
   Revision: z.int(),
-  /** What the last valid day became, where the change moved it. */
+  /** The new last valid day, if the change moved it. */
   ExpiryDate: z.string().nullable(),
-  /** When it was done, ISO in UTC. */
+  /** Time of the action, ISO in UTC. */
   At: z.string(),
-  /** Of the signed page of this revision, in hexadecimal; null while there was none. */
+  /** Hash of this revision's signed page in hexadecimal; null if there was none. */
   Sha256: z.string().nullable(),
-  /** 128 random bits, base64url: without them the hash would let anybody guess what an unlisted entry says. */
+  /**
+   * 128 random bits, base64url: without them anyone could guess the content of an unlisted entry from its
+   * hash.
+   */
   Salt: z.string(),
 });
 export type LogEntry = z.infer<typeof logEntry>;

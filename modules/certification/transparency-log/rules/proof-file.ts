@@ -5,17 +5,17 @@ export const PROOF_FORMAT = 'assay/log-proof/1';
 /** Proof that an entry is in the public log; sufficient for offline verification. */
 export const proofFile = z.object({
   Format: z.literal(PROOF_FORMAT),
-  /** The entry as canonical JSON: the leaf's hash is SHA-256 of a zero byte and these bytes. */
+  /** The entry as canonical JSON: the leaf's hash is SHA-256 of a zero byte followed by these bytes. */
   Entry: z.string(),
-  /** Place of the leaf, counted from 0. */
+  /** Position of the leaf, counted from 0. */
   Index: z.int(),
-  /** Leaves of the tree that the proof is for. */
+  /** Number of leaves in the tree that the proof refers to. */
   Size: z.int(),
   /** Hashes from the leaf up to the root (RFC 9162, 2.1.3), base64. */
   Path: z.array(z.string()),
-  /** The signed note with origin, size and root of that tree. */
+  /** Signed note with the origin, size and root of that tree. */
   Checkpoint: z.string(),
-  /** Key that signed it, as `name+id+key`; compare it with one that you have from elsewhere. */
+  /** Key that signed it, as `name+id+key`; compare it with one obtained from another source. */
   VerifierKey: z.string(),
 });
 export type ProofFile = z.infer<typeof proofFile>;

@@ -1,3 +1,4 @@
+/** Job that appends leaves for new certificate events to the public log and signs a new checkpoint. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';
@@ -12,15 +13,16 @@ import { leafHash } from './hash.ts';
 import { signNote } from './signed-note.ts';
 import type { NodeAt } from './spans.ts';
 
-/** Leaves that one statement takes; all of a run are one transaction and one checkpoint. */
+/** Leaves per statement; each run is one transaction with one checkpoint. */
 const CHUNK = 1_000;
 const SALT_BYTES = 16;
 
 type Waiting = StoredEvent & { PendingId: number; CertificateId: number; Sha256: string | null };
 
 /**
- * Task `transparency.append`: every history event without a leaf gets one, the oldest first, and the tree is signed again.
- * Concurrent runs wait for each other. A tree that is inconsistent with its last checkpoint is never extended.
+ * Task `transparency.append`: adds a leaf for every history event without one, oldest first, and signs the
+ * tree again. Concurrent runs wait for each other. A tree that is inconsistent with its last checkpoint is
+ * never extended.
  */
 export async function appendLeaves(portal: Portal): Promise<void> {
   const isAny = await portal.db.selectFrom('LogPending').select('Id').limit(1).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** The newest thing that was signed of the log. */
+/** Reads the newest signed checkpoint of the public log. */
 export const newestCheckpoint = (db: Queries) =>
   db.selectFrom('LogCheckpoint').selectAll().orderBy('Size', 'desc').limit(1).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { CertificateStatus } from '#modules/applications/applications/rules
 import { canonicalJson } from '../rules/canonical-json.ts';
 import { ENTRY_FORMAT } from '../rules/log-entry.ts';
 
-/** A line of a story as it is stored. */
+/** A certificate history entry as stored, from which a leaf of the public log is made. */
 export type StoredEvent = {
   CertificateNo: string;
   Seq: number;
@@ -15,7 +15,10 @@ export type StoredEvent = {
   At: Date;
 };
 
-/** The leaf of one line. Names are given one by one, so that a further column never changes what was signed. */
+/**
+ * Text of the leaf of one history entry. Its fields are listed explicitly, so that a new column never
+ * changes what was signed.
+ */
 export const entryOfEvent = (event: StoredEvent, Sha256: string | null, Salt: string): string =>
   canonicalJson({
     Format: ENTRY_FORMAT,

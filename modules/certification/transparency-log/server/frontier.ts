@@ -1,16 +1,19 @@
+/**
+ * Incremental hash tree: appends leaves to the public log and computes its root without reading all leaves.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { emptyRoot, nodeHash } from './hash.ts';
 import { readSpans } from './read-nodes.ts';
 import { type NodeAt, nodesOf } from './spans.ts';
 
-/** The right edge of a tree: the complete subtrees that a further leaf may be joined to, by their level. */
+/** Right edge of a tree: the complete subtrees, by level, to which a further leaf may be joined. */
 export type Frontier = { Size: number; Peaks: Map<number, Buffer> };
-/** Says which hash a subtree has, given what its parts amount to. */
+/** Determines the hash of a subtree, given the hash computed from its parts. */
 export type HashResolver = (node: NodeAt, hash: Buffer) => Buffer;
 
 export const emptyFrontier = (): Frontier => ({ Size: 0, Peaks: new Map() });
 
-/** The edge of the stored tree at a size. */
+/** Reads the right edge of the stored tree at a given size. */
 export async function readFrontier(db: Queries, size: number): Promise<Frontier> {
   const nodes = nodesOf({ From: 0, To: size });
   const spans = nodes.map(({ Level, Index }) => ({ From: Index * 2 ** Level, To: (Index + 1) * 2 ** Level }));
@@ -21,7 +24,7 @@ export async function readFrontier(db: Queries, size: number): Promise<Frontier>
   };
 }
 
-/** Takes one more leaf; every subtree that it completes is settled, from the leaf up. */
+/** Adds one leaf and resolves every subtree that it completes, from the leaf upwards. */
 export function grow(frontier: Frontier, leaf: Buffer, settle: HashResolver): void {
   let node: NodeAt = { Level: 0, Index: frontier.Size };
   let hash = settle(node, leaf);
@@ -34,7 +37,7 @@ export function grow(frontier: Frontier, leaf: Buffer, settle: HashResolver): vo
   frontier.Size += 1;
 }
 
-/** The root of the tree up to this edge. */
+/** Root of the tree up to this edge. */
 export function rootOf({ Peaks }: Frontier): Buffer {
   const fromRight = [...Peaks].sort(([a], [b]) => a - b).map(([, hash]) => hash);
   const [last, ...others] = fromRight;

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-/** Hashes of RFC 6962: a leaf can never be mistaken for a node. */
+/** Leaf and node hashes of RFC 6962, whose prefixes prevent a leaf from being mistaken for a node. */
 export const leafHash = (entry: string): Buffer =>
   createHash('sha256').update(LEAF).update(entry, 'utf8').digest();
 export const nodeHash = (left: Buffer, right: Buffer): Buffer =>
   createHash('sha256').update(NODE).update(left).update(right).digest();
-/** The root of a tree without leaves. */
+/** Root of a tree without leaves. */
 export const emptyRoot = (): Buffer => createHash('sha256').digest();

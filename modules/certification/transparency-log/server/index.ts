@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Server parts of the transparency log that other modules may import; everything else is internal. */
 export { readKeys } from './check/check-checkpoint.ts';
 export { checkLog } from './check/check-log.ts';
 export { checkTransparencyLog } from './check/check-transparency-log.ts';

@@ -1,10 +1,11 @@
+/** Job of the transparency log module: appending leaves, triggered by events and every ten minutes. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { appendLeaves } from './append-leaves.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type TransparencyLogTasks = {
-  /** The public log takes every line of a certificate's story that has no leaf; one such job at a time. */
+  /** Appends a leaf for every history entry without one; only one such job runs at a time. */
   'transparency.append': Record<string, never>;
 };
 
@@ -16,7 +17,10 @@ export const jobs = {
   'transparency.append': appendLeaves,
 } satisfies JobsOf<TransparencyLogTasks>;
 
-/** Leaves follow their lines within seconds; this takes what a portal that was killed or upgraded has left. */
+/**
+ * Leaves normally follow their entries within seconds; this covers those left over by a killed or upgraded
+ * portal.
+ */
 const APPEND = { match: '*/10 * * * *', options: { queueName: 'transparency' } };
 
 export const cron: CronEntries = { 'transparency.append': APPEND };

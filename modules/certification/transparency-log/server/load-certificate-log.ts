@@ -6,7 +6,9 @@ import { readEntry } from './read-entry.ts';
 
 type Found = { Seq: number; Index: number | null; Entry: string | null; Since: Date | null };
 
-/** What a certificate's public page says about its entries. Whether the page may be shown is the caller's to know. */
+/**
+ * Loads a certificate's log entries for its public page. The caller decides whether the page may be shown.
+ */
 export async function loadCertificateLog(
   { db }: Pick<Portal, 'db'>,
   certificateNo: string,

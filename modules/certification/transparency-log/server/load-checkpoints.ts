@@ -6,7 +6,7 @@ import { originOf } from './checkpoint-text.ts';
 import { newestCheckpoint } from './checkpoints.ts';
 import { verifierKey } from './signed-note.ts';
 
-/** Everything that was ever signed, the newest first, with all keys that signed it. */
+/** Lists all checkpoints of the public log, newest first, with all keys that signed them. */
 export async function loadCheckpoints({ db, query }: Context<typeof transparencyRoutes.checkpoints>) {
   const { limit, offset } = pageOf(query);
   const all = db.selectFrom('LogCheckpoint');

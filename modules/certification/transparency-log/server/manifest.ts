@@ -1,3 +1,4 @@
+/** Server manifest of the transparency log module: routes, job, cron entry and demo data. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
 

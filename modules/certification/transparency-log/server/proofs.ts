@@ -1,3 +1,4 @@
+/** Builds proof files for entries of the public log. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { PROOF_FORMAT, type ProofFile } from '../rules/proof-file.ts';
 import { originOf } from './checkpoint-text.ts';
@@ -8,7 +9,7 @@ import { inclusionSpans } from './spans.ts';
 
 type Leaf = { Index: number; Entry: string };
 
-/** The leaves of a certificate in the order of its story. */
+/** Leaves of a certificate in the order of its history. */
 export const leavesOf = (db: Queries, certificateId: number) =>
   db
     .selectFrom('LogLeaf')
@@ -17,7 +18,7 @@ export const leavesOf = (db: Queries, certificateId: number) =>
     .orderBy('Seq')
     .execute();
 
-/** Proofs of leaves that were read before, for the newest signed tree. */
+/** Proofs of previously read leaves, for the newest signed tree. */
 export async function proofsOf(db: Queries, leaves: readonly Leaf[]): Promise<ProofFile[]> {
   const checkpoint = await newestCheckpoint(db);
   if (!checkpoint || leaves.length === 0) return [];

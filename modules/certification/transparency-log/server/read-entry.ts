@@ -1,6 +1,6 @@
 import { type LogEntry, logEntry } from '../rules/log-entry.ts';
 
-/** What the text of a leaf says; null where it says nothing: then it was never us who wrote it. */
+/** Parses the text of a leaf; null if it is not a valid entry, and so was not written by the portal. */
 export function readEntry(text: string): LogEntry | null {
   try {
     return logEntry.safeParse(JSON.parse(text)).data ?? null;

@@ -7,7 +7,10 @@ export type HashOf = (span: Span) => Buffer;
 
 const nameOf = ({ Level, Index }: NodeAt): string => `${Level}/${Index}`;
 
-/** Hashes of the stored subtrees that these spans are made of; a stored subtree that is gone is no answer at all. */
+/**
+ * Reads the hashes of tree spans from the stored subtrees of the public log; fails if a stored subtree is
+ * missing.
+ */
 export async function readSpans(db: Queries, spans: readonly Span[]): Promise<HashOf> {
   const hashes = await readNodes(db, spans.flatMap(nodesOf));
   const stored = (node: NodeAt): Buffer => {

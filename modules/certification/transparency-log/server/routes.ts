@@ -1,3 +1,4 @@
+/** Public routes of the transparency log: checkpoints, proofs, consistency and the offline verifier. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,10 @@ import { readEntry } from './read-entry.ts';
 import { readSpans } from './read-nodes.ts';
 import { consistencySpans } from './spans.ts';
 
-/** That the tree of one size is the beginning of the tree of another; sizes are those that were signed, or between. */
+/**
+ * Proof that the tree of one size is the beginning of a larger one; sizes up to the newest signed one are
+ * allowed.
+ */
 async function loadConsistency(
   { db }: Pick<Portal, 'db'>,
   { From, To }: { From: number; To: number },
@@ -26,10 +30,10 @@ async function loadConsistency(
   return { From, To, Path: spans.map((span) => hashOf(span).toString('base64')) };
 }
 
-/** Checks a proof without the portal; anybody may have it. */
+/** Script that verifies a proof without the portal, available to anyone. */
 const VERIFIER = join(import.meta.dirname, '../../../../scripts/verify-proof.mjs');
 
-/** What other programs read as it is: the newest signed note, a proof as a file, and the program that checks it. */
+/** Routes for other programs: the newest signed note, a proof as a file, and the verification script. */
 function registerTransparency(app: FastifyInstance, portal: Portal): void {
   app.get('/api/public/log/checkpoint', async (_request, reply) => {
     const { Note } = (await newestCheckpoint(portal.db)) ?? fail('ERR_NOT_FOUND');

@@ -1,8 +1,12 @@
+/** Creates and verifies signed notes, the format of the public log's checkpoints. */
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import type { PublicJwk } from '#platform/server/database/proof-tables.ts';
 import type { ProofKey } from '#platform/server/proof/proof-key.ts';
 
-/** Signed notes of C2SP (c2sp.org/signed-note) with Ed25519, and checkpoints as such notes (c2sp.org/tlog-checkpoint). */
+/**
+ * Algorithm byte of Ed25519 in C2SP signed notes (c2sp.org/signed-note) and checkpoints
+ * (c2sp.org/tlog-checkpoint).
+ */
 const ED25519 = Buffer.of(1);
 const KEY_ID_BYTES = 4;
 
@@ -16,11 +20,11 @@ const keyId = (name: string, jwk: PublicJwk): Buffer =>
     .digest()
     .subarray(0, KEY_ID_BYTES);
 
-/** A key as programs that read signed notes take it: `name+id+key`. */
+/** A key in the format that programs for signed notes expect: `name+id+key`. */
 export const verifierKey = (name: string, jwk: PublicJwk): string =>
   `${name}+${keyId(name, jwk).toString('hex')}+${Buffer.concat([ED25519, publicBytes(jwk)]).toString('base64')}`;
 
-/** `text` ends with a line end. */
+/** Signs `text`, which must end with a line break. */
 export function signNote(
   text: string,
   name: string,
@@ -31,7 +35,7 @@ export function signNote(
   return `${text}\n\u2014 ${name} ${signed}\n`;
 }
 
-/** The text of a note that this key has signed; null where it has not. */
+/** Text of a note signed with this key; null if it is not. */
 export function openNote(note: string, jwk: PublicJwk): string | null {
   const end = note.lastIndexOf('\n\n');
   if (end < 0) return null;

@@ -1,16 +1,18 @@
-/** A run of leaves, from the first to before the last. */
+/** Tree geometry of RFC 6962: which subtrees prove a leaf or the growth of the log. */
+
+/** A range of leaves; `To` is exclusive. */
 export type Span = { From: number; To: number };
-/** A complete subtree as it is stored: over the 2^Level leaves from Index × 2^Level. */
+/** A complete stored subtree: covers 2^Level leaves starting at Index × 2^Level. */
 export type NodeAt = { Level: number; Index: number };
 
-/** The largest power of two below a number of leaves: where RFC 6962 splits a tree. */
+/** Largest power of two below a number of leaves, where RFC 6962 splits a tree. */
 function splitOf(leaves: number): number {
   let split = 1;
   while (split * 2 < leaves) split *= 2;
   return split;
 }
 
-/** The subtrees whose hashes prove a leaf, from the leaf up (RFC 6962, 2.1.1: PATH). */
+/** Subtrees whose hashes prove a leaf, from the leaf upwards (RFC 6962, 2.1.1: PATH). */
 export function inclusionSpans(index: number, { From, To }: Span): Span[] {
   if (To - From <= 1) return [];
   const middle = From + splitOf(To - From);
@@ -19,11 +21,11 @@ export function inclusionSpans(index: number, { From, To }: Span): Span[] {
     : [...inclusionSpans(index, { From: middle, To }), { From, To: middle }];
 }
 
-/** The subtrees whose hashes prove that a tree of `size` leaves is the beginning of another (2.1.2: PROOF). */
+/** Subtrees whose hashes prove that a tree of `size` leaves is the beginning of another (2.1.2: PROOF). */
 export const consistencySpans = (size: number, to: number): Span[] =>
   size === to ? [] : subProof(size, { From: 0, To: to }, true);
 
-/** `isKnown`: who checks has the hash of the left part already, because it is the older root itself. */
+/** `isKnown`: the verifier already has the hash of the left part, because it is the older root itself. */
 function subProof(size: number, { From, To }: Span, isKnown: boolean): Span[] {
   if (size === To) return isKnown ? [] : [{ From, To }];
   const middle = From + splitOf(To - From);
@@ -32,7 +34,7 @@ function subProof(size: number, { From, To }: Span, isKnown: boolean): Span[] {
     : [...subProof(size, { From: middle, To }, false), { From, To: middle }];
 }
 
-/** The stored subtrees that a span is made of, from left to right. */
+/** Stored subtrees that make up a span, from left to right. */
 export function nodesOf({ From, To }: Span): NodeAt[] {
   const nodes: NodeAt[] = [];
   for (let at = From; at < To; ) {

@@ -1,22 +1,22 @@
 import type { Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 
-/** The public log of certificates' stories. */
+/** Database tables of the public log of certificate events. */
 type TransparencyTables = {
   LogPending: { Id: Id; CertificateId: Immutable<number>; Seq: Immutable<number>; At: Moment };
   LogLeaf: {
     Index: Immutable<number>;
     CertificateId: Immutable<number>;
     Seq: Immutable<number>;
-    /** Canonical JSON, byte for byte what the leaf's hash was taken of. */
+    /** Canonical JSON, byte for byte as hashed for the leaf. */
     Entry: Immutable<string>;
   };
-  /** Complete subtrees; level 0 are the leaves' hashes. */
+  /** Complete subtrees; level 0 contains the hashes of the leaves. */
   LogNode: { Level: Immutable<number>; Index: Immutable<number>; Hash: Immutable<Buffer> };
   LogCheckpoint: {
-    /** Leaves that it is about. */
+    /** Number of leaves that it covers. */
     Size: Immutable<number>;
     Root: Immutable<Buffer>;
-    /** The signed note as it is published. */
+    /** The signed note as published. */
     Note: Immutable<string>;
     Kid: Immutable<string>;
     At: Immutable<Date>;

@@ -1,6 +1,9 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The public log of certificates: its part of the public page, its refusals, and what the nightly check finds. */
+/**
+ * Texts of the public log: its part of the public certificate page, its errors, and the nightly check's
+ * findings.
+ */
 export const transparencyTexts = {
   LOG_SIZE_UNKNOWN: [
     'The log has {{size}} entries.',

@@ -1,3 +1,4 @@
+/** Web manifest of the transparency log module. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { transparencyLogEvents } from '../rules/events.ts';
 

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import type { Account } from './types.ts';
 
 /**
- * PostgreSQL refuses to run as root. As root we run it as `postgres` (created if the machine has none) or, where no account can
- * be created, as `nobody`. As an ordinary user we run it as ourselves.
+ * Returns the account that runs PostgreSQL, which refuses to run as root. For root: `postgres` (created if
+ * missing) or, where no account can be created, `nobody`. For an ordinary user: that user.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return undefined;
@@ -14,7 +14,7 @@ export function databaseAccount(): Account {
   return account;
 }
 
-/** The files of an existing cluster decide: PostgreSQL runs only as their owner. */
+/** Returns the owner of an existing cluster's files: PostgreSQL runs only as their owner. */
 export function ownerOf(directory: string): Account {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = statSync(directory);

@@ -14,10 +14,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Account, Binaries } from './types.ts';
 
 /**
- * The PostgreSQL programs of the npm package, or a private copy of them where they cannot be used in place:
- * the account cannot reach them (root's home is closed to others), or they are read-only and incomplete.
- *
- * @param copies directory for private copies
+ * Returns the PostgreSQL programs of the npm package, or a private copy where they cannot be used in place:
+ * the account cannot access them (root's home is not accessible to others), or they are read-only and
+ * incomplete. `copies` is the directory for private copies.
  */
 export function embeddedBinaries(account: Account, copies: string): Binaries {
   const { native, version } = packaged();
@@ -42,7 +41,10 @@ function packaged(): { native: string; version: string } {
   }
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, and it may be switched off. */
+/**
+ * Restores symbolic links, which npm packages cannot contain: the package's install script that creates them
+ * may be disabled.
+ */
 function restoreLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -59,7 +61,7 @@ function restoreLinks(native: string): boolean {
   return true;
 }
 
-/** Copied next to its final name first: a copy that exists is complete. */
+/** Copies under a temporary name first, so that an existing copy is always complete. */
 function copyTo(native: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true, mode: 0o711 });
   const part = `${copy}.part-${process.pid}`;

@@ -1,3 +1,4 @@
+/** Chooses how the embedded PostgreSQL is reached: a Unix socket or a local port. */
 import { type AddressInfo, createServer } from 'node:net';
 import type { Endpoint } from './types.ts';
 
@@ -6,8 +7,8 @@ const SOCKET_PORT = 5432;
 const MAX_DIRECTORY_LENGTH = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * A Unix socket inside the cluster directory, which only its owner may enter; or a free port of 127.0.0.1 where
- * the path is too long for a socket or would need quoting in PostgreSQL's settings.
+ * Returns a Unix socket inside the cluster directory, which only its owner may access; or a free port of
+ * 127.0.0.1 if the path is too long for a socket or would need quoting in PostgreSQL's settings.
  */
 export async function chooseEndpoint(directory: string): Promise<Endpoint> {
   const fits = Buffer.byteLength(directory) <= MAX_DIRECTORY_LENGTH && /^[\w/.+@-]+$/.test(directory);
@@ -24,7 +25,7 @@ export function endpointSettings({ host, port }: Endpoint): string[] {
   ];
 }
 
-/** The address in the form that `pg` and libpq both read. */
+/** Returns the URL in the form that both `pg` and libpq read. */
 export function connectionUrl({ host, port }: Endpoint, password: string): string {
   if (!host.startsWith('/')) return `postgres://assay:${password}@${host}:${port}/assay`;
   return `postgres://assay:${password}@localhost:${port}/assay?host=${encodeURIComponent(host)}`;

@@ -1,3 +1,4 @@
+/** Creates the cluster of the embedded PostgreSQL, with its roles and database. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -15,14 +16,13 @@ import { basename, dirname, join } from 'node:path';
 import { killProcesses } from './leftovers.ts';
 import type { Cluster } from './types.ts';
 
-/** The file inside a cluster that keeps the password of its roles. */
+/** File inside a cluster with the password of its roles. */
 export const PASSWORD_FILE = 'portal.password';
 
 /**
- * Makes a new cluster: in a directory with a passing name, renamed when it is whole. A start that was killed half
- * way leaves only such a directory behind, and the next start removes it.
- *
- * Roles: `postgres` (superuser, for upkeep) and `assay`, which owns the database `assay` and is no superuser.
+ * Creates a new cluster in a temporary directory that is renamed once complete. An interrupted run leaves
+ * only such a directory, which the next start removes. Roles: `postgres` (superuser, for maintenance) and
+ * `assay`, which owns the database `assay` and is not a superuser.
  */
 export async function initialise(cluster: Cluster): Promise<void> {
   await removeUnfinished(cluster.directory);
@@ -51,7 +51,8 @@ function initdbArguments(directory: string, passwordFile: string): string[] {
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // Never changes under an index, whatever libraries the machine has. Lists sort names with their own collation.
+    // The sort order never changes under an index, whatever the machine's libraries. Lists sort names with
+    // their own collation.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
@@ -79,7 +80,7 @@ function changeOwner({ account }: Cluster, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** Runs in the directory it makes: that is how a process whose portal was killed is recognised later. */
+/** Runs in the directory being created, by which a process of a killed portal is recognised later. */
 async function runIn(
   cwd: string,
   { account }: Cluster,

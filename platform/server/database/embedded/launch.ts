@@ -1,3 +1,4 @@
+/** Starts and stops the processes of the embedded PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpointSettings } from './endpoint.ts';
 import type { Account, Cluster, Endpoint } from './types.ts';
 
-/** Settings for one portal on a modest machine: durable first, then small when idle. */
+/** Settings for one portal on a modest machine: durability first, then low idle usage. */
 const SERVER_SETTINGS = [
   'fsync=on',
   'full_page_writes=on',
@@ -17,7 +18,7 @@ const SERVER_SETTINGS = [
   'random_page_cost=1.1',
   'max_connections=60',
   'max_wal_size=512MB',
-  // Fewer processes: reads go through the system's cache anyway, and a portal's queries are short.
+  // Fewer processes: reads use the system's cache anyway, and the portal's queries are short.
   'io_method=sync',
   'max_parallel_workers_per_gather=0',
   'max_logical_replication_workers=0',
@@ -30,14 +31,14 @@ const SERVER_SETTINGS = [
 
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
-/** A started PostgreSQL. `exited` settles when its process ends, in whatever way. */
+/** A started PostgreSQL. `exited` settles when its process ends, for any reason. */
 export type Launched = { exited: Promise<void>; stop(): Promise<void> };
 
-/** Starts PostgreSQL on a cluster and answers when it takes connections (after recovery, if that was needed). */
+/** Starts PostgreSQL on a cluster and resolves when it accepts connections (after recovery, if needed). */
 export async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Launched> {
   const log = openLog(`${cluster.directory}.log`);
   const settings = [...SERVER_SETTINGS, ...(cluster.moreSettings ?? []), ...endpointSettings(endpoint)];
-  // A session of its own: Ctrl-C in a terminal is for the portal, which stops its database last.
+  // A separate session: Ctrl-C in a terminal goes to the portal, which stops its database last.
   const child = spawn(
     cluster.binaries.postgres,
     ['-D', cluster.directory, ...settings.flatMap((line) => ['-c', line])],
@@ -71,7 +72,7 @@ async function ready(child: ChildProcess, exited: Promise<void>, directory: stri
   }
 }
 
-/** PostgreSQL writes its state into the eighth line of its pid file. */
+/** Reads the state that PostgreSQL writes into line eight of its pid file. */
 function isReady(directory: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
@@ -81,7 +82,10 @@ function isReady(directory: string, pid: number | undefined): boolean {
   }
 }
 
-/** A shell that waits on a pipe from us; when we die the pipe closes and it asks PostgreSQL to stop. */
+/**
+ * Starts a shell that waits on a pipe from the portal; when the portal dies, the pipe closes and the shell
+ * stops PostgreSQL.
+ */
 function stopWhenOrphaned(child: ChildProcess, account: Account): ChildProcess {
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(child.pid)], {
     ...account,
@@ -94,7 +98,10 @@ function stopWhenOrphaned(child: ChildProcess, account: Account): ChildProcess {
   return guard;
 }
 
-/** Fast shutdown: open transactions are rolled back, then a checkpoint. If that hangs, as after a power cut. */
+/**
+ * Fast shutdown: open transactions are rolled back, then a checkpoint. After 30 seconds it is forced, like a
+ * power cut.
+ */
 async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
   child.kill('SIGINT');
   const hurry = setTimeout(() => child.kill('SIGQUIT'), 30_000);

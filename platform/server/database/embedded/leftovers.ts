@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * After a portal was killed: stops a PostgreSQL that still works on this cluster and removes its pid and socket
- * files. Call it only while holding the data directory's lock, so the owner is known to be gone. We look for the
- * processes themselves and do not trust the pid file: its number may belong to anybody by now.
+ * After a portal was killed: stops a PostgreSQL still running on this cluster and removes its pid and socket
+ * files. Call it only with the data directory's lock, so that the owner is known to be gone. It searches for
+ * the processes themselves, because the pid in the file may have been reused.
  */
 export async function clearLeftovers(directory: string): Promise<void> {
   const postmaster = postmasterPid(directory);
@@ -22,14 +22,17 @@ export async function clearLeftovers(directory: string): Promise<void> {
   }
 }
 
-/** Kills what still runs on a cluster directory; for PostgreSQL this equals a power cut, which it is made for. */
+/**
+ * Kills the processes running on a cluster directory; for PostgreSQL this equals a power cut, which it
+ * survives.
+ */
 export async function killProcesses(directory: string): Promise<void> {
   for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
   if (!(await waitUntilGone(directory, 5_000)))
     throw new Error(`Other processes still use the database files in ${directory}.`);
 }
 
-/** The pid in `postmaster.pid`, alive or not. */
+/** Returns the pid in `postmaster.pid`, whether the process is alive or not. */
 export function postmasterPid(directory: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -48,7 +51,7 @@ async function waitUntilGone(directory: string, patience: number): Promise<boole
   return true;
 }
 
-/** Processes of a cluster: their program is PostgreSQL's and their working directory is the cluster. */
+/** Finds a cluster's processes: the program is PostgreSQL and the working directory is the cluster. */
 function processesOf(directory: string): number[] {
   if (!existsSync(directory)) return [];
   const real = realpathSync(directory);
@@ -59,7 +62,7 @@ function processesOf(directory: string): number[] {
     .map(Number);
 }
 
-/** Elsewhere only the postmaster is recognised, by its command line. */
+/** On other systems only the postmaster is recognised, by its command line. */
 function processesByCommand(directory: string): number[] {
   const pid = postmasterPid(directory);
   if (pid === undefined) return [];

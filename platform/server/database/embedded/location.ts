@@ -1,18 +1,22 @@
+/** Chooses the directory of the embedded PostgreSQL's files. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './types.ts';
 
-/** Where the database files go when we are root and the data directory is closed to PostgreSQL's account. */
+/**
+ * Location of the database files when the portal runs as root and PostgreSQL's account cannot access the
+ * data directory.
+ */
 export const OUTSIDE = '/var/lib/assay';
 
 type Pointer = { Directory: string; IsComplete: boolean };
 
 /**
- * The directory of the database files: `postgres` inside the data directory, or, when PostgreSQL's account cannot
- * get there (a data directory under /root), a directory of its own below /var/lib/assay. A note in the data
- * directory then says which; the rights of directories that others made stay as they are.
+ * Returns the directory of the database files: `postgres` inside the data directory, or, if PostgreSQL's
+ * account cannot access it (a data directory under /root), a separate one below /var/lib/assay. A note in
+ * the data directory then names it; permissions of existing directories are not changed.
  */
 export function clusterDirectory(dataDir: string, account: Account): string {
   const inside = join(dataDir, 'postgres');
@@ -28,7 +32,7 @@ export function clusterDirectory(dataDir: string, account: Account): string {
   return directory;
 }
 
-/** Remembers that the database exists, so that losing its files is noticed and never answered with an empty one. */
+/** Records that the database exists, so that missing files cause an error instead of a new empty database. */
 export function markComplete(dataDir: string): void {
   const noted = readPointer(dataDir);
   if (noted && !noted.IsComplete) writePointer(dataDir, { ...noted, IsComplete: true });

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 3000;
 const PAUSE_MS = 100;
 
 /**
- * Takes the data directory for this process. The lock is a file lock of the operating system (SQLite is the way
- * Node offers one): the kernel drops it when the process ends in whatever way, so it can never be stale. A portal
+ * Locks the data directory for this process. The lock is an operating system file lock (through SQLite, as
+ * Node has no API for it): the kernel releases it when the process ends, so it can never be stale. A portal
  * that is just stopping gets a moment to finish.
  */
 export async function lockDataDirectory(dataDir: string): Promise<{ release(): void }> {

@@ -5,7 +5,7 @@ import type { Cluster, Endpoint } from './types.ts';
 
 const MAX_PAUSE = 10_000;
 
-/** Keeps PostgreSQL running: should it ever end by itself, it is started again on the same address. */
+/** Restarts PostgreSQL on the same address whenever it ends unexpectedly. */
 export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: Launched | undefined = first;

@@ -1,4 +1,6 @@
-/** The operating system account that runs PostgreSQL; undefined means our own. */
+/** Types of the embedded PostgreSQL: account, programs, endpoint and cluster. */
+
+/** The operating system account that runs PostgreSQL; undefined means the portal's own. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /** Absolute paths of the PostgreSQL programs. */
@@ -7,12 +9,12 @@ export type Binaries = { initdb: string; postgres: string };
 /** Where a running PostgreSQL listens: a directory holding a Unix socket, or 127.0.0.1. */
 export type Endpoint = { host: string; port: number };
 
-/** One database cluster on disk with all that is needed to run it. */
+/** A database cluster on disk with everything needed to run it. */
 export type Cluster = {
   directory: string;
   account: Account;
   binaries: Binaries;
-  /** Said after our own settings, so of the same name these count. */
+  /** Passed after the portal's own settings, so they override settings of the same name. */
   moreSettings?: readonly string[];
   environment?: Readonly<Record<string, string>>;
 };

@@ -1,24 +1,25 @@
+/** Sends a command or a file to the clamd virus scanner and returns its reply. */
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-/** One piece of a file; clamd takes far larger ones. */
+/** Bytes per chunk; clamd accepts far larger ones. */
 const PIECE = 64 * 1024;
-/** An answer is one short line. */
+/** Maximum reply size; a reply is one short line. */
 const MAX_ANSWER_BYTES = 4_096;
 
 type ClamdRequest = {
   /** `tcp://host:port` or `unix:///path`. */
   url: string;
   command: 'PING' | 'VERSION' | 'INSTREAM';
-  /** What INSTREAM is about: a file on this disk, or bytes. */
+  /** Data for INSTREAM: path of a local file, or bytes. */
   source?: string | Uint8Array;
-  /** For everything: connecting, sending and receiving. */
+  /** Total timeout for connecting, sending and receiving. */
   ms: number;
 };
 
 /**
- * Asks a clamd and answers its line, such as `PONG`, `stream: OK` or `stream: Eicar-Signature FOUND`. A file goes piece by
- * piece and is never whole in memory. Rejects when there is no whole answer in time.
+ * Queries clamd and returns its line, such as `PONG`, `stream: OK` or `stream: Eicar-Signature FOUND`. A
+ * file is sent in chunks and never entirely in memory. Rejects without a complete reply in time.
  */
 export async function queryClamd({ url, command, source, ms }: ClamdRequest): Promise<string> {
   const socket = open(new URL(url));
@@ -26,7 +27,8 @@ export async function queryClamd({ url, command, source, ms }: ClamdRequest): Pr
   try {
     const answer = readReply(socket);
     const sent = send(socket, command, source).catch((error: unknown) => {
-      // Who has said already what is wrong does not read to the end: then that answer counts.
+      // clamd may reply with an error without reading to the end; that reply takes precedence over the write
+      // error.
       if (socket.readableLength === 0) socket.destroy(error as Error);
     });
     const text = await answer;
@@ -43,7 +45,7 @@ const open = (at: URL): Socket =>
     ? connect(decodeURIComponent(at.pathname))
     : connect(Number(at.port || 3310), at.hostname.replace(/^\[|\]$/g, ''));
 
-/** Up to the zero that ends a line; a connection that closes before it has said nothing that counts. */
+/** Reads up to the zero byte that ends a line; a reply cut off before it is not valid. */
 async function readReply(socket: Socket): Promise<string> {
   let text = '';
   for await (const piece of socket) {

@@ -1,15 +1,18 @@
+/** Scans an uploaded file for malware with clamd. */
 import type { Settings } from '../../configuration/settings.ts';
 import { observe } from '../../operation/metrics/observe.ts';
 import { span } from '../../operation/trace/span.ts';
 import { queryClamd } from './query-clamd.ts';
 
-/** The largest file takes clamd a few seconds; what it has not judged by now waits behind others. */
+/** Timeout. The largest file takes clamd a few seconds; after this time the file is waiting behind others. */
 const TIMEOUT_MS = 60_000;
 
-/** `OFF`: no scanner is set up. `AWAY`: there is one, and it has not judged this file. */
+/** `OFF`: no scanner is configured. `AWAY`: the scanner is configured but has not scanned this file. */
 export type Scanned = { Verdict: 'OFF' | 'CLEAN' | 'AWAY' } | { Verdict: 'INFECTED'; Signature: string };
 
-/** What the scanner of `CLAMD_URL` says of a file on this disk. Never rejects: no word of it is `AWAY`. */
+/**
+ * Returns the verdict of the scanner at `CLAMD_URL` on a local file. Never rejects: no reply gives `AWAY`.
+ */
 export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path: string): Promise<Scanned> {
   if (CLAMD_URL === undefined) return { Verdict: 'OFF' };
   const begun = performance.now();
@@ -23,7 +26,7 @@ export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path:
   return scanned;
 }
 
-/** Whatever else it says, too large for its own limit among it, is no judgement of the file. */
+/** Parses the reply; anything else, such as a file above clamd's size limit, is not a verdict. */
 function read(text: string): Scanned {
   if (text === 'stream: OK') return { Verdict: 'CLEAN' };
   const Signature = /^stream: (.{1,200}) FOUND$/.exec(text)?.[1];

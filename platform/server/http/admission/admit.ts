@@ -1,16 +1,17 @@
+/** Limits the concurrent requests of a process and rejects those it cannot handle soon. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { answerBusy, answerTooMany } from './answer-busy.ts';
 import { createCallBudget } from './call-budget.ts';
 import { createCallers, type Identify, tokenOf } from './callers.ts';
 import { LANES, type Lane, laneOf } from './lanes.ts';
 
-/** What was sent away for the sake of one account's bounds, whichever lane it was. */
+/** Reason for a rejection: the lane's limit, or `ACCOUNT` for the limits of one account in any lane. */
 type Refused = Lane | 'ACCOUNT';
 
 export type Admission = {
-  /** How many are worked on now. */
+  /** Number of requests in progress. */
   inFlight: () => number;
-  /** How many were sent away since the start, by kind. */
+  /** Number of rejected requests since the start, by kind. */
   refused: Readonly<Record<Refused, number>>;
 };
 
@@ -20,17 +21,17 @@ export type AdmissionLimits = {
   ACCOUNT_CALL_LIMIT: number;
 };
 
-/** Lookups of unknown tokens have places of their own, so that made-up ones take none from people. */
+/** Share of slots for looking up unknown tokens, so that made-up tokens do not take slots from users. */
 const IDENTIFYING_SHARE = 0.2;
 const OF_ACCOUNTS: readonly Lane[] = ['READ', 'ACTION', 'EXPORT'];
 
 /**
- * Admits a limited number of requests at a time and rejects the others before anything of them is read: work that cannot be
- * done soon is not begun, and rejecting costs a few hundredths of answering. So a portal under five times its capacity still
- * does nearly all it can (decision 0061). No account gets more than its share of the slots, nor more than its calls a minute.
- *
- * A request holds its slot from when it has arrived completely until its answer begins: neither slow senders nor slow readers
- * hold one. It counts against its account's share from its beginning.
+ * Admits a limited number of requests at a time and rejects others before reading them: work that cannot be
+ * done soon is not started, and a rejection costs a few hundredths of a response. A portal at five times its
+ * capacity still does nearly all it can (decision 0061). No account gets more than its share of the slots,
+ * nor more than its calls per minute. A request occupies a slot from its complete arrival until its response
+ * starts, so neither slow senders nor slow readers occupy one. It counts against its account's share from
+ * its start.
  */
 export function admit(server: Server, limits: AdmissionLimits, identify: Identify): Admission {
   const limit = limits.IN_FLIGHT_LIMIT;
@@ -97,7 +98,7 @@ export function admit(server: Server, limits: AdmissionLimits, identify: Identif
   return { inFlight: () => places.own + places.shared, refused };
 }
 
-/** Slots of one account: takes one and returns its release function, or null when all are taken. */
+/** Slots per account: takes one and returns its release function, or null when all are taken. */
 function shareOfAccounts(most: number) {
   const taken = new Map<number, number>();
   return (accountId: number): (() => void) | null => {

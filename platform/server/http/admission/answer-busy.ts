@@ -1,11 +1,12 @@
+/** Responses for rejected requests: the portal is busy, or the account made too many calls. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { busyPage, wantsPage } from './busy-page.ts';
 
-/** Those who are sent away do not all come back at once. */
+/** Retry delays in seconds, varied so that rejected clients do not all return at once. */
 const SECONDS = ['2', '3', '4', '5'] as const;
-/** An unread request body is drained; one longer than this costs more than a new connection. */
+/** An unread request body up to this size is drained; for a longer one a new connection is cheaper. */
 const LET_BY_BYTES = 65_536;
 
 type Code = 'ERR_UNAVAILABLE' | 'ERR_RATE_LIMIT';
@@ -24,7 +25,7 @@ const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
-/** A page of nothing but words and its own style. */
+/** Headers of a page that consists only of text and inline styles. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -32,14 +33,14 @@ const PAGE_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** "Not now, come again": as little work as an answer can be, for it is given when there is no time for any. */
+/** Responds "busy, retry later" with minimal work, because it is used under overload. */
 export function answerBusy(request: IncomingMessage, response: ServerResponse): void {
   const seconds = SECONDS[Math.floor(Math.random() * SECONDS.length)] ?? '5';
   const answer = wantsPage(request) ? page(request, seconds) : localizedBodies(request, 'ERR_UNAVAILABLE');
   send(request, response, { ...answer, status: 503, seconds });
 }
 
-/** An account has made all calls that one may make in a minute. */
+/** Responds that the account has used up its calls for this minute. */
 export const answerTooMany = (request: IncomingMessage, response: ServerResponse, seconds: number): void =>
   send(request, response, {
     ...localizedBodies(request, 'ERR_RATE_LIMIT'),

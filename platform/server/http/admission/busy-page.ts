@@ -1,3 +1,4 @@
+/** The "busy, retry later" response as an HTML page for browsers. */
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -8,13 +9,13 @@ type Page = { Language: Language; Html: Buffer };
 
 const renderedPages = new Map<string, Page>();
 
-/** Whether the answer is shown to a person as a page: a browser that follows a link or submits a form. */
+/** Whether the response is shown to a user as a page: a browser following a link or submitting a form. */
 export const wantsPage = ({ url = '/', headers }: IncomingMessage): boolean =>
   !pathOf(url).startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 /**
- * "Not now" for people: readable without a script or another file, in their language, and it comes again by itself. What
- * was sent with a form is not sent again by anybody but them.
+ * Returns the page: readable without scripts or other files, in the user's language, and reloading
+ * automatically. A submitted form is only sent again by the user.
  */
 export function busyPage({ method, url = '/', headers }: IncomingMessage, seconds: string): Page {
   const lang = /[?&]lang=([A-Za-z]{2,3})(?:&|$)/.exec(url)?.[1];

@@ -1,15 +1,17 @@
+/** Limits the calls per minute of one account. */
 import type { Lane } from './lanes.ts';
 
 const WINDOW_MS = 60_000;
 
-/** The part of the limit that each kind of call may use in a minute; what is not named is not counted by account. */
+/** Share of the limit that each lane may use per minute; other lanes are not counted per account. */
 const PARTS: Partial<Readonly<Record<Lane, number>>> = { READ: 1, ACTION: 0.2, EXPORT: 0.1 };
 
 type Window = { Begun: number; Count: number; Before: number };
 
 /**
- * Calls per minute and account by lane, as a sliding window of this process: generous for people, a bound for scripts.
- * Counts a call and answers 0, or the seconds after which it may be repeated. Refused calls are not counted.
+ * Counts calls per minute by account and lane in a sliding window of this process: generous for users, a
+ * limit for scripts. Counts a call and returns 0, or the seconds to wait before retrying. Refused calls are
+ * not counted.
  */
 export function createCallBudget(limit: number, now: () => number = () => performance.now()) {
   const windows = new Map<string, Window>();

@@ -1,19 +1,23 @@
+/** Determines which account a request comes from before it is admitted. */
 import { hashSecret } from '../../database/keys.ts';
 
-/** The account of a token whose session is open; null where there is none. */
+/** Returns the account of a token with an open session; null if there is none. */
 export type Identify = (token: string) => Promise<number | null>;
 
-/** Which account a token belongs to hardly ever changes; whether it may do anything is asked with every request anyway. */
+/**
+ * Cache time of a token's account, which hardly ever changes; its access is checked with every request
+ * anyway.
+ */
 const CACHE_MS = 60_000;
-/** A flood of tokens must not fill the memory. */
+/** Maximum cached tokens, so that a flood of tokens cannot fill the memory. */
 const MAX_KNOWN = 20_000;
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 export type Callers = {
-  /** The account when it is known already, undefined when it has to be identified first. */
+  /** The account if cached, undefined if it has to be looked up. */
   known: (token: string) => number | undefined;
-  /** Null for tokens without a session, and when too many tokens are being identified already. */
+  /** Null for tokens without a session, and when too many lookups are in progress. */
   identified: (token: string) => Promise<number | null>;
 };
 
@@ -21,8 +25,8 @@ export const tokenOf = (authorization: string | undefined): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null;
 
 /**
- * Determines which account a request comes from before it is admitted. Only a session that was found counts: a made-up token
- * gains nothing, and at most `most` lookups run at a time.
+ * Only an existing session counts, so a made-up token gains nothing, and at most `most` lookups run at a
+ * time.
  */
 export function createCallers(identify: Identify, most: number): Callers {
   const accounts = new Map<string, { Id: number; until: number }>();

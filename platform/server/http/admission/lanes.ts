@@ -1,7 +1,7 @@
 /**
- * What is asked to retry first, from the last line to the first. `Share` is the part of the slots up to which a request of that
- * kind is admitted: some are always left for those above it. Sign-in has slots of its own: it waits for hashing, and people who
- * cannot even sign in believe that the portal is down.
+ * Priority lanes of requests, highest first; under load the lowest ones are rejected first. `Share` is the
+ * part of the slots up to which a lane's requests are admitted, leaving some for the lanes above. Sign-in
+ * has its own slots: it waits for hashing, and users who cannot sign in believe that the portal is down.
  */
 export const LANES = {
   SIGN_IN: { Share: 1 },
@@ -13,31 +13,34 @@ export const LANES = {
 
 export type Lane = keyof typeof LANES;
 
-/** `IsSignedIn`: an open session was found, not merely a header that names one. */
+/** `IsSignedIn`: an open session was found, not just a header with a token. */
 type RequestInfo = { Method: string; Url: string; IsSignedIn: boolean };
 
 const PAYMENT_WEBHOOKS = /^\/api\/(?:stripe\/webhook|application\/machform)/;
 const EXPORT =
   /^\/api\/(?:export|application\/certificate\/accreditation-file|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
 
-/** Answers the same to everyone: a signed-in user has no more right to it than anyone else. */
+/** Routes with the same response for everyone: signed-in users get no priority. */
 const PUBLIC = /^\/api\/(?:public|translation\/public)(?:\/|$)/;
 
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** The path as the router reads it: without a host and a query, and with its letters unescaped. */
+/** Returns the path as the router reads it: without host and query, and unescaped. */
 export function pathOf(url: string): string {
   const own = (url.startsWith('/') ? url : url.replace(HOST, '')).replace(/[?#].*$/s, '');
   if (!own.includes('%')) return own || '/';
   try {
     return decodeURI(own);
   } catch {
-    // No address at all: the router refuses it.
+    // Not a valid address: the router refuses it.
     return own;
   }
 }
 
-/** The kind of a request by what is seen of it before anything is read; null for what is always let in. */
+/**
+ * Returns the lane of a request from its method, URL and session, before its body is read; null if always
+ * admitted.
+ */
 export function laneOf({ Method, Url: Given, IsSignedIn }: RequestInfo): Lane | null {
   const Url = pathOf(Given);
   if (Url.startsWith('/health/')) return null;

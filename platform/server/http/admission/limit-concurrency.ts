@@ -1,8 +1,8 @@
 import { fail } from '../fail.ts';
 
 /**
- * Runs at most `concurrently` works together; others wait in line, and beyond `waiting` they are sent away for a moment. Work
- * whose `signal` is aborted while it waits leaves the line and is never started.
+ * Runs at most `atOnce` tasks concurrently; others wait in line, and beyond `waiting` they are refused with
+ * a retry delay. A waiting task whose `signal` is aborted leaves the line and is never started.
  */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const line: (() => void)[] = [];
@@ -28,7 +28,7 @@ export function limitConcurrency(atOnce: number, waiting: number) {
     try {
       return await work();
     } finally {
-      // The slot is passed on directly, so that no one can take it in between.
+      // The slot is passed on directly, so that no other task can take it in between.
       const next = line.shift();
       if (next) next();
       else running -= 1;

@@ -2,7 +2,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 
 type AccountQueue = { inTurn: ReturnType<typeof limitConcurrency>; asked: number };
 
-/** One piece of work at a time per account, so that a flood of one account delays only that account. */
+/** Runs one task at a time per account, so that a flood from one account delays only that account. */
 export function serializeByAccount(waiting: number) {
   const lines = new Map<number, AccountQueue>();
   return async <T>(accountId: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {

@@ -4,10 +4,9 @@ import type { Conversion } from './conversion.ts';
 import { convertPicture, type PictureOwner } from './convert-picture.ts';
 
 /**
- * Re-encodes an uploaded picture in its own format: neither location and personal data in its metadata nor anything hidden
- * behind the image data is passed on.
- *
- * @returns the file of the new picture, next to the uploaded one
+ * Re-encodes an uploaded image in its own format, which removes location and personal data in its metadata
+ * and anything hidden behind the image data. Returns the path of the new image, in the same folder as the
+ * uploaded one.
  */
 export async function cleanImage(path: string, extension: string, owner: PictureOwner): Promise<string> {
   const target = `${path}-clean`;

@@ -1,12 +1,15 @@
-/** What the process of pictures is asked for, and how it answers. */
+/** Parameters and results of the process that converts images. */
 export type Conversion = {
   Format: 'png' | 'jpg' | 'webp';
-  /** At most so many pixels each way, never enlarged; with `IsPadded` exactly so many, on transparent ground. */
+  /**
+   * Maximum side length in pixels, never enlarged; with `IsPadded` exactly this size, on a transparent
+   * background.
+   */
   Fit?: { Side: number; IsPadded?: boolean };
 };
 
-/** Written next to the converted picture. */
+/** Written to a file next to the converted image. */
 export type ConvertedSize = { Width: number; Height: number };
 
-/** Its exit code for a picture that is larger than any that is decoded. */
+/** Exit code for an image with more pixels than the decoding limit. */
 export const TOO_MANY_PIXELS = 3;

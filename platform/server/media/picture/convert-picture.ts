@@ -1,3 +1,4 @@
+/** Decodes and re-encodes uploaded images in an isolated process with limits. */
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -10,14 +11,14 @@ import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversi
 import { estimatePixels } from './estimate-pixels.ts';
 import { createPictureQueues, type PictureQueue } from './picture-queue.ts';
 
-/** What one picture may use up. The largest that is accepted takes 620 MB and six seconds of an idle processor. */
+/** Limits for one image. The largest accepted one takes 620 MB and six seconds on an idle processor. */
 export const PICTURE_BOUNDS: Bounds = { Ms: 30_000, Bytes: 768 * 1024 * 1024 };
-/** A picture of at most so many pixels takes a second of an idle processor. */
+/** An image of up to this many pixels takes a second on an idle processor. */
 const MAX_SMALL_PIXELS = 4_000_000;
 const RETRY_SECONDS = 5;
 
 const conversionQueue = createPictureQueues();
-/** Pictures of one person, and of the people of one organisation, that may wait for the one that is in line for all. */
+/** Maximum waiting images of one user; below, of all users of one organisation. */
 const MAX_PER_PERSON = 4;
 const queuePerPerson = serializeByAccount(MAX_PER_PERSON);
 const MAX_PER_ORGANISATION = 8;
@@ -26,19 +27,19 @@ const queuePerOrganisation = serializeByAccount(MAX_PER_ORGANISATION);
 export type PictureOwner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
 
 type ConversionRequest = Conversion & {
-  /** The picture, and where the new one is written: files of one folder. */
+  /** Paths of the image and of the converted one, in the same folder. */
   source: string;
   target: string;
-  /** Whose picture it is; null for the portal's own. */
+  /** Who uploaded the image; null for the portal's own. */
   owner: PictureOwner | null;
 };
 
 /**
- * Decodes a picture and encodes it again, so that only its pixels remain, in a process of its own with bounds of memory
- * and time. One at a time for all, and of each person and each organisation of clients one that waits for it with those
- * of others; beyond the places of its line ERR_UNAVAILABLE. One that says it has too many pixels does not wait.
- *
- * @returns the new size, or why there is none: more pixels than are decoded, or damaged or too costly
+ * Decodes an image and encodes it again, so that only its pixels remain, in a separate process with limits
+ * on memory and time. One image is converted at a time; each user and each client organisation has at most
+ * one image in the common queue. When the queue is full: ERR_UNAVAILABLE. An image whose header states too
+ * many pixels does not wait. Returns the new size, or why there is none: too many pixels, or damaged or too
+ * costly.
  */
 export async function convertPicture(
   { source, target, owner, ...conversion }: ConversionRequest,

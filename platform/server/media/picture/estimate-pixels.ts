@@ -1,20 +1,22 @@
+/** Estimates an image's pixel count from its first bytes, to choose the queue for its conversion. */
 import { open } from 'node:fs/promises';
 
-/** What precedes the size of a photograph, such as its colour profile and a small preview, is rarely longer. */
+/**
+ * Bytes to read: what precedes the size in a photograph, such as colour profile and preview, is rarely
+ * longer.
+ */
 const HEAD_BYTES = 256 * 1024;
 
 /**
- * Estimates the number of pixels of a picture from its first bytes: nothing is decoded, and no library sees it. It determines
- * in which queue a picture waits and is never more than a hint.
- *
- * @returns null where it cannot be determined so easily, as with every animation
+ * Estimates the number of pixels from an image's first bytes, without decoding or any library. Only a hint
+ * for choosing the queue. Returns null if it cannot be determined easily, as with every animation.
  */
 export async function estimatePixels(path: string): Promise<number | null> {
   const head = await readHead(path);
   try {
     return pngPixels(head) ?? webpPixels(head) ?? jpgPixels(head);
   } catch (error) {
-    // It ends before its size.
+    // The data ends before the size.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -48,7 +50,7 @@ function webpPixels(head: Buffer): number | null {
   return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1);
 }
 
-/** Segments before the frame that holds the size; those of these numbers are no frames. */
+/** JPEG segment codes in the range of frames that are not frames. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 function jpgPixels(head: Buffer): number | null {

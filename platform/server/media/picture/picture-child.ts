@@ -1,6 +1,7 @@
 /**
- * The process in which pictures are decoded. They come from untrusted sources, and 38 bytes can demand a gigabyte;
- * `convert-picture.ts` starts it with its limits and ends it. It reads one file and writes into one folder.
+ * Program of the separate process that decodes images. They come from untrusted sources, and 38 bytes can
+ * require a gigabyte; `convert-picture.ts` starts it with limits and ends it. It reads one file and writes
+ * to one folder.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -13,11 +14,11 @@ const { Format, Fit } = JSON.parse(conversion) as Conversion;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Uploads are of these kinds; the decoders of all others are closed.
+// Only the formats of uploads are allowed; all other decoders are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
 
-// The header alone: nothing is decoded before its size is known. Every frame of an animation counts.
+// Reads only the header: nothing is decoded before its size is known. Every frame of an animation counts.
 const { width, height, pages = 1 } = await sharp(source).metadata();
 if (width * height * pages > MAX_PIXELS) process.exit(TOO_MANY_PIXELS);
 
@@ -32,7 +33,7 @@ const sized = Fit
 const converted = {
   png: () => sized.toColourspace('srgb').png(),
   jpg: () => sized.jpeg({ quality: 90 }),
-  // More effort takes twice the memory and the time for one percent of the size.
+  // More effort takes twice the memory and time for one per cent of the size.
   webp: () => sized.webp({ quality: 90, effort: 2 }),
 }[Format]();
 const info = await converted.toFile(target);

@@ -1,20 +1,21 @@
+/** Queues image conversions by priority: staff, small images, large images. */
 import { fail } from '../../http/fail.ts';
 
 /**
- * The queues in which pictures wait for conversion, one at a time, highest priority first. Staff have a queue of their own, and
- * pictures of usual size do not wait behind large ones.
+ * The queues in which images wait for conversion, one at a time, highest priority first. Staff have their
+ * own queue, and images of usual size do not wait behind large ones.
  */
 const PICTURE_QUEUES = ['STAFF', 'SMALL', 'LARGE'] as const;
 export type PictureQueue = (typeof PICTURE_QUEUES)[number];
 
-/** Pictures that may wait in each line; more are asked to come again. */
+/** Maximum waiting images per queue; further ones are refused with a retry. */
 const MAX_WAITING: Readonly<Record<PictureQueue, number>> = { STAFF: 8, SMALL: 16, LARGE: 8 };
-/** So many in a row may go before who has waited longest. */
+/** Maximum number of consecutive tasks that may overtake the one that has waited longest. */
 const MAX_OVERTAKES = 4;
 
 type Waiting = { line: PictureQueue; go: () => void };
 
-/** Runs one work at a time, in the order of the lines; beyond the places of its line a work is not taken. */
+/** Runs one task at a time, in the order of the queues; a task is refused when its queue is full. */
 export function createPictureQueues() {
   const waiting: Waiting[] = [];
   let isRunning = false;
@@ -40,7 +41,7 @@ export function createPictureQueues() {
     try {
       return await work();
     } finally {
-      // The slot is passed on directly, so that no one can take it in between.
+      // The slot is passed on directly, so that no other task can take it in between.
       const following = next();
       if (following) following.go();
       else isRunning = false;

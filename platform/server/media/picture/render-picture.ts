@@ -14,9 +14,9 @@ export type RenderedPicture = ConvertedSize & { source: Buffer };
 type RenderRequest = { FileKey: string; owner: PictureOwner; side: number; format?: Conversion['Format'] };
 
 /**
- * An uploaded picture re-encoded, as PNG unless requested otherwise, of at most `side` pixels each way: only its pixels are
- * passed on. Only a picture that `owner` uploaded and that is attached to nothing else is accepted; anything else is no file of
- * theirs (FIELD_INVALID).
+ * Re-encodes an uploaded image, as PNG unless requested otherwise, with at most `side` pixels each way: only
+ * its pixels are passed on. Accepted only if `owner` uploaded it and it is not attached to anything else;
+ * otherwise FIELD_INVALID.
  */
 export async function renderPicture(
   { db, settings }: Portal,

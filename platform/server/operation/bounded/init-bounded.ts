@@ -1,6 +1,8 @@
 import { startWatchdog } from './start-watchdog.ts';
 
-/** The first thing in a program that `runBounded` started. Answers what it was given. */
+/**
+ * Must be called first in a program started by `runBounded`. Starts its watchdog and returns its arguments.
+ */
 export function initBounded(): string[] {
   const [, , bytes, ms, ...given] = process.argv;
   const began = startWatchdog({ Bytes: Number(bytes), Ms: Number(ms) });

@@ -1,30 +1,29 @@
+/** Runs a program on untrusted data in a separate process with time and memory limits. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { limitData } from './limit-data.ts';
 
 export type Bounds = {
-  /** From start to end. */
+  /** Time limit from start to end. */
   Ms: number;
-  /** Resident memory of the whole process. */
+  /** Limit of the whole process's resident memory. */
   Bytes: number;
 };
 
 type Program = {
-  /** A module that begins with `initBounded()`. */
+  /** A module that starts with `initBounded()`. */
   script: URL;
-  /** The one folder that it may write to. */
+  /** The only folder it may write to. */
   folder: string;
   args: readonly string[];
-  /** Whether it needs a library that is not JavaScript. */
+  /** Whether it needs a native library. */
   hasAddons?: boolean;
 };
 
 /**
- * Runs a program on data from outside, in a process of its own without secrets in its environment, which is killed when
- * it takes too long or too much memory.
- *
- * @returns its exit code; null where it was killed
+ * Runs a program on external data in a separate process without secrets in its environment, which is killed
+ * when it takes too long or too much memory. Returns its exit code; null if it was killed.
  */
 export async function runBounded(
   { script, folder, args, hasAddons = false }: Program,

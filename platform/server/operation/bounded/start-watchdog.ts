@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts the watchdog of this process.
- *
- * @returns the moment at which the current work began, in milliseconds, for the caller to set; 0 while there is none
+ * Starts the watchdog of this process. Returns a cell in which the caller sets the start of the current
+ * work, in milliseconds; 0 while there is none.
  */
 export function startWatchdog({ Bytes, Ms }: { Bytes: number; Ms: number }): BigInt64Array {
   const began = new BigInt64Array(new SharedArrayBuffer(8));

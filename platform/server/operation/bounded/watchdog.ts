@@ -1,6 +1,6 @@
 /**
- * A thread that guards work which blocks its own thread and cannot be interrupted: it ends the whole process when it uses too
- * much memory, or runs too long with no parent left to stop it.
+ * Watchdog thread for work that blocks its own thread and cannot be interrupted: ends the whole process when
+ * it uses too much memory, or runs too long without a parent to stop it.
  */
 import { workerData } from 'node:worker_threads';
 

@@ -1,3 +1,4 @@
+/** Metrics of request admission: requests in progress and rejected requests by lane. */
 import type { Observed } from './observe.ts';
 
 type Admission = { inFlight: () => number; refused: Readonly<Record<string, number>> };

@@ -1,3 +1,4 @@
+/** Metrics of the database connection pool: used, idle and waiting connections. */
 import type pg from 'pg';
 import type { Observed } from './observe.ts';
 

@@ -1,5 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '../../registers.ts';
 
-/** Figures of the whole portal that a module above counts: a query in brackets, a column of the one that is asked. */
+/**
+ * Registry of portal-wide metrics counted by higher modules: parenthesised subqueries, used as columns of
+ * the metrics query.
+ */
 export const counted = defineRegister<'SESSIONS', RawBuilder<number>>('metrics.counted', ['SESSIONS']);

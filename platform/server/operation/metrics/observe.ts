@@ -5,7 +5,7 @@ type Sink = (...observed: Observed) => void;
 
 let sink: Sink | null = null;
 
-/** Where what is observed goes: to the registry of the process, or from a thread to the process that has it. */
+/** Sets where metrics are recorded: the process's registry, or from a thread in its parent process. */
 export const observeInto = (into: Sink): void => {
   sink = into;
 };

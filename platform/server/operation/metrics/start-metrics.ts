@@ -1,3 +1,4 @@
+/** Serves the metrics and health endpoints on a separate port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -22,7 +23,7 @@ type Figures = {
   NotifyShare: number;
 };
 
-/** What the database knows of the whole portal; every process says the same. */
+/** Reads the portal-wide metrics from the database; every process reports the same values. */
 async function readFigures(db: Db): Promise<Observed[]> {
   const { rows } = await sql<Figures>`
     select jobs.*, mails, ${counted.get('SESSIONS')} as sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
@@ -50,7 +51,7 @@ async function readFigures(db: Db): Promise<Observed[]> {
   ];
 }
 
-/** The library is loaded only where monitoring is enabled. */
+/** Creates the registry; the library is loaded only where monitoring is enabled. */
 async function createRegistry(): Promise<{
   registry: Registry;
   note: (...observed: Observed) => void;
@@ -81,16 +82,16 @@ const TIMEOUT_MS = 2_000;
 
 export type Metrics = {
   port: number;
-  /** Asked at each scrape. */
+  /** Registers metrics that are read at each scrape. */
   ask: (figures: () => Observed[]) => void;
-  /** What the whole portal is like is read from here. */
+  /** Sets the database from which portal-wide metrics are read. */
   started: (db: Db) => void;
   stop: () => Promise<void>;
 };
 
 /**
- * `/metrics`, `/health/live` and `/health/ready` on a port of their own, also for processes that serve nothing else and for
- * those still starting.
+ * Serves `/metrics`, `/health/live` and `/health/ready` on a separate port, also for processes without
+ * another port and for those still starting.
  */
 export async function startMetrics(
   {

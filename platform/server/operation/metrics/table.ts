@@ -1,3 +1,5 @@
+/** All metrics and alerts of the portal, with their descriptions. */
+
 type Metric = {
   Type: 'histogram' | 'counter' | 'gauge';
   Help: string;
@@ -7,8 +9,8 @@ type Metric = {
 };
 
 /**
- * The metrics the portal exposes; `docs/generated/metrics.md` is generated from it. Few labels with few values each: routes and
- * tasks are the portal's own names, never an address, a key or a person.
+ * The metrics the portal exposes; `docs/generated/metrics.md` is generated from it. Few labels with few
+ * values each: routes and tasks by their internal names, never an address, a key or a user.
  */
 export const METRICS = {
   assay_http_request_seconds: {
@@ -69,7 +71,7 @@ export type MetricName = keyof typeof METRICS;
 
 type Alert = { Name: string; Expression: string; For: string; Summary: string };
 
-/** Worth being woken for, or told in the morning. */
+/** Alerts, either urgent or for the next morning. */
 export const ALERTS: readonly Alert[] = [
   {
     Name: 'PortalDown',

@@ -1,9 +1,10 @@
+/** Creates trace spans if tracing is enabled, without loading OpenTelemetry otherwise. */
 import { currentWork, runWork } from '../current-work.ts';
 
 export type SpanKind = 'SERVER' | 'CLIENT' | 'CONSUMER';
 export type Attributes = Record<string, string | number>;
 export type OpenSpan = {
-  /** Its place, as W3C's `traceparent` writes it: the parent of what is done for it. */
+  /** Its position in W3C `traceparent` format: the parent of spans created within it. */
   trace: string;
   end: (more?: Attributes, error?: unknown) => void;
 };
@@ -11,14 +12,14 @@ type Open = (name: string, kind: SpanKind, attributes: Attributes, parent: strin
 
 let open: Open | null = null;
 
-/** From here on spans are made; nothing of OpenTelemetry is loaded before (`start-tracing.ts`). */
+/** Enables spans; OpenTelemetry is not loaded before (`start-tracing.ts`). */
 export const traceWith = (opening: Open | null): void => {
   open = opening;
 };
 
 export const isTraced = (): boolean => open !== null;
 
-/** Null without tracing. The opener of a span ends it. */
+/** Opens a span; null without tracing. The caller ends it. */
 export const openSpan = (
   name: string,
   kind: SpanKind,

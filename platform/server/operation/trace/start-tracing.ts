@@ -5,9 +5,10 @@ const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const NOBODY = /^0+$/;
 
 /**
- * Sends traces to an OTLP collector where one is configured. Only then are OpenTelemetry's libraries loaded: the API, the SDK
- * and its exporter, without instrumentation that patches other libraries: the portal has few places to trace and knows them
- * (`span`). What is sent has routes, names of statements, tasks and statuses; no values, keys or people.
+ * Sends traces to an OTLP collector if one is configured. Only then are OpenTelemetry's libraries loaded:
+ * API, SDK and exporter, without instrumentation that patches other libraries, as the portal creates its few
+ * spans itself (`span`). Spans contain routes, statement names, tasks and statuses; no values, keys or
+ * people.
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, PORTAL_ROLE }: Settings,
@@ -51,7 +52,7 @@ export async function startTracing(
       trace: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
       end: (more = {}, error) => {
         made.setAttributes(more);
-        // Its kind, not its message: that may contain user input.
+        // The error's type, not its message, which may contain user input.
         if (error !== undefined)
           made.setStatus({
             code: api.SpanStatusCode.ERROR,

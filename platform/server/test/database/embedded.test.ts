@@ -52,7 +52,10 @@ async function until<T>(what: () => T | undefined | false | Promise<T | undefine
   throw new Error('Waited in vain.');
 }
 
-/** A separate process that runs the database and writes 1, 2, 3 …, reporting each number once it is committed. */
+/**
+ * Starts a separate process that runs the database and writes 1, 2, 3 …, reporting each number once it is
+ * committed.
+ */
 function startChild(): { child: ChildProcess; lastCommitted(): number } {
   const script = join(import.meta.dirname, '../../../../quality/support/embedded-child.ts');
   const child = spawn('node', [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

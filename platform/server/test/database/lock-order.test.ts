@@ -20,7 +20,7 @@ beforeEach(async () => {
   key = String((await portal.post('sub-client', '/application/save', { ServiceKey })).data.ApplicationKey);
 });
 
-/** Until one transaction waits for a lock that another holds. */
+/** Waits until a transaction waits for another one's lock. */
 const untilLockWait = () =>
   expect
     .poll(
@@ -33,7 +33,10 @@ const untilLockWait = () =>
     )
     .toBeGreaterThan(0);
 
-/** As in the action handler: the application first, then rows that name the actor. The change comes in between. */
+/**
+ * Locks in the order of the action handler: the application first, then rows that refer to the user. The
+ * change runs in between.
+ */
 async function whileSaving(who: string, change: () => Promise<Answer>): Promise<Answer> {
   const UserKey = await portal.userKey(who);
   const { changing } = await portal.db.transaction().execute(async (tx) => {

@@ -68,7 +68,8 @@ test('a transaction that holds a table makes it wait, and no one else behind it'
   await expect
     .poll(() => query("SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND NOT granted"))
     .toHaveLength(1);
-  // Readers who come now wait for the one who waits: for two seconds at most, then it makes way.
+  // New readers wait behind the pending migration: for two seconds at most, then it gives up its lock
+  // request.
   const since = performance.now();
   expect(await query('SELECT count(*)::int AS count FROM basket')).toEqual([{ count: 2 }]);
   expect(performance.now() - since).toBeLessThan(5_000);

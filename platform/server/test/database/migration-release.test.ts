@@ -7,7 +7,7 @@ import { migrationFaults } from '#quality/support/migration-faults.ts';
 import { readSchema, type SchemaFacts } from '../../database/read-schema.ts';
 import { schemaBreaks } from '../../database/schema-breaks.ts';
 
-/** The baseline is what the first release begins with. */
+/** The baseline is the initial schema of the first release. */
 const BASELINE = /-(baseline|reference-data)\.sql$/;
 const FOLDER = join(import.meta.dirname, '../../database');
 const MIGRATIONS = join(import.meta.dirname, '../../../../database/migrations');
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the version before works on this version’s tables', () => {
-  /** Written by `npm run db:release`; until the first release the version before is this one. */
+  /** Written by `npm run db:release`; until the first release, this version counts as the previous one. */
   const file = join(FOLDER, 'released-schema.json');
   let released: SchemaFacts;
   beforeAll(async () => {

@@ -15,10 +15,10 @@ afterAll(async () => {
   await portal?.close();
 });
 
-/** A server in a process of its own, to be killed; answers where it is. */
+/** Starts a server in a separate process, to be killed; returns its URL. */
 function startServer(): Promise<{ url: string; child: ChildProcess }> {
   const { DATABASE_URL, DATA_DIR } = portal.portal.settings;
-  // One person asks for all of them at once.
+  // One user sends all requests at once.
   const bounds = { ACCOUNT_IN_FLIGHT_LIMIT: '200' };
   const address = { PUBLIC_URL: 'http://portal.test' };
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, ...address, ...bounds };
@@ -35,7 +35,7 @@ function startServer(): Promise<{ url: string; child: ChildProcess }> {
 
 type ConfirmRequest = { ApplicationKey: string; Attachment: string[] };
 
-/** The number that was answered; null where the answer never came. */
+/** Returns the number in the response; null if there was none. */
 async function confirm(url: string, { ApplicationKey, Attachment }: ConfirmRequest): Promise<string | null> {
   const headers = { ...(await portal.token('scheduling')), 'content-type': 'application/json' };
   try {
@@ -60,7 +60,9 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
     asked.push({ ApplicationKey, Attachment: [await portal.upload('scheduling', 'crb')] });
   }
   const answered = new Map<string, string>();
-  /** Asks for all that have no answer yet, and kills the server once some of them have come. */
+  /**
+   * Sends all requests without a response so far, and kills the server once `after` responses have arrived.
+   */
   const askAndKill = async (after: number) => {
     const { url, child } = await startServer();
     const gone = new Promise((resolve) => child.once('exit', resolve));

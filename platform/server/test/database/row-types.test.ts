@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
 import { type ColumnFacts, readColumns, rowTypeFaults } from '#quality/support/row-types.ts';
 
-/** Only statements in SQL read and write these, so no row type has them. */
+/** Tables used only in raw SQL, so they have no row type. */
 const IN_SQL_ONLY = ['account_text', 'application_month', 'application_text', 'migration'];
-/** A trigger fills these before the row is written, so who adds one may leave them out. */
+/** Columns that a trigger fills before the insert, so an insert may omit them. */
 const FILLED_BY_TRIGGER = ['application_person.updated_at', 'application_person.application_status_code'];
 const COMPILING_MS = 120_000;
 

@@ -7,7 +7,7 @@ import { sendPdf } from '#quality/support/send-pdf.ts';
 import { fileNamers } from '../../files/file-users.ts';
 import { sweepUnusedFiles } from '../../media/sweep-unused.ts';
 
-/** What clients attach is limited, and files they remove again do not escape the quota (report, D1). */
+/** Tests the quota of client attachments; files that clients remove again do not escape it (report, D1). */
 const MEGABYTE = 1024 * 1024;
 
 let portal: TestPortal;
@@ -20,7 +20,7 @@ beforeEach(() => portal.db.updateTable('File').set({ Size: 1 }).execute());
 const tablesThatName = () =>
   fileNamers.run({ organisationId: sql<number>`0` }).flatMap((tables) => Object.keys(tables));
 
-/** An unused upload of that many bytes, as the table says. */
+/** Creates an unused upload with that many bytes according to its row. */
 async function used(who: string, bytes: number): Promise<string> {
   const FileKey = await portal.upload(who, 'document');
   await portal.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
@@ -41,7 +41,7 @@ describe('bytes that clients attach', () => {
       const files = await Promise.all(Array.from({ length: 10 }, () => used('client', 24 * MEGABYTE)));
       expect((await attach('client', key, ...files)).text).toBe('200 ');
     }
-    // Until now 480 of them; of other 520 the last byte is too much.
+    // 480 MB so far; of the next 520 MB the last byte exceeds the quota.
     expect((await attach('client', key, await used('client', 520 * MEGABYTE))).text).toBe('200 ');
     const last = await used('sub-client', 1);
     await portal.db
@@ -64,7 +64,7 @@ describe('bytes that clients attach', () => {
     const next = () => used('client2', 2 * MEGABYTE);
     const refusal = '422 Attachment FIELD_UNREVIEWED_BYTES';
     expect((await attach('client2', other, await next())).text).toBe(refusal);
-    // Cancelled, it counts for a month.
+    // A cancelled application counts for a month.
     const done = await portal.post('client2', '/application/cancel', { ApplicationKey: one, Remark: 'x' });
     expect(done.status).toBe(200);
     expect((await attach('client2', other, await next())).text).toBe(refusal);
@@ -73,7 +73,7 @@ describe('bytes that clients attach', () => {
     await change(one, { UpdatedAt: new Date(Date.now() - 31 * 86_400_000) });
     expect((await attach('client2', other, await next())).text).toBe('200 ');
     await change(one, { UpdatedAt: new Date() });
-    // Once its review has begun, an application is bounded alone.
+    // Once its review has started, an application has its own quota.
     await change(other, { ReachedSteps: ['ASSESSOR'] });
     expect((await attach('client2', other, await next())).text).toBe('200 ');
   });
@@ -109,7 +109,7 @@ describe('what is taken out again', () => {
     expect((await portal.post('client', '/comment/remove', comment)).status).toBe(200);
     expect([await isTied(kept), await isTied(removed)]).toEqual([false, false]);
     expect((await sendPdf(portal, 'client')).status).toBe(413);
-    // A file removed from a comment stays readable until it is swept.
+    // A file removed from a comment can still be read until the nightly clean-up.
     expect((await portal.post('admin', '/media/ticket', { FileKey: removed })).status).toBe(200);
     expect((await portal.post('scheduling', '/media/ticket', { FileKey: removed })).status).toBe(404);
     await portal.db
@@ -153,10 +153,11 @@ describe('what is taken out again', () => {
     const before = named.map((row) => row.FileKey);
     await save('client2', second);
     expect([await tied(before), await tied(second)]).toEqual([new Set([false]), expect.anything()]);
-    // Named again, they are back.
+    // Referenced again, they are attached again.
     await save('client2', first);
     expect(await tied(before)).toEqual(new Set([true]));
-    // A colleague's files stay until the form is sent, so that the person filling it in may reference them again.
+    // A colleague's files remain attached until the form is submitted, so that the user filling it in may
+    // reference them again.
     const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
@@ -169,7 +170,7 @@ describe('what is taken out again', () => {
     expect(await tied(before)).toEqual(new Set([false]));
     const submitted = (await Promise.all(second.map(async (key) => ((await isTied(key)) ? key : [])))).flat();
     expect(submitted.length).toBeGreaterThan(0);
-    // Returned, changed and sent again: what was submitted once stays.
+    // Returned, changed and submitted again: files submitted once remain attached.
     const remark = { ApplicationKey, Remark: 'Please send other papers.' };
     expect((await portal.post('business', '/application/return', remark)).status).toBe(200);
     await save('client2', await some(), '/application/submit');
@@ -182,7 +183,7 @@ describe('what is taken out again', () => {
       where table_schema = 'public' and column_name in ('attachment', 'answers', 'point_answers', 'correction_base',
           'proof', 'disclosure_file')
         and table_name not in ('mail')`.execute(portal.db);
-    // Messages are not of an application; what comments said before, and entries of other systems, keep nothing.
+    // Messages do not belong to applications; earlier versions of comments do not keep files.
     const others = ['conversation_message', 'application_comment_version'];
     const names = rows.map((row) => row.Name).filter((name) => !others.includes(name));
     expect(names.sort()).toEqual(

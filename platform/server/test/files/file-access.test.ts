@@ -7,7 +7,9 @@ let portal: TestPortal;
 let ApplicationKey: string;
 const key: Record<string, string> = {};
 
-/** A decided application with a paper of every sort, each in the hands that it came from. */
+/**
+ * A decided application with one document of every kind, each uploaded by the role it normally comes from.
+ */
 beforeAll(async () => {
   portal = await startTestPortal();
   const application = await insertCertified(portal, { no: 'QM-2026-90011' });
@@ -42,7 +44,10 @@ async function share(name: string, who: string, path: string, kind: FileKind, mo
   key[name] = file;
 }
 
-/** The names of the files a user finds in the list and of those they can fetch: both must be the same. */
+/**
+ * Returns the names of the files that a user sees in the list and of those they can download: both must be
+ * equal.
+ */
 async function open(who: string): Promise<string[]> {
   const { data } = await portal.get(who, '/application/documents', { ApplicationKey });
   const listed = (data.Rows as { FileKey: string }[]).map((row) => row.FileKey);

@@ -40,7 +40,7 @@ type Sent = {
   path?: string;
 };
 
-/** Sends again where the machine is too busy for a moment, as the portal's own client does. */
+/** Retries when the machine is briefly overloaded, as the portal's own client does. */
 async function send(sent: Sent) {
   for (;;) {
     const answer = await sendOnce(sent);

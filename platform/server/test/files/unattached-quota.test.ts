@@ -6,7 +6,7 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendPdf } from '#quality/support/send-pdf.ts';
 
-/** What may be uploaded without being used: 500 MB of an organisation, or of a member of staff. */
+/** Quota of unused uploads: 500 MB per organisation, or per member of staff. */
 const MAX_BYTES = 500 * 1024 * 1024;
 const PDF = samplePdf('Evidence');
 
@@ -19,7 +19,7 @@ beforeEach(() => portal.db.updateTable('File').set({ Size: 1 }).execute());
 
 const send = (who: string) => sendPdf(portal, who);
 
-/** An unused upload of that many bytes, as the table says. */
+/** Creates an unused upload with that many bytes according to its row. */
 async function used(who: string, bytes: number): Promise<string> {
   const FileKey = await portal.upload(who, 'document');
   await portal.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();

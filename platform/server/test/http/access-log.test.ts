@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../../http/create-app.ts');
 
-/** A production portal that is asked for these addresses; answers what it wrote to its own log. */
+/** Starts a production portal, requests these addresses, and returns what it wrote to its log. */
 function logOf(urls: readonly string[]): { route: string }[] {
   const program = `
     const { createApp } = await import(${JSON.stringify(SOURCE)});

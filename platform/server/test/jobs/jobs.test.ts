@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Job = { id: string; attempts: number; max_attempts: number; locked_by: string | null };
-/** The pages that wait to be made; notifications about them wait as well. */
+/** Returns the queued pages and the queued notifications about them. */
 const jobs = async (): Promise<Job[]> =>
   (
     await sql<Record<string, never>>`select to_jsonb(jobs) as job from graphile_worker.jobs
@@ -67,7 +67,7 @@ describe('the worker', () => {
 
   it('takes over at once what a killed worker had begun', async () => {
     const [job] = await jobs();
-    // As kill -9 leaves it: locked a minute ago by a worker that holds no lock any more.
+    // As after kill -9: locked a minute ago by a worker that no longer has a lock.
     await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1`.execute(
       test.db,
     );
@@ -138,7 +138,7 @@ describe('the worker', () => {
     const failed = await state();
     for (const line of failed.logged) expect(line).toMatch(/^certificate\.render: .*SIGNING_P12/);
     expect(failed.mailed.toSorted()).toEqual(['admin@demo.test', 'it@demo.test']);
-    // One that was killed in its last attempt never says so itself.
+    // A job killed in its last attempt cannot report this itself.
     await sql`delete from graphile_worker._private_jobs`.execute(test.db);
     await intend('QM-2025-00007');
     await sql`delete from graphile_worker._private_jobs where task_id <> (
@@ -203,7 +203,7 @@ describe('the worker', () => {
     const states = await test.db.selectFrom('Export').select('State').execute();
     expect(states.map(({ State }) => State)).toEqual(Array(EXPORT_LIMITS.AtOnce).fill('FAILED'));
     expect((await ask()).status).toBe(200);
-    // On the next check, the new request of the same person is left alone.
+    // At the next check, the same user's new request is not affected.
     await recoverJobs(test.portal);
     expect(
       await test.db.selectFrom('Export').select('State').where('State', '=', 'WAITING').execute(),
@@ -219,7 +219,7 @@ describe('the worker', () => {
     const textOf = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const updated = () => textOf.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
     const id = await intend('QM-2025-00009');
-    // It begins with reading the settings.
+    // The worker first reads the settings, which are locked here.
     const held = await test.db.startTransaction().execute();
     await sql`lock table portal_setting in access exclusive mode`.execute(held);
     const worker = startWorkerThread(test.portal.settings, url, PROGRAM, 6_000);
@@ -227,7 +227,7 @@ describe('the worker', () => {
       await expect.poll(updated, { timeout: 25_000 }).toBeGreaterThan(0);
       await held.commit().execute();
       await expect.poll(() => statusOf(id), { timeout: 30_000, interval: 200 }).toBe('READY');
-      // One that has begun is left alone.
+      // A worker that has started is not restarted.
       const times = updated();
       await wait(6_500);
       expect(updated()).toBe(times);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(portal.db));
 
-/** A job that `worker` has fetched so many seconds ago, as the database sees it. */
+/** Creates a job that `worker` fetched so many seconds ago, according to the database. */
 async function fetched(worker: string, seconds: number): Promise<string> {
   const { rows } = await sql<{ Id: string }>`
     select id::text as id from graphile_worker.add_job('queue.check', queue_name := 'one')`.execute(
@@ -40,7 +40,7 @@ const locked = async () => ({
   ).rows.map(({ By }) => By),
 });
 const newEvents = () => new EventEmitter() as WorkerEvents;
-/** What the queue says of a job that is begun or over; more is not looked at. */
+/** Emits the queue's event for a started or finished job; only the id is used. */
 const queueEvent = (events: WorkerEvents, what: 'job:start' | 'job:complete', id: string) =>
   (events as EventEmitter).emit(what, { job: { id } });
 

@@ -11,7 +11,7 @@ import { queueMail } from '../../mail/send.ts';
 
 let portal: TestPortal;
 let server: SMTPServer;
-/** Lets the mail go that is being delivered. */
+/** Completes the delivery of the current email. */
 let deliver: (() => void) | null = null;
 const delivered: string[] = [];
 beforeAll(async () => {

@@ -57,7 +57,7 @@ describe('the image', () => {
   });
 
   test('finds the program of every command', () => {
-    // Built in a stage before; what is started there is made of it.
+    // Built in an earlier stage; the commands run the files copied from it.
     expect(last).toContain('COPY --from=built /app/apps/server/dist apps/server/dist');
     const source = (file: string) => file.replace(/\/dist\/(.*)\.js$/, '/$1.ts');
     expect(COMMANDS.filter(({ file }) => !existsSync(join(root, source(file))))).toEqual([]);
@@ -317,7 +317,7 @@ describe('the manifests for Kubernetes', () => {
   });
 });
 
-/** Where it is not there, the tests above it have looked at the same files. */
+/** Without kubectl, the tests above have checked the same files. */
 function hasKubectl(): boolean {
   try {
     execFileSync('kubectl', ['version', '--client'], { stdio: 'ignore' });

@@ -49,7 +49,7 @@ describe('asked to stop', () => {
     expect(await health(url, 'live')).toEqual([200, 'live']);
     const late = await fetch(`${url}/nowhere`);
     expect([late.status, late.headers.get('connection')]).toEqual([404, 'close']);
-    // Its database is open until it has answered.
+    // Its database connection remains open until it has responded.
     expect(await (await underWay).json()).toEqual({ Count: 0 });
     expect(await ended).toEqual([0, null]);
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
@@ -61,7 +61,7 @@ describe('asked to stop', () => {
     await wait(50);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    // The same Ctrl-C, from the terminal and from npm.
+    // The same Ctrl-C, received both from the terminal and from npm.
     child.kill('SIGTERM');
     await wait(1_100);
     expect(child.exitCode).toBeNull();

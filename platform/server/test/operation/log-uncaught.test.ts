@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** A process that watches, in which something happens. */
+/** Runs code in a process that uses `logUncaught`. */
 const inProcess = (what: string) =>
   spawnSync(
     process.execPath,

@@ -12,7 +12,7 @@ import { redirectConsole } from '../../operation/redirect-console.ts';
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
 
-/** A log as in production, and what was written to it. */
+/** Creates a log as in production and returns what was written to it. */
 function listening() {
   const written: string[] = [];
   const log = createLog(
@@ -162,7 +162,7 @@ test('a reader who goes away in the middle is no failure; a file that breaks off
     sent.push(file);
     return file;
   };
-  // Of a call with a body all is read when its reader goes.
+  // A POST, whose body has been read completely by the time the client disconnects.
   app.post('/slow', (_request, reply) => reply.type('application/pdf').send(never()));
   app.post('/broken', (_request, reply) => {
     const broken = never();
@@ -179,7 +179,7 @@ test('a reader who goes away in the middle is no failure; a file that breaks off
   await expect(asked).rejects.toThrow();
   await expect.poll(() => sent[0]?.closed).toBe(true);
   const errors = () => lines().filter(({ level }) => level === 'error' || level === 'warn');
-  // Control: our own failures are logged, and nothing was logged before.
+  // Control: the server's own failures are logged, and nothing was logged before.
   expect((await fetch(`http://127.0.0.1:${port}/broken`, call)).status).toBe(500);
   expect(errors().map(({ err }) => err?.['message'])).toEqual(['the disk is gone']);
   await app.close();

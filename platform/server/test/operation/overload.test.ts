@@ -14,7 +14,7 @@ let app: FastifyInstance;
 let url: string;
 let release: (() => void)[] = [];
 
-/** Twenty places: 20 actions, 16 reads, 12 public, 8 exports; and twenty of sign-in. */
+/** Twenty slots: 20 for actions, 16 for reads, 12 public, 8 exports; plus twenty for sign-in. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-overload-'));
   release = [];
@@ -77,12 +77,12 @@ describe('more at a time than there are places', () => {
       ['/home', { cookie: 'AppLanguage=EN' }, 'One moment, please'],
     ] as const)
       expect(await (await request(path, { headers: { ...browser, ...more } })).text()).toContain(words);
-    // Submitted form data is resent by no one but the visitor.
+    // A submitted form is only sent again by the visitor.
     const form = { method: 'POST', headers: { ...browser, 'content-type': 'application/json' }, body: '{}' };
     const sent = await (await request('/home', form)).text();
     expect(sent).not.toContain('http-equiv="refresh"');
     expect(sent).toContain('再次提交');
-    // Programs get what they can read.
+    // Programs get a machine-readable response.
     expect(await (await request('/home', { headers: { accept: '*/*' } })).json()).toMatchObject({
       Code: 'ERR_UNAVAILABLE',
     });
@@ -100,7 +100,7 @@ describe('more at a time than there are places', () => {
       '/api/export%2Flist',
     ])
       expect([path, (await request(path, { headers })).status]).toEqual([path, 503]);
-    // Control: what leads nowhere is answered at once and holds no place.
+    // Control: unknown paths are answered at once and occupy no slot.
     for (const path of ['/api//export/list', '/api/Export/list'])
       expect([path, (await request(path, { headers })).status]).toEqual([path, 404]);
     expect(app.admission.inFlight()).toBe(8);

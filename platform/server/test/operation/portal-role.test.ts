@@ -31,7 +31,7 @@ beforeAll(async () => {
   own.password = password;
   url = own.href;
   await grantPortal(ownerUrl, url);
-  // Every start does it again.
+  // Every start repeats it.
   await grantPortal(ownerUrl, url);
   asRole = connect(url, 3).db;
 });

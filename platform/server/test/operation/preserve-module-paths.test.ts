@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a server from these files in a temporary folder, and returns the program that starts it. */
+/** Builds a server from these files in a temporary folder, and returns the path of its program. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -118,7 +118,7 @@ describe('a built server', () => {
     });
     expect(run(main)).toBe('of the machine\n');
     const texts = readdirSync(dirname(main)).map((file) => readFileSync(join(dirname(main), file), 'utf8'));
-    // From where the built file is, which has no other place.
+    // Relative to the built file, which has no other location.
     expect(texts.join()).toContain('createRequire(import.meta.url)');
   });
 });

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Whether a password is hashed before the four other works end that Node's own number of threads allows. */
+/**
+ * Counts how many of four other tasks, which fill Node's default thread pool, end before a password is
+ * hashed.
+ */
 const RACE = `
   const { argon2, pbkdf2 } = require('node:crypto');
   let ended = 0;
@@ -24,6 +27,6 @@ test('the portal runs with threads enough that hashing a password does not wait 
   const environment = portalEnvironment();
   expect(Number(environment.UV_THREADPOOL_SIZE)).toBeGreaterThanOrEqual(8);
   expect(await endedBefore(environment)).toBe(0);
-  // Control: with as many threads as Node has by itself it waits.
+  // Control: with Node's default number of threads it has to wait.
   expect(await endedBefore({ ...environment, UV_THREADPOOL_SIZE: '4' })).toBeGreaterThan(0);
 });

@@ -66,7 +66,7 @@ test('a card payment that is voided gives the proof’s own number back, and the
   const { ApplicationKey } = bill;
   const Attachment = [await portal.upload('client', 'document')];
   const proof = { ApplicationKey, Attachment, PaymentMethod: 'FPS', TransactionNo: 'FPS-4711' };
-  // The provider's page was open already when the proof was given.
+  // The provider's payment page was opened before the proof of payment was submitted.
   const begun = await portal.startPayment(bill);
   ok(await portal.post('client', '/application/paynow', proof));
   ok(await portal.pay(begun));
@@ -92,7 +92,8 @@ test('a card payment that is voided gives the proof’s own number back, and the
   });
   expect(await numbers()).toEqual([['PAY_NOW', 'FPS-4711']]);
 
-  // Refused, the proof and its number leave the invoice; what is voided then finds none.
+  // When refused, the proof and its number are removed from the invoice; voiding the payment then restores
+  // none.
   ok(await portal.post('finance', '/application/proof/refuse', { ApplicationKey, ...REASON }));
   ok(await portal.pay(await portal.startPayment(bill)));
   await portal.reconcile();

@@ -5,7 +5,10 @@ import { enter, isDisconnected, type LivePortal, startLivePortal } from '#qualit
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { visitors } from '#quality/support/visitors.ts';
 
-/** What is done to an account over HTTP ends its sockets, on a process that had no part in it. */
+/**
+ * Tests that changes to an account over HTTP disconnect its sockets, on a process that did not handle the
+ * request.
+ */
 let portal: TestPortal;
 let otherProcess: LivePortal;
 const {
@@ -70,7 +73,7 @@ test('another password ends every other session, and leaves the one it was chang
     payload: { OldPassword: DEMO_PASSWORD, Password: 'Ferry-across-the-harbour-9' },
   });
   expect(answer.statusCode).toBe(200);
-  // From the answer on: hashing the passwords is no part of the second.
+  // Timed from the response: hashing the passwords is not included in the second.
   expect(await isDisconnected(other)).toBe(true);
   expect(await isDisconnected(own, 200)).toBe(false);
 });

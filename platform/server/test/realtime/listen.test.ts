@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A client that listens through the line, and what it received and experienced, in order. */
+/** Creates a client that listens through the proxy, with its notifications and events in order. */
 async function listener() {
   const felt: string[] = [];
   const listening = await listen(line.url, {

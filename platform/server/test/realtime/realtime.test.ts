@@ -265,7 +265,7 @@ test('a session that expires loses its sockets without a notification', async ()
     portal.db,
   );
   const out = isDisconnected(client);
-  // Any word on anything that holds for all is occasion enough; else it is at most half a minute.
+  // Any notification that concerns all sessions triggers the recheck; otherwise it takes up to half a minute.
   await sql`select pg_notify('session', 'all')`.execute(portal.db);
   expect(await out).toBe(true);
 });
@@ -308,7 +308,7 @@ test('a lost database connection is reopened, and screens are asked to reload', 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()`.execute(
     portal.db,
   );
-  // Nothing to say, so null would mean "not told"; an event without words is undefined.
+  // The event has no payload, so its value is undefined; null would mean that it did not arrive.
   expect(await reported).toBeUndefined();
   const heard = next(client, 'changed');
   await act(key);

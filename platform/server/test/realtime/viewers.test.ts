@@ -8,7 +8,7 @@ import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 import { startRealtime } from '../../realtime/start-realtime.ts';
 
-/** Who has the same application open, over two processes. */
+/** Tests who is shown as having the same application open, over two processes. */
 let portal: TestPortal;
 let second: LivePortal;
 const {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await expect.poll(() => portal.db.selectFrom('Presence').select('Room').execute()).toEqual([]);
 });
 
-/** One application of the client for the whole file. */
+/** One application of the client, shared by all tests of this file. */
 let sharedApplication: Promise<{ ApplicationKey: string; Id: number }> | undefined;
 const own = () => {
   sharedApplication ??= createApplication();
@@ -55,7 +55,7 @@ const named = async (who: string) => {
 
 type Screen = { client: Client; sees: () => string[]; log: (signal: string) => Promise<unknown> };
 
-/** A screen that has it open, and whom it shows: names, with their state. */
+/** Opens a screen and returns the users it shows, with their state. */
 async function openScreen(who: string, Room: string, at?: LivePortal): Promise<Screen> {
   const client = await connect(who, at);
   let state: Viewers = { People: [] };
@@ -90,7 +90,7 @@ test('staff see everyone who has it open, in every process; many windows are one
   await three.log('AWAY');
   await expect.poll(() => one.sees()).toContain(`${client.Name} client away`);
   two.client.close();
-  // The other window of the same person is still there.
+  // The other window of the same user is still open.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(one.sees()).toContain(scheduling.Name);
 });
@@ -136,7 +136,7 @@ test('the people of a process that died are gone within seconds, without a goodb
     .select('Id')
     .where('Email', '=', 'ceo@demo.test')
     .executeTakeFirstOrThrow();
-  // What a killed process leaves behind: fresh rows, and no lock.
+  // The state left by a killed process: recent rows, and no lock.
   await portal.db
     .insertInto('Presence')
     .values({ SocketId: 'x', Room, Process: 'killed', AccountId: Id, IsStaff: true, TypingUntil: null })

@@ -39,13 +39,13 @@ afterAll(async () => {
 
 const { withAuthenticator } = authenticators(() => portal);
 
-/** What a process sees that was started with this SECRET_KEY. */
+/** Returns the keys as seen by a process started with this SECRET_KEY. */
 const keysOf = (SECRET_KEY: string): Keys & { settings: Accounts['settings'] } => ({
   db: portal.db,
   settings: { ...portal.settings, SECRET_KEY },
 });
 
-/** How a process with this SECRET_KEY responds to a sign-in. */
+/** Signs in with this SECRET_KEY and returns the response's status. */
 async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<number> {
   const keys = keysOf(SECRET_KEY);
   const app = await createPortal(keys, openFileStore(keys.settings));
@@ -57,7 +57,7 @@ async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<n
   }
 }
 
-/** The command as an operator gives it. */
+/** Runs the command as an operator does. */
 async function reencrypt(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; text: string }> {
   const command = join(import.meta.dirname, '../../../../apps/server/commands/re-encrypt.command.ts');
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: portal.url, DATA_DIR: folder, SECRET_KEY };
@@ -94,7 +94,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     kid = (await proofKey(keys, 'LOG')).Kid;
   });
 
-  /** Everything that was sealed or signed before; the recovery code is used up. */
+  /** Checks everything encrypted or signed before; the recovery code is used up. */
   async function holds(SECRET_KEY: string, recovery: string) {
     const keys = keysOf(SECRET_KEY);
     expect(await signIn(SECRET_KEY, 'changed@example.com', recovery)).toBe(200);
@@ -145,7 +145,7 @@ describe('SECRET_KEY is changed while people go on', () => {
       const derived = await derivedKey(Buffer.from(OLD, 'base64'), purpose);
       expect((await purposeKey(keysOf(NEW), purpose)).equals(derived)).toBe(false);
     }
-    // A process that was forgotten refuses codes and does not break.
+    // A process still running with the old key refuses codes but does not fail.
     expect(await signIn(OLD, 'changed@example.com', person.codes[4] as string)).toBe(401);
     expect(await signIn(NEW, 'changed@example.com', person.codes[4] as string)).toBe(200);
   });

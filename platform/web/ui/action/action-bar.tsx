@@ -1,3 +1,4 @@
+/** Shows the workflow actions of a record as buttons and a menu. */
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
@@ -13,11 +14,14 @@ import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { useRunAction } from './use-run-action.ts';
 
-/** Back to the button that opened the dialog; it may be gone after the action. */
+/** Returns the focus to the button that opened the dialog, which may be gone after the action. */
 const focusAgain = (opener: Element | null, bar: HTMLElement | null): void =>
   (opener instanceof HTMLElement && opener.isConnected ? opener : bar)?.focus();
 
-/** Renders a record's `Actions`: one primary button, others next to it or in the menu, closed ones with their reasons. */
+/**
+ * Renders a record's `Actions`: one primary button, others next to it or in the menu, unavailable ones with
+ * their reasons.
+ */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
   const { workflow, actions, screens } = setting;
   const t = useText();
@@ -34,7 +38,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
   const isMenuOnly = !isIdle && main === null && secondary.length + closed.length === 0;
-  // What may be done has its place elsewhere on the screen: an empty frame would say nothing.
+  // Available actions are placed elsewhere on the screen: an empty bar would be useless.
   if (isMenuOnly && menu.length === 0) return null;
 
   const press = (action: ActionView, by: Element | null = document.activeElement): void => {

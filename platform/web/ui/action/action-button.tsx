@@ -1,3 +1,4 @@
+/** Button of one workflow action. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -9,13 +10,13 @@ import { ActionReasons, reasonsText } from './action-reasons.tsx';
 type Props = {
   action: ActionView;
   tone: 'primary' | 'default' | 'danger';
-  /** `onward`: the thing to do. `main`: its place on a phone, where nothing leads onwards. */
+  /** `onward`: the recommended next step. `main`: the primary position on a phone, without a next step. */
   place: 'main' | 'onward' | 'secondary';
   isBusy: boolean;
   onPress: () => void;
 };
 
-/** A closed one stays in the tab order and says why on hover and on focus. */
+/** An unavailable action stays in the tab order and shows its reason on hover and focus. */
 export function ActionButton({ action, tone, place, isBusy, onPress }: Props) {
   const t = useText();
   const id = useId();

@@ -1,3 +1,4 @@
+/** Amount field of an action dialog. */
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount } from '../../i18n/format.ts';
@@ -8,11 +9,11 @@ import type { FieldProps } from './action-types.ts';
 import { labelOf } from './label-of.ts';
 
 type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & {
-  /** Cents; null while it is not known. */
+  /** In cents; null while unknown. */
   max: number | null;
 };
 
-/** An amount in dollars as people write it; what is kept is whole cents, or the words that are none. */
+/** Accepts an amount in dollars; stores whole cents, or the text if it is not an amount. */
 export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
   const t = useText();
   const value = values[field.Field];
@@ -30,7 +31,7 @@ export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
     setTyped(next);
     const found = parseAmount(next);
     const isGood = found !== null && found > 0 && (max === null || found <= max);
-    // Words that are no amount stay words: the dialog sends only numbers.
+    // Text that is not an amount stays text: the dialog sends only numbers.
     set(field.Field, isGood ? found : next);
   };
   const text = errors[field.Field];

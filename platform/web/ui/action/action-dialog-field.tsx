@@ -1,3 +1,4 @@
+/** Renders a field of an action dialog by its kind. */
 import { Checkbox, Input, Select } from '@mantine/core';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,7 +9,7 @@ import { ActionDialogText } from './action-dialog-text.tsx';
 import type { FieldProps } from './action-types.ts';
 import { labelOf } from './label-of.ts';
 
-/** The files of an action; where one PDF alone is asked for, nothing else is taken and the next takes its place. */
+/** Files of an action; if only one PDF is accepted, a new one replaces the previous one. */
 function ActionDialogFiles<View>({ field, fileKind, values, set, setUploading }: FieldProps<View>) {
   const t = useText();
   const general = useConfig().FileKinds[fileKind];
@@ -26,7 +27,7 @@ function ActionDialogFiles<View>({ field, fileKind, values, set, setUploading }:
   );
 }
 
-/** The kinds of field that need nothing but their value. */
+/** Renders the field kinds that need only their value. */
 export function ActionDialogField<View>(props: FieldProps<View>) {
   const { field, values, set, errors } = props;
   const t = useText();

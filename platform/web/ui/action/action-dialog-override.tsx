@@ -11,7 +11,7 @@ type Props = {
   set: (name: string, value: unknown) => void;
 };
 
-/** Acting against the separation of duties is possible for a few, never by accident. */
+/** Part of an action dialog with which authorised roles override the separation of duties deliberately. */
 export function ActionDialogOverride({ action, values, errors, set }: Props) {
   const t = useText();
   return (

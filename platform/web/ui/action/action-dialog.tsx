@@ -12,7 +12,7 @@ import { useActionDialog } from './use-action-dialog.ts';
 
 type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 
-/** The dialog of one row of the table: its question, its fields, and the exception where duties clash. */
+/** The dialog of a workflow action: its question, its fields, and the override if duties conflict. */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
   const t = useText();
@@ -26,7 +26,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
       returnFocus={false}
       isDirty={dialog.isDirty}
       size="lg"
-      // The dialog's own heading is no second banner of the page.
+      // The dialog's header is not a second banner landmark of the page.
       attributes={{ header: { role: 'presentation' } }}
       title={
         <>
@@ -40,7 +40,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React carries it on to the form that the dialog was opened from, as though that were sent too.
+          // React propagates the event to the form that opened the dialog, which would be submitted too.
           event.stopPropagation();
           void dialog.send();
         }}

@@ -1,3 +1,4 @@
+/** Menu of the less important workflow actions. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -10,16 +11,16 @@ import type { ActionTable } from './action-types.ts';
 type Props = {
   workflow: ActionTable;
   actions: readonly ActionView[];
-  /** No room next to the menu: the reasons are shown in it. */
+  /** On a phone, reasons are shown inside the menu, as there is no space next to it. */
   isPhone: boolean;
-  /** There is nothing next to it: it is not "more", it is all. */
+  /** There are no other buttons, so the label is not "more". */
   isAlone: boolean;
-  /** What opens the menu. Its entries are gone by the time a dialog closes. */
+  /** The button that opens the menu, for the focus: menu items are gone when a dialog closes. */
   button: Ref<HTMLButtonElement>;
   onPress: (action: ActionView) => void;
 };
 
-/** What is not needed first: open actions on top, then the closed ones with their reasons. */
+/** Lists available actions first, then unavailable ones with their reasons. */
 export function ActionMenu({ workflow, actions, isPhone, isAlone, button, onPress }: Props) {
   const t = useText();
   const open = actions.filter((action) => action.Allowed);

@@ -1,28 +1,30 @@
+/** Decides where each workflow action is shown: primary button, next to it, or menu. */
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { ActionTable } from './action-types.ts';
 
-/** More buttons than this in a row are not read any more. */
+/** Maximum visible buttons in a row. */
 const MAX_VISIBLE_BUTTONS = 4;
 const MAX_CLOSED_ACTIONS = 2;
 
 type Places = {
   main: ActionView | null;
-  /** `main` takes the record onwards: only then is it drawn as the thing to do. */
+  /** The `main` action moves the record forward, so it is highlighted as the next step. */
   isForward: boolean;
   secondary: ActionView[];
   closed: ActionView[];
   menu: ActionView[];
 };
 
-/** Closed at this stage altogether: nothing that the reader could do about it, so it waits in the menu. */
+/** Unavailable at this stage altogether: the reader cannot change that, so it is moved to the menu. */
 const isOutsideStage = (action: ActionView): boolean =>
   action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
 
 type PlacementContext = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 
 /**
- * Where each action is placed: the first open `main` is the primary button; on a phone everything else is in the menu, and
- * where no action leads onwards the first open one takes the primary button's place, but not its colour.
+ * Places each action: the first available `main` is the primary button; on a phone everything else is in the
+ * menu, and if no action moves the record forward, the first available one takes the primary position, but
+ * not its colour.
  */
 export function placeActions(
   workflow: ActionTable,

@@ -1,3 +1,4 @@
+/** Shows why an action is unavailable. */
 import { Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
@@ -5,7 +6,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
 
-/** The reasons in one line, for screen readers. */
+/** Returns the reasons in one line, for screen readers. */
 export const reasonsText = (action: ActionView, t: Translate): string =>
   [t('ACTION_CLOSED'), ...action.Reasons.map((reason) => reason.Message)].join('. ');
 
@@ -16,7 +17,7 @@ type Props = {
   children: ReactElement;
 };
 
-/** Why an action is closed, on hover, focus and touch. */
+/** Shows the reasons on hover, focus and touch. */
 export function ActionReasons({ action, position = 'bottom', isDisabled = false, children }: Props) {
   const t = useText();
   const label = (
@@ -36,7 +37,7 @@ export function ActionReasons({ action, position = 'bottom', isDisabled = false,
       disabled={isDisabled}
       multiline
       withArrow
-      // Inside the bar, so that a reader who walks by landmarks finds it.
+      // Inside the bar, so that users who navigate by landmarks find it.
       portalProps={{ target: '#action-bar' }}
       maw={300}
       events={{ hover: true, focus: true, touch: true }}

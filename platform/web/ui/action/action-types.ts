@@ -1,3 +1,4 @@
+/** Types shared by the action bar and the action dialog. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
@@ -18,12 +19,12 @@ export type ActionRow<Input extends ZodType = ZodType> = {
   };
 };
 
-/** What the bar and the dialog read of a workflow table; they know no role and no status. */
+/** The parts of a workflow table that the bar and the dialog use, independent of roles and statuses. */
 export type ActionTable = { Name: string; Rows: Readonly<Record<string, ActionRow>> };
 
 /**
- * The caller's input to an action: the input of its row without what is read from the record. For an unknown table, as in the
- * dialogs rendered from `Ui.Fields`, it is any object; the server validates it.
+ * The caller's input to an action: the row's input without what is read from the record. For an unknown
+ * table, as in dialogs rendered from `Ui.Fields`, it is any object; the server validates it.
  */
 export type ActionEntries<Table extends ActionTable, Action extends ActionOf<Table>> = Omit<
   ActionInput<Table, Action>,
@@ -39,36 +40,41 @@ export type FieldProps<View> = {
   fileKind: FileInfo['Kind'];
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
-  /** Sets what the field chooses by itself: closing the dialog loses nothing that anybody entered. */
+  /**
+   * Sets a value proposed by the field itself, which does not count as user input when the dialog is closed.
+   */
   propose: (name: string, value: unknown) => void;
-  /** What is wrong, by name. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Nothing is sent while files are on their way. */
+  /** Prevents sending while files are being uploaded. */
   setUploading: (isUploading: boolean) => void;
 };
 
-/** Kinds that only the feature can draw, such as the choice of a person. */
+/** Field kinds that only the feature can render, such as the selection of a person. */
 export type FieldRenderers<View> = Partial<Record<FieldKind, ComponentType<FieldProps<View>>>>;
 
 export type ActionSetting<View> = {
   workflow: ActionTable;
   record: View;
   actions: readonly ActionView[];
-  /** Takes the fresh record from the server's answer, after a success and after a conflict. */
+  /** Receives the fresh record from the server's response, after a success and after a conflict. */
   onDone: (fresh: View) => void;
-  /** Replaces posting the action where nothing may really be sent; throws an ApiError as posting does. */
+  /** Replaces the request where nothing may be sent; throws an ApiError like a request. */
   perform?: (action: string, entries: object) => Promise<View>;
-  /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
+  /** The reader has to act: the next step is highlighted even if it is not the stage's main action. */
   isYourTurn?: boolean;
-  /** Looking after a record, with no next step to take: a phone shows no button in front but an open main one. */
+  /**
+   * Maintenance of a record without a next step: a phone shows no button outside the menu except an
+   * available main action.
+   */
   isUpkeep?: boolean;
-  /** Addresses of the actions that have a screen of their own. */
+  /** Paths of actions that have their own screen. */
   screens?: Readonly<Record<string, string>>;
   fields?: FieldRenderers<View>;
-  /** Files of an action that are not plain documents. */
+  /** File kinds of actions with files other than plain documents. */
   fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;
-  /** What has to be known before an action is taken, by its name; shown at the top of its dialog. */
+  /** Information shown at the top of an action's dialog, by action name. */
   notices?: Readonly<Record<string, ReactNode>>;
-  /** What the dialog is about, in a line under its title. */
+  /** Subject of the dialog, shown below its title. */
   subject?: string;
 };

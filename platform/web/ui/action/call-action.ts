@@ -1,3 +1,4 @@
+/** Posts a workflow action to the API. */
 import { type ZodType, z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import type { ActionOf } from '#platform/common/workflow/action-input.ts';
@@ -7,22 +8,22 @@ import type { ActionEntries, ActionRecord, ActionRow, ActionTable } from './acti
 type ActionCall<Table extends ActionTable, Action extends ActionOf<Table>, View> = {
   workflow: Table;
   action: Action;
-  /** Has its key under the table's name. Without a Version, concurrent changes do not matter. */
+  /** Contains its key under the table's name. Without a Version, concurrent changes are ignored. */
   about: Omit<ActionRecord, 'Version'> & Partial<Pick<ActionRecord, 'Version'>>;
   entries: ActionEntries<Table, Action>;
   intention: string;
-  /** What the route of the action answers. */
+  /** Schema of the action route's response. */
   data: ZodType<View>;
 };
 
-/** The row of an action; a name that the server sent may be one that this page does not know yet. */
+/** Returns the row of an action; throws for a name from the server that this page does not know yet. */
 export function rowOf({ Rows }: ActionTable, action: string): ActionRow {
   const row = Rows[action];
   if (!row) throw new Error(`the table has no action ${action}`);
   return row;
 }
 
-/** Posts an action of a table: the row provides its path, the key of the record and the selector. */
+/** Posts an action: the row provides its path, the name of the record's key and the selector. */
 export function callAction<Table extends ActionTable, Action extends ActionOf<Table>, View>({
   workflow,
   action,

@@ -1,3 +1,5 @@
+/** Determines whether a dialog contains user input. */
+
 type Values = Readonly<Record<string, unknown>>;
 
 export const isBlank = (value: unknown): boolean =>
@@ -6,10 +8,10 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** A flag that is not ticked is as empty as a field without text. */
+/** An unticked checkbox is as empty as a field without text. */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === false;
 
-/** Whether closing a dialog would lose an entry: what was cleared again, or only proposed, is none. */
+/** Whether closing a dialog would lose input; cleared or proposed values do not count. */
 export const isChanged = (first: Values, values: Values): boolean =>
   Object.keys({ ...first, ...values }).some(
     (name) => values[name] !== first[name] && !(isEmpty(values[name]) && isEmpty(first[name])),

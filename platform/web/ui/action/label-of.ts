@@ -1,6 +1,9 @@
 import type { DialogField } from '#platform/common/workflow/types.ts';
 
-/** Text key of a field's label: its own, or the one under the field's name; a required remark is a reason. */
+/**
+ * Returns the text key of a field's label: its own, or the one for its name; a required remark is labelled
+ * as a reason.
+ */
 export function labelOf({ Field, Kind, IsRequired, Label }: DialogField): string {
   if (Label) return Label;
   return Kind === 'remark' && IsRequired ? 'FIELD_Reason' : `FIELD_${Field}`;

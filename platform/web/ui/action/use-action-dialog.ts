@@ -1,3 +1,4 @@
+/** State of an action dialog: values, errors and sending. */
 import { useMemo, useState } from 'react';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -12,11 +13,11 @@ import { useRunAction } from './use-run-action.ts';
 type Setting<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Some fields belong to a flag. */
+/** Whether a field that depends on a checkbox is shown. */
 const isShown = ({ With }: DialogField, values: Values): boolean =>
   With === undefined || values[With] === true;
 
-/** Files become their keys; what was left empty, and what is not shown, is not sent at all. */
+/** Returns the request body: files as keys, without empty and hidden fields. */
 function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unknown> {
   const hidden = all.filter((field) => !isShown(field, values)).map(({ Field }) => Field);
   const sent = Object.entries(values).filter(
@@ -30,7 +31,7 @@ function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unk
   );
 }
 
-/** The row's fields, with what this person has to fill; an exception makes its remark required. */
+/** Returns the row's fields, with those required of this user; an override makes its remark required. */
 function fieldsOf(row: readonly DialogField[], action: ActionView): readonly DialogField[] {
   const given = row.map(
     (field): DialogField =>
@@ -49,7 +50,7 @@ const firstValues = (fields: readonly DialogField[]): Values =>
     fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
   );
 
-/** The field values, their errors, and whether anything was entered. */
+/** Hook for the field values, their errors, and whether anything was entered. */
 function useEntries(all: readonly DialogField[]) {
   const [first, setFirst] = useState(() => firstValues(all));
   const [values, setValues] = useState<Values>(first);
@@ -65,7 +66,7 @@ function useEntries(all: readonly DialogField[]) {
   return { values, errors, setErrors, set, propose, isDirty: isChanged(first, values) };
 }
 
-/** Values, errors and sending of one dialog; the intention is made once, when it opens. */
+/** Hook for values, errors and sending of one dialog; the idempotency key is created once, when it opens. */
 export function useActionDialog<View extends ActionRecord>(setting: Setting<View>) {
   const { workflow, action, onClose } = setting;
   const t = useText();
@@ -84,7 +85,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const blank = fields
       .filter((field) => field.IsRequired && isBlank(values[field.Field]))
       .map((field) => field.Field);
-    // What could be read as an amount is a number by now.
+    // Valid amounts are numbers by now; remaining text is invalid.
     const unread = fields
       .filter((field) => field.Kind === 'amount' && typeof values[field.Field] === 'string')
       .map((field) => field.Field)
@@ -107,7 +108,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const { Fields, Reasons } = outcome.error;
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
     setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
-    // Errors that belong to no field are shown at the top.
+    // Errors that concern no field are shown at the top.
     const others = [
       ...Fields.filter((one) => !known.has(one.Field)),
       ...(Fields.length === 0 ? Reasons : []),

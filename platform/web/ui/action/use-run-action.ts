@@ -8,12 +8,15 @@ import type { ActionEntries, ActionRecord, ActionSetting, ActionTable } from './
 import { callAction, rowOf } from './call-action.ts';
 
 type Setting<View, Table> = Pick<ActionSetting<View>, 'record' | 'onDone' | 'perform'> & { workflow: Table };
-/** `done`: acted, or shown as overtaken; otherwise the caller has to say what is wrong. */
+/** `done`: executed, or a conflict was shown; otherwise the caller has to show the error. */
 export type Outcome = { done: true } | { done: false; error: ApiError };
 
 const isStale = (data: unknown): boolean => typeof data === 'object' && data !== null && 'Version' in data;
 
-/** Posts an action of the table: `run` takes what its row takes. While one is on its way, a second click does nothing. */
+/**
+ * Hook that posts a workflow action: `run` takes the input of its row. A second click during a request has
+ * no effect.
+ */
 export function useRunAction<View extends ActionRecord, Table extends ActionTable>({
   workflow,
   record,

@@ -7,12 +7,12 @@ import type { CodeEditorProps, CodePlace } from './code-types.ts';
 const CodeField = lazyPart(() => import('./code-field.tsx'), 'CodeField');
 
 /**
- * A text in a language for machines, with what is wrong with it at its place and as a list below that leads there.
- * The editor itself is loaded with the first one that is shown. Tab indents; Escape, then Tab leaves.
+ * Editor for JSON or template code, with errors marked in the text and listed below. The editor itself is
+ * loaded when first shown. Tab indents; Escape, then Tab leaves it.
  */
 export function CodeEditor({ goTo = null, ...props }: CodeEditorProps) {
   const [chosen, setChosen] = useState<{ place: CodePlace; before: CodePlace | null } | null>(null);
-  // A place that was asked for after the last choice wins.
+  // A position requested after the last selection has priority.
   const place = chosen && chosen.before === goTo ? chosen.place : goTo;
   return (
     <div>

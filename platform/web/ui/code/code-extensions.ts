@@ -1,3 +1,4 @@
+/** Extensions of the code editor: syntax highlighting, colours and keys. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import type { StreamParser } from '@codemirror/language';
@@ -21,7 +22,7 @@ type State = { isInComment: boolean };
 const KEYWORD =
   /^#?(let|set|show|if|else|for|while|in|return|break|continue|import|include|context|and|or|not)\b/;
 
-/** In order: the first that fits is the word's kind. Kinds are the highlighter's names. */
+/** In order: the first match determines the token's kind, by the highlighter's names. */
 const TOKEN_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/\/.*/, 'comment'],
   [/^"(?:[^"\\]|\\.)*"?/, 'string'],
@@ -36,7 +37,7 @@ const TOKEN_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^_[^_\s][^_]*_(?!\w)/, 'emphasis'],
 ];
 
-/** Typst, roughly: enough to read a template by; the compiler decides what is valid. */
+/** Approximate Typst syntax: enough for reading a template; the compiler decides what is valid. */
 const typstTokens: StreamParser<State> = {
   name: 'typst',
   startState: () => ({ isInComment: false }),
@@ -74,7 +75,7 @@ const LANGUAGES: Readonly<Record<CodeLanguage, () => Extension>> = {
   text: () => [],
 };
 
-/** Everything that a code field can do, apart from what its owner sets. */
+/** Returns all extensions of a code field, except those set by its owner. */
 export const codeExtensions = (language: CodeLanguage): Extension => [
   lineNumbers(),
   foldGutter(),

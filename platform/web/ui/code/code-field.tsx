@@ -1,3 +1,4 @@
+/** The code editor's input field, loaded lazily. */
 import type { Diagnostic } from '@codemirror/lint';
 import { setDiagnostics } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
@@ -11,13 +12,13 @@ import type { CodeEditorProps, CodePlace, CodeProblem } from './code-types.ts';
 
 const TONES = { danger: 'error', warning: 'warning', info: 'info' } as const;
 
-/** Where a place is in the text, at its end where the text has become shorter than that. */
+/** Returns the offset of a position; the end of the text if it has become shorter. */
 function offsetOf(text: Text, { Line, Column }: CodePlace): number {
   const line = text.line(Math.min(Math.max(1, Line), text.lines));
   return Math.min(line.from + Math.max(0, Column - 1), line.to);
 }
 
-/** Each marks its word, or one character where there is none. */
+/** Marks the word at each problem, or one character if there is none. */
 const diagnosticsOf = (text: Text, problems: readonly CodeProblem[]): Diagnostic[] =>
   problems.map((problem) => {
     const from = offsetOf(text, problem);
@@ -26,7 +27,7 @@ const diagnosticsOf = (text: Text, problems: readonly CodeProblem[]): Diagnostic
     return { from, to: from + length, severity: TONES[problem.Tone], message: problem.Message };
   });
 
-/** The editor's own half of `CodeEditor`; loaded lazily by it. */
+/** The actual editor inside `CodeEditor`, which loads it lazily. */
 export function CodeField(props: CodeEditorProps) {
   const {
     value,
@@ -62,7 +63,7 @@ export function CodeField(props: CodeEditorProps) {
     return () => made.destroy();
   }, [language, settings]);
   useEffect(() => {
-    // The index says to tools that what scrolls can be reached by keyboard.
+    // The tabindex shows accessibility tools that the scrollable content is reachable by keyboard.
     const content = { 'aria-label': label, 'aria-description': hint, tabindex: '0' };
     const set = [EditorState.readOnly.of(isReadOnly), EditorView.contentAttributes.of(content)];
     view?.dispatch({ effects: settings.reconfigure(set) });

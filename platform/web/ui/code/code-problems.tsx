@@ -1,3 +1,4 @@
+/** List of problems below the code editor. */
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,11 +9,11 @@ const ICONS = { danger: IconCircleX, warning: IconAlertTriangle, info: IconInfoC
 
 type Props = {
   problems: readonly CodeProblem[];
-  /** Without it the list is only read. */
+  /** If absent, the list is read-only. */
   onChoose?: (problem: CodeProblem) => void;
 };
 
-/** What is wrong, line by line. */
+/** Lists the problems line by line. */
 export function CodeProblems({ problems, onChoose }: Props) {
   const t = useText();
   return (

@@ -1,6 +1,7 @@
+/** Types of the code editor: languages, positions and problems. */
 export type CodeLanguage = 'json' | 'typst' | 'text';
 
-/** Line and Column count from 1, as people count. */
+/** Line and Column are counted from 1. */
 export type CodePlace = { Line: number; Column: number };
 export type CodeProblem = CodePlace & { Message: string; Tone: 'danger' | 'warning' | 'info' };
 
@@ -9,13 +10,13 @@ export type CodeEditorProps = {
   onChange: (value: string) => void;
   language: CodeLanguage;
   problems: readonly CodeProblem[];
-  /** Read out with the field; there is no other label. */
+  /** Accessible label; there is no visible one. */
   label: string;
   isReadOnly?: boolean;
-  /** A new object puts the cursor there. */
+  /** A new object moves the cursor there. */
   goTo?: CodePlace | null;
-  /** A new object is written where the cursor is, in place of what is selected. */
+  /** A new object is inserted at the cursor, replacing the selection. */
   insert?: { Text: string } | null;
-  /** A CSS length; the text scrolls inside of it. */
+  /** A CSS length; the text scrolls inside. */
   height?: string;
 };

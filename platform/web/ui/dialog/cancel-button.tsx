@@ -5,7 +5,7 @@ import { CloseDialog } from './close-dialog.ts';
 
 type Props = { label?: string; disabled?: boolean };
 
-/** Leaves a `Dialog` or a `SidePanel` as Escape and its cross do. */
+/** Cancel button that closes a `Dialog` or `SidePanel` in the same way as Escape and the close icon. */
 export function CancelButton({ label, disabled }: Props) {
   const t = useText();
   const close = useContext(CloseDialog);

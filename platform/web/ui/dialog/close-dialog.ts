@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Closes the dialog around, as Escape does: typed text is not lost without a question. */
+/** Context function that closes the surrounding dialog like Escape: asks before input is lost. */
 export const CloseDialog = createContext<() => void>(() => {
   throw new Error('there is no dialog around');
 });

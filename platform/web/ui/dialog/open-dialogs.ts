@@ -1,12 +1,13 @@
+/** Passes the Escape key to the topmost open dialog. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, the topmost last. */
 const open: (() => void)[] = [];
 
-/** One listener for all dialogs: a press of Escape reaches the topmost one only, whatever closes because of it. */
+/** One listener for all dialogs: Escape reaches only the topmost one, even if that closes. */
 function passToTop(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing) return;
-  // An open list of a field inside the dialog takes the key itself.
+  // An open dropdown of a field inside the dialog handles the key itself.
   if (
     event.target instanceof Element &&
     event.target.getAttribute('data-mantine-stop-propagation') === 'true'

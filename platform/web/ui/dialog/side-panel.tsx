@@ -4,7 +4,7 @@ import { type Closing, useClosing } from './use-closing.tsx';
 
 type Props = Omit<DrawerProps, keyof Closing> & Closing;
 
-/** A dialog at the side of the screen; it closes as `Dialog` does. */
+/** A dialog at the side of the screen; closes like `Dialog`. */
 export function SidePanel(props: Props) {
   const { opened, onClose, isDirty, closeOnEscape, closeOnClickOutside, children, ...others } = props;
   const { frame, question } = useClosing({ opened, onClose, isDirty, closeOnEscape, closeOnClickOutside });

@@ -1,3 +1,4 @@
+/** Closing behaviour shared by all dialogs: Escape, unsaved input and focus. */
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { UnsavedConfirm } from '../form/unsaved-confirm.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
@@ -6,7 +7,10 @@ import { useEscape } from './open-dialogs.ts';
 export type Closing = {
   opened: boolean;
   onClose: () => void;
-  /** Closing would lose something. Where it is left out, the text fields of the dialog are compared with what they began with. */
+  /**
+   * Whether closing would lose input. If absent, the dialog's text fields are compared with their initial
+   * values.
+   */
   isDirty?: boolean | undefined;
   closeOnEscape?: boolean | undefined;
   closeOnClickOutside?: boolean | undefined;
@@ -15,7 +19,10 @@ export type Closing = {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=search], [type=file])';
 
-/** How a dialog closes: Escape reaches the topmost one only, typed text is not lost without a question, and the focus goes back. */
+/**
+ * Handles closing a dialog: Escape reaches only the topmost one, unsaved input needs confirmation, and the
+ * focus returns.
+ */
 export function useClosing(setting: Closing) {
   const { opened, onClose, isDirty, closeOnEscape = true, closeOnClickOutside = true } = setting;
   const first = useRef(new Map<TextField, string>());
@@ -34,7 +41,7 @@ export function useClosing(setting: Closing) {
   );
   return {
     question,
-    /** For Mantine's Modal and Drawer, which leave Escape to `useEscape`. */
+    /** Properties for Mantine's Modal and Drawer, which leave Escape to `useEscape`. */
     frame: {
       opened,
       onClose: close,

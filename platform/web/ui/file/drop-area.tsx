@@ -1,3 +1,4 @@
+/** Area for dropping or choosing files. */
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import classes from './file.module.css';
 
@@ -9,12 +10,12 @@ type Props = {
   accept: string | undefined;
   multiple?: boolean;
   disabled?: boolean | undefined;
-  /** What is missing here is shown below it. */
+  /** Shows that required content is missing; the message is shown below. */
   isInvalid?: boolean | undefined;
   onFiles: (files: File[]) => void;
 };
 
-/** A box to drop files on, or to choose them by a click; the same file can be chosen again. */
+/** A box to drop files on or choose them by a click; the same file can be chosen again. */
 export function DropArea({
   icon,
   label,
@@ -47,7 +48,7 @@ export function DropArea({
       {icon}
       <span>{label}</span>
       {hints.map((hint, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have a place and nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity except their position
         <span key={at} className={classes.hint}>
           {hint}
         </span>

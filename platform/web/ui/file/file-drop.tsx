@@ -1,3 +1,4 @@
+/** Upload field: drop, choose or photograph files. */
 import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -15,16 +16,16 @@ type Props = {
   files: readonly FileInfo[];
   onChange: (files: FileInfo[]) => void;
   label: string;
-  /** What is taken here, where that is less than the portal takes. */
+  /** Accepted files, if fewer kinds than the portal accepts. */
   rule?: UploadRule;
   multiple?: boolean;
   disabled?: boolean;
   isInvalid?: boolean;
-  /** Told while files are on their way, so that nothing is sent without them. */
+  /** Called with true while files are being uploaded, so that nothing is sent without them. */
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** Drop, choose or photograph files; each is sent at once, with its progress. */
+/** Uploads dropped, chosen or photographed files immediately, with progress. */
 export function FileDrop({
   kind,
   files,

@@ -1,3 +1,4 @@
+/** List of files to download. */
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,11 +12,11 @@ export type ListedFile = { FileKey: string; Name: string; Size?: number; Type?: 
 type Props<F extends ListedFile> = {
   files: readonly F[];
   onRemove?: (file: F) => void;
-  /** Next to the size: who and when. */
+  /** Shown next to the size: by whom and when. */
   meta?: (file: F) => ReactNode;
 };
 
-/** Files to open; each download asks for its one-time address at the click. */
+/** Lists files; each download requests its one-time URL on click. */
 export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<F>) {
   const t = useText();
   const toastError = useToastError();

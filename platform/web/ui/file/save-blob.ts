@@ -1,4 +1,4 @@
-/** Lets the browser save what was made here. */
+/** Makes the browser save data created on this page. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveBlob(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read it only after the click is over.
+  // Some browsers start reading it only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

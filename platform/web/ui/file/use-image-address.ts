@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a drawing or a picture that came as data; as an image it can neither run nor load anything. */
+/**
+ * Hook that returns a URL for an image given as data; as an image it can neither run scripts nor load
+ * anything.
+ */
 export function useImageAddress(data: Blob | string | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

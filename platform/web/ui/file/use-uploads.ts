@@ -8,7 +8,10 @@ import { useErrorText } from '../error-text.ts';
 type Running = { id: string; name: string; share: number };
 export type UploadRule = { Extensions: string[]; MaxBytes: number };
 
-/** Sends files one after another and reports each as it arrives; immediately refuses what the server would refuse. */
+/**
+ * Hook that uploads files one after another and reports each as it finishes; immediately refuses what the
+ * server would refuse.
+ */
 export function useUploads(
   kind: FileInfo['Kind'],
   rule: UploadRule | undefined,
@@ -18,7 +21,7 @@ export function useUploads(
   const textOf = useErrorText();
   const [running, setRunning] = useState<readonly Running[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  // The list of files may have grown during an upload: always call the newest listener.
+  // The list of files may have grown during an upload: always calls the latest listener.
   const notify = useRef(onDone);
   useEffect(() => {
     notify.current = onDone;

@@ -12,7 +12,10 @@ type Issue = {
   maximum?: unknown;
 };
 
-/** What a route's own schema would refuse, before anything is sent; one problem per field, `OrgName.EN` for a part. */
+/**
+ * Validates form values against the route's own schema before sending; one problem per field, `OrgName.EN`
+ * for a part.
+ */
 export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] {
   const result = schema.safeParse(values);
   if (result.success) return [];
@@ -41,6 +44,6 @@ function problemOf(issue: Issue, values: unknown): FieldProblem {
   return { Field, Key: issue.format === 'email' ? 'FIELD_EMAIL' : 'FIELD_INVALID' };
 }
 
-/** Some rules have words of their own, which the schema names. */
+/** Some rules have their own text, which the schema names. */
 const schemaMessage = (message: string | undefined): TextKey | null =>
   message?.startsWith('FIELD_') ? (message as TextKey) : null;

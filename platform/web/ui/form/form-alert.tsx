@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './form-alert.module.css';
 
-/** What went wrong with a whole form, above its fields. */
+/** Error message of a whole form, above its fields. */
 export function FormAlert({ text }: { text: string | null }) {
   if (!text) return null;
   return (

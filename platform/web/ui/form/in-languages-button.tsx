@@ -1,3 +1,4 @@
+/** Button for a document available in all languages. */
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,13 +8,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 type Props = {
   icon: ReactNode;
   label: string;
-  /** What the menu next to it is for. */
+  /** Accessible label of the menu with the other languages. */
   othersLabel: string;
   isBusy: boolean;
   onChoose: (language: Language) => void;
 };
 
-/** A paper that there is in every language: the reader's own at once, the others by a menu. */
+/** The button opens the document in the reader's language, the menu in the others. */
 export function InLanguagesButton({ icon, label, othersLabel, isBusy, onChoose }: Props) {
   const own = useLanguage();
   return (

@@ -1,9 +1,11 @@
-/** Keys of this code are the input method's. */
+/** Detects keys that belong to an input method while Chinese text is composed. */
+
+/** Key code of keys handled by an input method. */
 const INPUT_METHOD = 229;
 
 /**
- * Whether a key belongs to an input method in which a Chinese character is being chosen. Safari ends the composition before it
- * reports the key that ended it, and leaves only this code.
+ * Whether a key belongs to an input method with an ongoing composition. Safari ends the composition before
+ * it reports the key that ended it, and leaves only this code.
  */
 export const isChoosing = ({
   isComposing,

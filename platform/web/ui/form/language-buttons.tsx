@@ -1,6 +1,7 @@
+/** Buttons that choose one of the three languages. */
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 
-/** Each language in its own script, the same on every page. */
+/** Short name of each language in its own script; not translated. */
 const SHORT = { EN: 'EN', CHT: '繁', CHS: '简' } as const;
 const OWN_NAME = { EN: 'English', CHT: '繁體中文', CHS: '简体中文' } as const;
 
@@ -12,7 +13,7 @@ type Props = {
   buttonClass: string | undefined;
 };
 
-/** The three languages side by side, one of them pressed. */
+/** The three languages next to each other, with the selected one pressed. */
 export function LanguageButtons({ label, value, onChange, className, buttonClass }: Props) {
   return (
     <fieldset className={className} style={{ border: 0, margin: 0, padding: 0 }}>

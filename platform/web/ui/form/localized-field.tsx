@@ -1,3 +1,4 @@
+/** Input of a text in three languages. */
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -11,25 +12,34 @@ export type LocalizedFieldProps = {
   hint?: ReactNode;
   value: Localized;
   onChange: (value: Localized) => void;
-  /** The path of the text in its record, `Name` or `Fees.INITIAL.0.Description`: links to a problem find the input. */
+  /**
+   * Path of the text in its record, `Name` or `Fees.INITIAL.0.Description`; links to a problem use it to
+   * find the input.
+   */
   path?: string;
-  /** What is wrong with the record; those of this path are shown. A text that is merely missing is marked, not scolded. */
+  /**
+   * Problems of the record; those of this path are shown. A missing text is only marked, not shown as an
+   * error.
+   */
   problems?: readonly { Path: string; Message: string }[];
-  /** What a form was refused for, shown as it is. */
+  /** Errors of a refused form, shown unchanged. */
   errors?: Partial<Record<Language, string | undefined>>;
-  /** May stay empty, but then in every language. */
+  /** May be empty, but then in every language. */
   isOptional?: boolean;
-  /** A form that is sent as a whole marks what has to be there; a draft may be incomplete. */
+  /** A form sent as a whole marks required texts; a draft may be incomplete. */
   isRequired?: boolean;
   isReadOnly?: boolean;
   /** Several lines of text. */
   isLong?: boolean;
-  /** The label is read out but not drawn, where a column's head says it already. */
+  /** Hides the label visually where a column heading shows it. */
   isLabelHidden?: boolean;
   maxLength?: number;
 };
 
-/** One text in three languages side by side: what is missing is marked, simplified is suggested from traditional. */
+/**
+ * Shows the three languages next to each other: missing texts are marked, simplified Chinese is suggested
+ * from traditional.
+ */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, isOptional = false, isReadOnly = false } = props;
   const t = useText();
@@ -88,7 +98,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
   );
 }
 
-/** The mark says already that a text is missing. */
+/** Returns the error, unless it only reports a missing text, which is already marked. */
 function errorOf(
   { errors, problems, path, value }: LocalizedFieldProps,
   language: Language,

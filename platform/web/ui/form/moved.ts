@@ -1,4 +1,4 @@
-/** The list with one entry at another place; `to` counts as in the list after the move. */
+/** Returns the list with one entry moved; `to` is its index after the move. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];

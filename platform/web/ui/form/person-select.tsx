@@ -1,3 +1,4 @@
+/** Selection of one person, such as the assessor of a step. */
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ type Person = {
   UserKey: string;
   Name: string;
   isClosed: boolean;
-  /** How much they have to do, or why they cannot be chosen. */
+  /** Workload of the person, or why they cannot be chosen. */
   description: string;
 };
 type Props = {
@@ -18,10 +19,10 @@ type Props = {
   error: string | undefined;
   onChange: (person: string) => void;
 };
-/** Below this no search is needed. */
+/** Up to this number no search is needed. */
 const FEW = 7;
 
-/** The choice of one person for a step; those who cannot take it stay in the list, greyed, with the reason. */
+/** Selects one person for a step; those who cannot take it stay in the list, disabled, with the reason. */
 export function PersonSelect({ people, value, error, onChange }: Props) {
   const t = useText();
   const [search, setSearch] = useState('');

@@ -1,12 +1,13 @@
+/** Free text field with a character counter. */
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useConfig } from '../../session/use-config.ts';
 
 type Props = Omit<TextareaProps, 'maxLength' | 'value'> & { value: string };
 
-/** From here on the length is shown. */
+/** Share of the limit from which the counter is shown. */
 const NEAR = 0.7;
 
-/** Free text of the configured length (`charLimit` of /auth/config); a counter appears as the limit comes near. */
+/** Free text of the configured length (`charLimit` of /auth/config); a counter appears near the limit. */
 export function RemarkField({ value, description, ...rest }: Props) {
   const { charLimit } = useConfig();
   const counter = value.length > charLimit * NEAR && (

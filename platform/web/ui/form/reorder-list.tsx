@@ -1,3 +1,4 @@
+/** List whose rows the user can reorder. */
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,12 +8,12 @@ import { useDragOrder } from './use-drag-order.ts';
 type Props<Item> = {
   items: readonly Item[];
   keyOf: (item: Item, index: number) => string;
-  /** Name of the moved item, for screen readers at the handle. */
+  /** Accessible name of an item's handle. */
   nameOf: (item: Item, index: number) => string;
-  /** `to` counts as in the list after the move. */
+  /** `to` is the index after the move. */
   onMove: (from: number, to: number) => void;
   label: string;
-  /** The order stays as it is: no handles. */
+  /** The order cannot be changed: no handles are shown. */
   isFixed?: boolean;
   className?: string | undefined;
   rowClassName?: string | undefined;
@@ -29,7 +30,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 const focusHandle = (list: HTMLElement | null, place: number) =>
   list?.querySelector<HTMLElement>(`:scope > li:nth-child(${place + 1}) [data-handle]`)?.focus();
 
-/** A list in an order of the reader's own: by dragging a row's handle, or with the arrow keys on it. */
+/** A list that the user reorders by dragging a row's handle, or with the arrow keys on it. */
 export function ReorderList<Item>(props: Props<Item>) {
   const { items, keyOf, nameOf, onMove, label, isFixed = false } = props;
   const t = useText();
@@ -53,7 +54,7 @@ export function ReorderList<Item>(props: Props<Item>) {
     if (item !== undefined) followed.current = { key: keyOf(item, index), place };
     requestAnimationFrame(() => focusHandle(list.current, place));
   };
-  // The row has moved once it is rendered again, which may be later than the next frame; the focus moves with it.
+  // The row moves when it is rendered again, which may be later than the next frame; then the focus follows.
   useLayoutEffect(() => {
     const wanted = followed.current;
     const there = wanted && items[wanted.place];

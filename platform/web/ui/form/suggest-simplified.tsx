@@ -1,3 +1,4 @@
+/** Button that suggests the simplified Chinese text from the traditional one. */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
@@ -9,7 +10,7 @@ import classes from './localized-field.module.css';
 type Props = {
   value: Localized;
   onSuggest: (simplified: string) => void;
-  /** Name of the text, for screen reader users who do not see where the button is. */
+  /** Name of the text, for screen reader users who do not see the button's position. */
   label: string;
 };
 

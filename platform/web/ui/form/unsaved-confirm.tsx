@@ -1,15 +1,16 @@
+/** Confirmation before unsaved input is lost. */
 import { useText } from '../../i18n/use-text.ts';
 import { Confirm } from '../confirm.tsx';
 
 type Props = {
   isOpen: boolean;
-  /** What would be lost, where it is more than entries of a form. */
+  /** What would be lost, if more than form input. */
   text?: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** Whether to leave what is not saved. */
+/** Asks whether to leave without saving. */
 export function UnsavedConfirm({ isOpen, text, onLeave, onStay }: Props) {
   const t = useText();
   return (

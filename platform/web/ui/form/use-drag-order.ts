@@ -1,11 +1,12 @@
+/** Hook for reordering rows by dragging. */
 import { type PointerEvent, type RefObject, useState } from 'react';
 
 type Drag = { from: number; to: number };
-/** Near the edge of the window the page moves along, this many pixels at a time. */
+/** Distance in pixels from the window's edge at which the page scrolls. */
 const EDGE = 64;
 const SCROLL = 12;
 
-/** Dragging rows of a list with mouse, pen or finger; the rows themselves move when it is let go. */
+/** Handles dragging with mouse, pen or finger; the rows move on release. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -46,7 +47,7 @@ export function useDragOrder(
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false)(), on);
   };
 
-  /** On which side of a row the dragged one would be dropped. */
+  /** Returns on which side of a row the dragged one would be dropped. */
   const dropAt = (index: number): 'before' | 'after' | undefined => {
     if (!drag || drag.to === drag.from || drag.to !== index) return undefined;
     return drag.to < drag.from ? 'before' : 'after';
@@ -54,7 +55,7 @@ export function useDragOrder(
   return { start, dropAt, from: drag?.from ?? null };
 }
 
-/** The place among the other rows: how many of them have their middle above the pointer. */
+/** Returns the target index: the number of other rows whose middle is above the pointer. */
 function rowAt(list: HTMLElement | null, from: number, y: number): number {
   const rows = [...(list?.children ?? [])].filter((_, index) => index !== from);
   return rows.filter((row) => {

@@ -1,3 +1,4 @@
+/** Hook for the error messages of a form. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
@@ -7,21 +8,21 @@ import { fieldProblems } from './field-problems.ts';
 
 type FormErrors = {
   form: RefObject<HTMLFormElement | null>;
-  /** The message at a field, for Mantine's `error`. */
+  /** Returns a field's message, for Mantine's `error`. */
   of: (field: string) => string | undefined;
-  /** What concerns no single field. */
+  /** Message that concerns no single field. */
   general: string | null;
-  /** True when the schema accepts the values; otherwise the problems show at their fields. */
+  /** True if the schema accepts the values; otherwise the problems are shown at their fields. */
   check: (schema: ZodType, values: unknown) => boolean;
-  /** Shows a failed call: at the fields that it names, the rest above the form. */
+  /** Shows a failed call: at the fields it names, the rest above the form. */
   apply: (error: unknown) => void;
   set: (field: string, message: string) => void;
-  /** What the form itself found, in words by field. */
+  /** Sets messages found by the form itself, by field. */
   setAll: (problems: Record<string, string>) => void;
   clear: (field?: string) => void;
 };
 
-/** Problems of one form, from the schema and from the server alike; the focus moves to the first. */
+/** Errors of one form from the schema and the server; the focus moves to the first. */
 export function useFormErrors(): FormErrors {
   const t = useText();
   const textOf = useErrorText();

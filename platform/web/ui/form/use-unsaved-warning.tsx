@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { UnsavedConfirm } from './unsaved-confirm.tsx';
 
 /**
- * Asks before unsaved entries are left behind. Put the returned element into the page. `isOfSearch`: what is edited
- * is named by a query parameter, so that another one leaves it too; with a name, by that one alone.
+ * Hook that asks before unsaved input is left; render the returned element in the page. `isOfSearch`: the
+ * edited record is named in the query, so that a change of any parameter also leaves it; with a name, only
+ * that parameter counts.
  */
 export function useUnsavedWarning(
   isDirty: boolean,

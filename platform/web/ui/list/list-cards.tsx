@@ -12,7 +12,7 @@ type Props<R extends Route, Row> = ListViewProps<R, Row> & {
   chosen: Selection<Row>;
 };
 
-/** The same rows for a phone: one card each, its title first, the rest as named facts. */
+/** The rows of a list on a phone: one card each, its title first, the rest as labelled facts. */
 export function ListCards<R extends Route, Row>(props: Props<R, Row>) {
   const { columns, rows, rowKey, rowHref, onRow, selection, chosen } = props;
   const title = columns.find((column) => column.isTitle);

@@ -1,3 +1,4 @@
+/** Checkboxes for selecting rows of a list. */
 import { Checkbox } from '@mantine/core';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,10 +7,10 @@ import type { Selection } from './use-selection.ts';
 
 type RowProps<Row> = { selection: Selection<Row>; row: Row; name: string };
 
-/** Chooses one row; it lies above the link that covers the row. */
+/** Selects one row; positioned above the link that covers the row. */
 export function ListCheck<Row>({ selection, row, name }: RowProps<Row>) {
   const t = useText();
-  // A change event knows nothing of the shift key; the click before it does.
+  // A change event does not contain the shift key; the preceding click does.
   const withShift = useRef(false);
   return (
     <Checkbox
@@ -24,7 +25,7 @@ export function ListCheck<Row>({ selection, row, name }: RowProps<Row>) {
   );
 }
 
-/** Chooses everything on this page. */
+/** Selects all rows of this page. */
 export function ListCheckPage<Row>({
   selection,
   hasLabel,

@@ -14,7 +14,10 @@ type Props<Row> = {
   sortable: readonly Column<Row>[];
 };
 
-/** Filters and order. A phone has them behind a button that says how many are set: the rows are what one came for. */
+/**
+ * Filters and sort order of a list. On a phone they are behind a button with the number of active filters,
+ * to leave space for the rows.
+ */
 export function ListFilters<Row>({ state, filters, ranges, sortable }: Props<Row>) {
   const t = useText();
   const id = useId();

@@ -1,3 +1,4 @@
+/** A complete list screen. */
 import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { PageHeader } from '../page-header.tsx';
@@ -11,7 +12,7 @@ type Props<R extends Route, Row> = ListViewProps<R, Row> & {
   toolbar?: ReactNode;
 };
 
-/** A whole list screen: header, search, filters, rows, paging, and every state in between. */
+/** Combines header, search, filters, rows, paging, and all loading and empty states. */
 export function ListPage<R extends Route, Row>({ title, lead, toolbar, ...list }: Props<R, Row>) {
   return (
     <>

@@ -1,3 +1,4 @@
+/** Page navigation and page size of a list. */
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { PAGE_SIZES } from '#platform/common/contract/list.ts';

@@ -1,3 +1,4 @@
+/** Date range filter of a list. */
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -10,18 +11,18 @@ import type { ListState } from './use-list-state.ts';
 
 type DayShortcut = { way: 'LAST' | 'NEXT'; count: number; from: string; to: string };
 
-/** Of specification point 9. */
+/** Ranges of specification point 9. */
 const LAST_DAYS = [7, 30, 60, 90] as const;
-/** As long before an end as the portal reminds of it. */
+/** Days before an expiry at which the portal sends reminders. */
 const NEXT_DAYS = [30, 90, 180] as const;
 
-/** The most requested day ranges, as they appear in a URL (`relative-days.ts`). */
+/** Returns the most used date ranges, as they appear in a URL (`relative-days.ts`). */
 function dayShortcuts(isAhead = false): readonly DayShortcut[] {
   const last = LAST_DAYS.map((count) => ({
     way: 'LAST' as const,
     count,
     from: `-${count}d`,
-    // Where future days are possible, the last ranges have an end.
+    // If future dates are possible, ranges of past days need an end.
     to: isAhead ? '+0d' : '',
   }));
   const next = NEXT_DAYS.map((count) => ({ way: 'NEXT' as const, count, from: '+0d', to: `+${count}d` }));
@@ -30,7 +31,7 @@ function dayShortcuts(isAhead = false): readonly DayShortcut[] {
 
 type Props = { state: ListState; filter: RangeFilter };
 
-/** From one day to another, both counting; with the ranges that are asked for most one click away. */
+/** Filter from one date to another, inclusive, with shortcuts for the most used ranges. */
 export function ListRange({ state, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
   const words = useRangeText(state, filter);
@@ -54,7 +55,7 @@ export function ListRange({ state, filter }: Props) {
       </Popover.Target>
       <Popover.Dropdown aria-label={filter.label}>
         <RangeForm
-          // A new address brings new days.
+          // A changed URL resets the inputs.
           key={`${state.given[filter.from]} ${state.given[filter.to]}`}
           state={state}
           filter={filter}

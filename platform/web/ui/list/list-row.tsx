@@ -4,7 +4,7 @@ import classes from './list.module.css';
 
 type Props = { href: string | null | undefined; onClick?: (() => void) | undefined; children: ReactNode };
 
-/** The title cell's link or button; it reaches over the whole row. */
+/** The title cell's link or button; it covers the whole row. */
 export function ListRowTitle({ href, onClick, children }: Props) {
   if (href)
     return (

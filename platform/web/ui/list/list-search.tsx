@@ -10,12 +10,12 @@ import type { ListState } from './use-list-state.ts';
 
 const TYPING_MS = 300;
 
-/** What a list is searched for; `/` leads there from anywhere on the page but a field or a dialog. */
+/** Search field of a list; `/` focuses it from anywhere on the page except a field or dialog. */
 export function ListSearch({ state, label }: { state: ListState; label: string }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const { text, type } = useSearchText(state);
-  // Asked again at each key: who speaks to the computer may have switched it off in another tab.
+  // Checked at each key: a user of speech input may have disabled single keys in another tab.
   useHotkeys([
     ['/', () => areSingleKeysOn() && !document.querySelector('[role="dialog"]') && input.current?.focus()],
   ]);
@@ -46,12 +46,12 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
   );
 }
 
-/** The field's text is written to the URL once typing pauses. */
+/** Writes the field's text to the URL once typing pauses. */
 function useSearchText(state: ListState) {
   const [text, setText] = useState(state.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const router = useRouter();
-  // "Back", or a cleared filter, changes the address without typing.
+  // "Back", or a cleared filter, changes the URL without typing.
   useEffect(() => setText(state.search), [state.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const type = (next: string, wait: number) => {
@@ -59,7 +59,7 @@ function useSearchText(state: ListState) {
     clearTimeout(timer.current);
     const here = router.latestLocation.pathname;
     timer.current = setTimeout(() => {
-      // A user who has clicked a row in the meantime is navigating to it and must not be called back.
+      // A user who has clicked a row in the meantime is navigating to it and must not be brought back.
       if (router.latestLocation.pathname === here)
         state.set({ Search: next.trim() || undefined }, { replace: true });
     }, wait);

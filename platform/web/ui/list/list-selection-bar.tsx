@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import classes from './list-check.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** How many rows are chosen and what can be done with them; it stays in sight while the list is scrolled. */
+/** Bar with the number of selected rows and their actions; stays visible while the list is scrolled. */
 export function ListSelectionBar<Row>({
   selection,
   onClear,

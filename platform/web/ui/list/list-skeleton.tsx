@@ -1,3 +1,4 @@
+/** Placeholder rows while a list is loading. */
 import { Skeleton } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list.module.css';

@@ -1,3 +1,4 @@
+/** Table of a list's rows, with sortable columns and selection. */
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,3 +1,4 @@
+/** Tool bar of a list: search, filters, views and columns. */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list.module.css';
@@ -8,7 +9,7 @@ import type { ListState } from './use-list-state.ts';
 
 type Props<Row> = {
   state: ListState;
-  /** Sortable columns for the phone, where there is no head row to click. */
+  /** Sortable columns for the phone, where there is no table heading to click. */
   columns: readonly Column<Row>[];
   quickFilters: readonly QuickFilter[];
   filters: readonly SelectFilter[];

@@ -1,23 +1,24 @@
+/** Types of list screens: columns, filters, query and selection. */
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Name of the sort that the route knows; absent: not sortable. */
+  /** Name of the sort in the route; absent: not sortable. */
   sort?: string;
-  /** Heads the card on a phone and carries the row's link; one column has it. */
+  /** Title of the card on a phone, and the row's link; exactly one column has it. */
   isTitle?: true;
   /** Shown at the card's top right on a phone. */
   isBadge?: true;
   align?: 'end';
-  /** Reserved for wider screens, unless chosen by the user. */
+  /** Only shown on wider screens, unless chosen by the user. */
   from?: 'md' | 'lg';
   /** Shown only to users who choose it. */
   isExtra?: true;
 };
 
-/** A named set of parameters, chosen with one click. */
+/** A named set of filter parameters, applied with one click. */
 export type QuickFilter = {
   id: string;
   label: string;
@@ -28,30 +29,30 @@ export type QuickFilter = {
 export type SelectFilter = {
   name: string;
   label: string;
-  /** What is shown while nothing is chosen, where that is not everything. */
+  /** Label when nothing is selected, if that is not "all". */
   none?: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** Days from one to another, both counting, under two names that end in `From` and `To` (`relative-days.ts`). */
+/** Date range, inclusive, as two parameters with names that end in `From` and `To` (`relative-days.ts`). */
 export type RangeFilter = {
   from: string;
   to: string;
   label: string;
-  /** Days to come are asked for as well. */
+  /** Future dates are also offered. */
   isAhead?: true;
 };
 
-/** What every list route takes and answers. */
+/** Query and response shapes of every list route. */
 export type ListQuery = Readonly<Record<string, string>>;
 export type ListAnswer<Row> = { Rows: Row[]; Total: number; IsTotalCapped: boolean };
 
-/** Rows can be chosen, to be worked on together. */
+/** Lets the user select rows to process them together. */
 export type ListSelection<Row> = {
-  /** What the row's checkbox calls it. */
+  /** Accessible name of the row's checkbox. */
   nameOf: (row: Row) => string;
-  /** How many at once. */
+  /** Maximum number of selected rows. */
   max: number;
-  /** What can be done with the chosen rows. */
+  /** Renders the actions for the selected rows. */
   bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
 };

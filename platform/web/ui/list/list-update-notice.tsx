@@ -8,7 +8,10 @@ type Props = {
   onShow: () => void;
 };
 
-/** Says what came and went while the list is read. It floats over the rows: nothing moves until it is pressed. */
+/**
+ * Notice about rows added to or removed from the open list. It floats over the rows: nothing moves until it
+ * is pressed.
+ */
 export function ListUpdateNotice({ added, removed, onShow }: Props) {
   const t = useText();
   const text = added > 0 ? t('LIVE_ROWS_NEW', { count: added }) : t('LIVE_ROWS_GONE', { count: removed });

@@ -1,3 +1,4 @@
+/** Properties of a list: columns, filters, views and row links. */
 import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
@@ -12,29 +13,29 @@ import type {
 
 export type ListViewProps<R extends Route, Row> = {
   route: R;
-  /** What views and columns are kept under; absent where the list is part of another screen. */
+  /** Name under which views and columns are stored; absent if the list is part of another screen. */
   list?: ListName;
   columns: readonly Column<Row>[];
-  /** Draws the rows where a table would not do; they carry `data-row-link`. */
+  /** Renders the rows if a table is unsuitable; they need `data-row-link`. */
   items?: (rows: readonly Row[]) => ReactNode;
   rowKey: (row: Row) => string;
-  /** Where a row leads; or what a click on it does. */
+  /** Target of a row's link; or the action of a click on it. */
   rowHref?: (row: Row) => string | null;
   onRow?: (row: Row) => void;
   quickFilters?: readonly QuickFilter[];
   filters?: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
   searchLabel?: string | undefined;
-  /** Polling interval where changes are not announced. */
+  /** Polling interval in ms if changes are not announced. */
   refetchMs?: number;
   defaultSort?: string;
-  /** Rows come and go by themselves: the list follows, as long as the user is not interacting with a row. */
+  /** Rows change continuously: the list updates by itself while the user is not interacting with a row. */
   isFlowing?: boolean;
-  /** Came here for something certain: the list does not open with a view. */
+  /** The user came for specific rows: the list does not open with the default view. */
   ignoresDefaultView?: boolean;
-  /** Sent with every read and no part of the address: whose rows these are. */
+  /** Sent with every request but not part of the URL, such as whose rows these are. */
   params?: ListQuery;
-  /** Absent: rows are only opened. */
+  /** Absent: rows cannot be selected. */
   selection?: ListSelection<Row> | undefined;
   emptyState: { title: string; text?: string; action?: ReactNode };
 };

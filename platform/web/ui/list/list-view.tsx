@@ -1,3 +1,4 @@
+/** A list with search, filters, rows, selection and live updates. */
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
@@ -35,8 +36,8 @@ const TO: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * From row to row with the arrow keys, or j and k, once the focus is on one; from the search, down leads to the first. Single
- * letters count only there, so that speech input does not trigger them.
+ * Moves between rows with the arrow keys, or j and k, once a row has the focus; from the search field, down
+ * moves to the first. Single letters work only there, so that speech input does not trigger them.
  */
 function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const to = TO[event.key];
@@ -62,7 +63,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     enabled: stage !== 'OPENING',
     ...(props.refetchMs && { refetchMs: props.refetchMs }),
   });
-  // Display settings come first: they would otherwise displace what is already shown.
+  // Display settings are loaded first: otherwise they would shift what is already shown.
   const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
   useLastPage(state, answer.isPlaceholderData ? undefined : data);
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
@@ -73,7 +74,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const { rows } = live;
   const selection = useSelection<Row>(rows, props.rowKey, props.selection?.max ?? 0);
   useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
-  // The button disappears with the bar; the user continues selecting.
+  // The button disappears with the bar; the focus moves to the list, where the user can continue selecting.
   const clearSelection = () => {
     selection.clear();
     frame.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
@@ -81,7 +82,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const Rows = isNarrow ? ListCards : ListTable;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its rows are links; the keys only lead from one to the next
+    // biome-ignore lint/a11y/noStaticElementInteractions: its rows are links; the keys only move the focus between them
     <div
       ref={frame}
       className={`${classes.frame} ${news.frame}`}
@@ -124,11 +125,11 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   );
 }
 
-/** What is pointed at or has the focus stays where it is. */
+/** Whether rows update by themselves now: not while one is hovered or has the focus. */
 const flows = (isFlowing: boolean | undefined, frame: HTMLElement | null): boolean =>
   isFlowing === true && !frame?.querySelector('tr:hover, li:hover, tr:focus-within, li:focus-within');
 
-/** Names of everything that the list may be narrowed by. */
+/** Names of all filters of the list. */
 const filterNames = (
   props: Pick<ListViewProps<Route, never>, 'filters' | 'ranges' | 'quickFilters'>,
 ): string[] => [

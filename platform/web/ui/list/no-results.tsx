@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../empty-state.tsx';
 
-/** A list whose search or filters leave nothing. */
+/** Shown when the search or filters match no rows. */
 export function NoResults({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (

@@ -1,8 +1,8 @@
 import type { Column } from './list-types.ts';
 
 /**
- * The columns shown to the user: their own choice in their own order, whatever the width; otherwise the default columns. The
- * identifying column is always included.
+ * Returns the columns to show: the user's choice in their order, on any width; otherwise the default
+ * columns. The title column is always included.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],

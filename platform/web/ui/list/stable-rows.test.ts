@@ -13,7 +13,7 @@ test('a row that changed and would be first changes in place', () => {
   expect(keys(held.rows)).toBe('abc');
   expect(held.rows[2]?.Status).toBe('CERTIFIED');
   expect([[...held.changed], held.addedCount, held.removed.size]).toEqual([['c'], 0, 0]);
-  // Read again, the others are other objects that say the same.
+  // After a reload, unchanged rows are new objects with equal content.
   const again = mergeRows(held, [row('c', 'CERTIFIED'), row('a'), row('b')], new Set(['c']), keyOf);
   expect([again.changed.size, again.rows[0]]).toEqual([0, a]);
 });

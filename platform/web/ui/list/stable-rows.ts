@@ -1,13 +1,16 @@
-/** A list as it is shown, and what of it is known to have changed since. */
+/**
+ * Merges reloaded rows into a displayed list without moving them: the shown rows, and what is known to have
+ * changed since.
+ */
 export type StableRows<Row> = {
   rows: readonly Row[];
-  /** Changed in place, from the newest read. */
+  /** Rows updated in place from the latest read. */
   changed: ReadonlySet<string>;
-  /** Told of, and in this list or on this page no longer. */
+  /** Rows announced as changed that are no longer in this list or on this page. */
   removed: ReadonlySet<string>;
-  /** How many of the announced rows would be shown and are not. */
+  /** Number of announced rows that would be shown but are not yet. */
   addedCount: number;
-  /** Everything told of since the rows were last put in order; null: any may be another. */
+  /** All keys announced since the rows were last sorted; null: any row may have changed. */
   notified: ReadonlySet<string> | null;
 };
 
@@ -38,7 +41,7 @@ export function mergeRows<Row>(
   const shown = new Set(held.rows.map(keyOf));
   const came = read.filter((row) => !shown.has(keyOf(row)) && isNotified(keyOf(row))).length;
   const left = held.rows.map(keyOf).filter((key) => !now.has(key) && isNotified(key));
-  // Where nothing is named, what came may only have pushed the others to the next page.
+  // Without named keys, new rows may only have moved the others to the next page.
   const gone = notified === null ? left.slice(0, Math.max(0, left.length - came)) : left;
   const isOther = (row: Row): boolean => {
     const newer = now.get(keyOf(row));

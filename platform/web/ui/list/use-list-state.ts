@@ -1,3 +1,4 @@
+/** Search, filters, sort and page of a list, stored in the URL. */
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { resolveRelativeDays } from '#platform/common/format/relative-days.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';
@@ -6,26 +7,26 @@ import type { ListQuery } from './list-types.ts';
 const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
 
 export type ListState = {
-  /** What the route is asked. Days are plain days. */
+  /** Query for the route, with relative dates resolved. */
   query: ListQuery;
-  /** The URL value: "the last 30 days" is `-30d` there, and is still correct tomorrow. */
+  /** The URL value: "the last 30 days" is `-30d` there, and remains correct tomorrow. */
   given: ListQuery;
   page: number;
   pageSize: number;
   sort: string | undefined;
   search: string;
   isFiltered: boolean;
-  /** The open view; `ALL` where the user wants all rows although the list opens with a view. */
+  /** The open view; `ALL` if the user wants all rows although the list opens with a view. */
   view: string | undefined;
-  /** Columns that a view brought along. */
+  /** Columns set by a view. */
   columns: readonly string[] | null;
-  /** Nothing is announced for this list. */
+  /** The URL has no parameters of this list. */
   isBare: boolean;
-  /** Changes parameters; an undefined one is taken away. Anything but the page itself leads back to page 1. */
+  /** Changes parameters; undefined removes one. Any change except of the page returns to page 1. */
   set: (patch: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }) => void;
 };
 
-/** Search, filters, sort and page of a list live in the address, so that a link or "back" shows the same rows. */
+/** Keeps search, filters, sort and page in the URL, so that a link or "back" shows the same rows. */
 export function useListState(filterNames: readonly string[], defaultSort?: string): ListState {
   const search = useSearch({ strict: false }) as Record<string, string>;
   const { pathname } = useLocation();

@@ -1,3 +1,4 @@
+/** Hooks that merge other users' changes into a displayed list and mark changed rows. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { liveChangeOf } from '../../api/live-data.ts';
 import type { ListAnswer } from './list-types.ts';
@@ -7,14 +8,14 @@ type Answer<Row> = { data: ListAnswer<Row> | undefined; isPlaceholderData: boole
 type State<Row> = StableRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
 
 const NO_ROWS: readonly never[] = [];
-/** How long a user may need to find what changed. */
+/** Time in ms for which changed rows are marked. */
 const MARKED_MS = 3_000;
 
 /**
- * The rows of a list that is read while others work: what the user requested (another page, filter or order) is shown as it is;
- * what was reloaded because of another user's change is merged without moving anything.
- * @param id identifies the request
- * @param isFree the user is not interacting with a row: what was read is shown as it is
+ * Returns a list's rows while others change them: what the user requested (another page, filter or order) is
+ * shown directly; what was reloaded because of another user's change is merged without moving rows. `id`
+ * identifies the request; `isFree` means that the user is not interacting with a row, so reloaded rows are
+ * shown directly.
  */
 export function useLiveRows<Row>(
   { data, isPlaceholderData }: Answer<Row>,
@@ -35,7 +36,7 @@ export function useLiveRows<Row>(
     setState(now);
   }
   const show = () => data && setState({ ...initialRows(data.Rows), source: data, id });
-  // What is not there yet is not what was there before.
+  // While a new request is loading, the previous rows are not shown.
   return {
     rows: data ? now.rows : NO_ROWS,
     changed: now.changed,
@@ -46,7 +47,7 @@ export function useLiveRows<Row>(
 }
 
 /**
- * Marks rows whatever they are drawn as: the table, the cards and other shapes all have one `data-row-link` each, in
+ * Marks rows however they are rendered: in tables, cards and other shapes each has one `data-row-link`, in
  * the order of the rows.
  */
 export function useRowMarks(

@@ -1,3 +1,4 @@
+/** Hook for the selected rows of a list. */
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { toast } from '../toast.ts';
@@ -5,14 +6,14 @@ import { toast } from '../toast.ts';
 export type Selection<Row> = {
   chosen: readonly Row[];
   has: (row: Row) => boolean;
-  /** With shift held, everything from the row that was touched before. */
+  /** With shift, selects everything from the previously toggled row. */
   toggle: (row: Row, isOn: boolean, withShift: boolean) => void;
   page: 'none' | 'some' | 'all';
   togglePage: (isOn: boolean) => void;
   clear: () => void;
 };
 
-/** Rows that the user has selected, over several pages; no more than can be processed in one go. */
+/** Keeps selected rows over several pages, up to the maximum that can be processed at once. */
 export function useSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

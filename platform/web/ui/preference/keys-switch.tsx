@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { areSingleKeysOn, saveSingleKeys } from '../../i18n/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 
-/** Single keys as shortcuts, on or off; kept in this browser, as the text size is. */
+/** Switch for shortcuts of a single key; stored in this browser, like the text size. */
 export function KeysSwitch() {
   const t = useText();
   const [isOn, setOn] = useState(areSingleKeysOn);

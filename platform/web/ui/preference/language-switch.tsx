@@ -1,3 +1,4 @@
+/** Switch for the display language. */
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSwitchLanguage } from '../../i18n/use-switch-language.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,3 +1,4 @@
+/** Switch between the light and dark colour schemes. */
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';

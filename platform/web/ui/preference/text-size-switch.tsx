@@ -5,7 +5,7 @@ import classes from './switches.module.css';
 
 const SIZES = ['small', 'medium', 'big'] as const satisfies readonly TextSize[];
 
-/** A A A: everything scales through the root font size. */
+/** Switch with three text sizes (A A A): everything scales with the root font size. */
 export function TextSizeSwitch() {
   const t = useText();
   const [size, setSize] = useState<TextSize>(storedTextSize);

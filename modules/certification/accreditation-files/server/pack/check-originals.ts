@@ -3,8 +3,8 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { CheckedOriginal, Original } from './original.ts';
 
 /**
- * Reads every original once, in chunks, and compares it with what was recorded when it was stored: the signed index reports the
- * actual result, and never vouches for modified bytes.
+ * Reads every original once, in chunks, and compares it with the hash recorded when it was stored: the
+ * signed index reports the actual result and never vouches for modified bytes.
  */
 export async function checkOriginals(
   store: FileStore,
@@ -39,7 +39,9 @@ async function fingerprintOf(
   return { Size, Sha256: hash.digest('hex') };
 }
 
-/** Not there, on a disk or in a bucket; every other failure is one of the moment, and is tried again. */
+/**
+ * Whether the file is absent from the disk or bucket; every other error is temporary and leads to a retry.
+ */
 const isAbsent = (error: unknown): boolean => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';

@@ -3,8 +3,8 @@ import { cleanName } from '#platform/server/files/clean-name.ts';
 const MAX_CHARACTERS = 90;
 
 /**
- * The last part of a path in the ZIP: a number, so that two of the same name can coexist and none is a name reserved by an
- * operating system, then the name without folders, invisible characters and what Windows refuses.
+ * File name within the ZIP: a number, so that equal names can coexist and none is reserved by an operating
+ * system, then the name without folders, invisible characters and characters that Windows rejects.
  */
 export function entryName(no: number, given: string): string {
   const name = cleanName(given).replace(/^\.+/, '_');
@@ -20,7 +20,7 @@ export function entryName(no: number, given: string): string {
   return `${String(no).padStart(3, '0')} ${short}`;
 }
 
-/** A folder or the first part of a name: numbers of records hold little else, and nothing else gets through. */
+/** Reduces a record number to the characters allowed in a folder name or at the start of a file name. */
 export const plainName = (text: string): string =>
   text
     .replace(/[^A-Za-z0-9._-]/g, '-')

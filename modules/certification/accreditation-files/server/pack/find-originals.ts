@@ -7,7 +7,10 @@ import type { AccreditationFileRecord } from '../record/record.ts';
 import { entryName, plainName } from './entry-name.ts';
 import type { Original, OriginalUse } from './original.ts';
 
-/** Every stored file of the certificate and its assessments that this person may open, in the order of the file. */
+/**
+ * Finds every stored file of the certificate and its assessments that the reader may open, in the order of
+ * the ZIP.
+ */
 export async function findOriginals(
   { db, actor }: AccreditationFileReader,
   { Certificate, Applications }: Pick<AccreditationFileRecord, 'Certificate' | 'Applications'>,
@@ -41,7 +44,7 @@ export async function findOriginals(
       });
     }
   }
-  // Pages first, as they are what the rest is about; the order within each stays.
+  // Certificate pages first, as everything else supports them; the order is otherwise unchanged.
   return [...originals.filter((one) => one.Use === 'PAGE'), ...originals.filter((one) => one.Use !== 'PAGE')];
 }
 
@@ -63,7 +66,10 @@ function useOf({ Kind, FileKey, isPage, DisclosureFile, proofs }: FileFacts): Or
   return Kind === 'crb' ? 'BOARD' : 'FILE';
 }
 
-/** Those of the certificate's own invoice lie with the application that it came from. */
+/**
+ * Proofs of payment; those of the certificate's own invoice are stored with the application that it
+ * originated from.
+ */
 async function paymentProofs(db: Queries, applicationId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('Invoice')

@@ -1,3 +1,4 @@
+/** Builds a generated part of the ZIP, with its hash, from a text. */
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import type { GeneratedPart } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckedOriginal } from './original.ts';
 
-/** A part of the ZIP that was made for it. */
+/** A part of the accreditation file's ZIP that was generated for it. */
 export type GeneratedPart = { Path: string; Bytes: Uint8Array; Sha256: string; What: string };
 
 export const MANIFEST = 'manifest.json';
@@ -8,7 +8,10 @@ export const SUMS = 'SHA256SUMS';
 
 type ManifestInput = { CertificateNo: string; MadeAt: string; MadeBy: string; Index: string };
 
-/** What is in the ZIP, each with its fingerprint, for machines; one line of `Files` for each part, in its order. */
+/**
+ * Machine-readable manifest of the ZIP: one line in `Files` per part, with its hash, in the order of the
+ * ZIP.
+ */
 export function manifestOf(
   { CertificateNo, MadeAt, MadeBy, Index }: ManifestInput,
   parts: readonly GeneratedPart[],
@@ -37,6 +40,6 @@ export function manifestOf(
   return `${JSON.stringify({ Format: 'assay-accreditation-file/1', CertificateNo, MadeAt, MadeBy, Index, Files, Missing }, null, 2)}\n`;
 }
 
-/** The form that `sha256sum --check` reads. */
+/** Checksum list in the format that `sha256sum --check` reads. */
 export const sumsOf = (entries: readonly { Path: string; Sha256: string }[]): string =>
   entries.map(({ Path, Sha256 }) => `${Sha256}  ${Path}\n`).join('');

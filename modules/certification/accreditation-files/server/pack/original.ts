@@ -1,11 +1,13 @@
-/** Whether the stored bytes are still those that were once kept. */
+/** Types of the stored files (originals) that are added unchanged to an accreditation file's ZIP. */
+
+/** Whether the stored bytes still match the recorded hash. */
 type OriginalState = 'INTACT' | 'DAMAGED' | 'MISSING';
 
 export type OriginalUse = 'PAGE' | 'DISCLOSURE' | 'BOARD' | 'PAYMENT' | 'FILE';
 
-/** A file that goes along as it is. */
+/** A stored file that is added unchanged. */
 export type Original = {
-  /** Its place in the ZIP. */
+  /** Path in the ZIP. */
   Path: string;
   FileKey: string;
   Name: string;
@@ -16,12 +18,12 @@ export type Original = {
   By: string | null;
   At: string;
   Size: number;
-  /** As recorded when it was kept. */
+  /** As recorded when the file was stored. */
   Sha256: string;
   StorageKey: string;
 };
 
-/** An original after its bytes were looked at; `Found` is what they are now. */
+/** An original after its check; `Found` describes the actual bytes and is null if they are missing. */
 export type CheckedOriginal = Original & {
   State: OriginalState;
   Found: { Size: number; Sha256: string } | null;

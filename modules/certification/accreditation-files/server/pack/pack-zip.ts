@@ -1,3 +1,4 @@
+/** Writes the accreditation file's ZIP and verifies every original again while packing it. */
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
 import type { FileStore } from '#platform/server/files/store.ts';
@@ -9,16 +10,16 @@ import type { CheckedOriginal } from './original.ts';
 type Contents = {
   parts: readonly GeneratedPart[];
   originals: readonly CheckedOriginal[];
-  /** The moment that every entry is dated with: the same contents make the same ZIP. */
+  /** Date of every entry, so that the same contents produce the same ZIP. */
   at: Date;
 };
 
-/** Already packed by their own format. */
+/** Types that are already compressed by their own format. */
 const PACKED = /^(application\/(pdf|zip|vnd\.)|image\/)/;
 
 /**
- * Writes the ZIP to a path, one original open at a time and none of them whole in memory. An original whose bytes are
- * not those that were just looked at breaks it off.
+ * Writes the ZIP to a path with one original open at a time and none held in memory. Fails if the bytes of
+ * an original differ from those just checked.
  */
 export async function packZip(
   store: FileStore,
@@ -39,7 +40,7 @@ export async function packZip(
           path: Path,
           open: async () => {
             const watched = watch(Path, Found, onBytes);
-            // Whichever of the two fails or goes away takes the other along.
+            // If either stream fails or closes, the pipeline destroys the other.
             pipeline(await store.get(StorageKey), watched, () => {});
             return watched;
           },

@@ -27,7 +27,9 @@ export type PageSource = {
   IsDemo: boolean;
 };
 
-/** Everything that the template of an accreditation file prints; it holds no words of its own. */
+/**
+ * Builds all data for the template of an accreditation file's index; the template contains no text itself.
+ */
 export function accreditationFilePage(source: PageSource, language: Language) {
   const places = new Map(source.Originals.map((one) => [one.FileKey, one.Path]));
   const w = pageTextIn(language, places);

@@ -2,7 +2,7 @@ import type { AnswerRow } from '#modules/applications/applications/rules/index.t
 import type { Block, Cell } from './blocks.ts';
 import { type PageText, strong, toned } from './page-text.ts';
 
-/** The form as it was filled in, page by page: short answers next to their questions, tables as tables. */
+/** Printed form answers, page by page: short answers next to their questions, tables as tables. */
 export function answerBlocks(answers: readonly AnswerRow[], w: PageText): Block[] {
   const blocks: Block[] = [];
   let page: string | null = null;
@@ -17,7 +17,7 @@ export function answerBlocks(answers: readonly AnswerRow[], w: PageText): Block[
   return blocks;
 }
 
-/** What a submission changed: the answer before, the answer after. */
+/** Table of the answers that a submission changed, with the old and the new answer. */
 export const changeTable = (changes: readonly AnswerRow[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [28, 12, 30, 30],
@@ -59,7 +59,7 @@ function tableOf(title: string, { Columns, Rows }: NonNullable<AnswerRow['Table'
   ];
 }
 
-/** Answers one after the other share one block. */
+/** Adds an answer to the current block of facts; consecutive answers share one block. */
 function addFact(blocks: Block[], fact: { Label: Cell; Value: Cell }): void {
   const last = blocks.at(-1);
   if (last?.Kind === 'FACTS') last.Rows.push(fact);

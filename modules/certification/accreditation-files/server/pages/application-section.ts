@@ -7,7 +7,7 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 import { participantBlocks } from './participant-blocks.ts';
 
-/** One assessment: what was applied for, what changed, what was found, who did what and what was decided. */
+/** Section on one assessment: what was applied for, changed and found, who did what, and what was decided. */
 export function applicationSection(application: ApplicationRecord, w: PageText): Section {
   const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
   return {

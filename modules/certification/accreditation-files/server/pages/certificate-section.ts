@@ -4,7 +4,7 @@ import { actorName } from './actor-name.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 
-/** What was certified, its pages, and everything that ever happened to it. */
+/** Section on the certificate: what was certified, its documents, and its complete history. */
 export function certificateSection(
   { Certificate }: Pick<AccreditationFileRecord, 'Certificate'>,
   w: PageText,

@@ -16,7 +16,7 @@ const result = (given: ChecklistResult, w: PageText): Cell =>
 const due = (on: string | null, w: PageText): string | null =>
   on && w.text('ACCREDITATION_FILE_DUE', { day: w.day(on).Text }).Text;
 
-/** The checklist as it was answered last, then every finding with its end. */
+/** The checklist with its latest results, then every finding with its outcome. */
 export const checklistBlocks = (points: readonly ChecklistPoint[], w: PageText): Block[] =>
   points.length === 0
     ? []
@@ -74,7 +74,7 @@ const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
     ? w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark)
     : toned(w.text('ACCREDITATION_FILE_STILL_OPEN'), 'bad');
 
-/** What the client was asked, and what they said to it. */
+/** The queries to the client with the client's answers. */
 export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText): Block[] {
   if (asked.length === 0) return [];
   const signedBy = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');

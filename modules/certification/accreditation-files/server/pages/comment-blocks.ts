@@ -5,7 +5,7 @@ import { type PageText, strong, toned } from './page-text.ts';
 
 type Comment = ApplicationRecord['Comments'][number];
 
-/** The comments on the application, among staff and with the client, in their order. */
+/** Printed comments on the application, among staff and with the client, in chronological order. */
 export const commentBlocks = (comments: readonly Comment[], w: PageText): Block[] =>
   comments.length === 0
     ? []

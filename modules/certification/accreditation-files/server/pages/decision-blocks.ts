@@ -1,3 +1,6 @@
+/**
+ * Decisions section of an assessment in the accreditation file: approvals, decisions and all other actions.
+ */
 import type { ApplicationRecord } from '../record/record.ts';
 import { actorName } from './actor-name.ts';
 import type { Block, Cell } from './blocks.ts';

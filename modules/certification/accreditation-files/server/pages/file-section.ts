@@ -4,7 +4,10 @@ import type { CheckedOriginal } from '../pack/original.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { type PageText, strong, toned } from './page-text.ts';
 
-/** Every part of the ZIP with its fingerprint: this signature vouches for all of them. */
+/**
+ * Section listing every part of the ZIP with its hash, so that the signature on this document covers all of
+ * them.
+ */
 export function fileSection(
   parts: readonly GeneratedPart[],
   originals: readonly CheckedOriginal[],

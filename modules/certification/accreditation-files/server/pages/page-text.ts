@@ -1,3 +1,4 @@
+/** Formats texts, names, dates, amounts and hashes for the printed accreditation file in one language. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate, hongKongTime } from '#platform/common/format/dates.ts';
 import { amountText } from '#platform/common/format/money.ts';
@@ -15,10 +16,10 @@ const EMPTY_TEXT = '---';
 export type AccreditationFileTextKey = keyof typeof accreditationFileTexts;
 type Params = Readonly<Record<string, string | number>>;
 
-/** The ways to put words, names, days and sums on the page, in one language. `places` are paths by FileKey. */
+/** Formatting functions for one language. `places` maps FileKeys to paths in the ZIP. */
 export function pageTextIn(language: Language, places: ReadonlyMap<string, string> = new Map()) {
   const line = (text: string): PageLine => ({ Text: cleanText(text) || EMPTY_TEXT, Lang: language });
-  /** A key of another part's catalogue: statuses, roles, steps, events. */
+  /** A text from another module's catalogue: statuses, roles, steps, events. */
   const known = (key: string, params: Params = {}): PageLine => line(translate(key, language, params));
   const day = (on: string | null): PageLine => (on ? (pageDate(on, language)[0] ?? line('')) : line(''));
   return {
@@ -32,10 +33,10 @@ export function pageTextIn(language: Language, places: ReadonlyMap<string, strin
       Text: cleanText(parts.filter(Boolean).join('\n')),
       Lang: language,
     }),
-    /** Where the files lie in the ZIP; only the name of one that does not go along. */
+    /** Paths of the files in the ZIP; only the name of a file that is not included. */
     files: (files: readonly { FileKey: string; Name: string }[]): string[] =>
       files.map((file) => places.get(file.FileKey) ?? file.Name),
-    /** A fingerprint in two halves, which fit into a column. */
+    /** A hash in two halves, which fit into a column. */
     hash: (sha256: string | null | undefined): PageLine => ({
       Text: sha256 ? sha256.replace(/(.{32})(?=.)/g, '$1\u200b') : EMPTY_TEXT,
       Lang: language,

@@ -6,7 +6,10 @@ import { type PageText, strong, toned } from './page-text.ts';
 type Participants = Pick<ApplicationRecord, 'Assigned' | 'Duties' | 'History'>;
 type Duties = ApplicationRecord['Duties'];
 
-/** Who was assigned, who acted, whether the duties were separate, and who let an exception pass and why. */
+/**
+ * Printed participants of an assessment: assignments, actions, duty separation, and exceptions with their
+ * reasons.
+ */
 export const participantBlocks = ({ Assigned, Duties, History }: Participants, w: PageText): Block[] => [
   { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_PEOPLE') },
   Assigned.length === 0

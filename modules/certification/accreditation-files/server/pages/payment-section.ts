@@ -2,7 +2,7 @@ import type { InvoiceRecord } from '../record/record.ts';
 import type { Block, Section } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 
-/** What was asked for and what became of it, invoice by invoice. */
+/** Section on the payments: what was invoiced and how each invoice was settled. */
 export const paymentSection = (invoices: readonly InvoiceRecord[], w: PageText): Section => ({
   Title: w.text('ACCREDITATION_FILE_PART_PAYMENTS'),
   Blocks:

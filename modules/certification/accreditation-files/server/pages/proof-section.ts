@@ -2,7 +2,10 @@ import type { AccreditationFileProofs } from '../record/proofs.ts';
 import type { Block, Section } from './blocks.ts';
 import { type PageText, toned } from './page-text.ts';
 
-/** What anyone can verify without the certification body: the public log and the digital credential. */
+/**
+ * Section on what anyone can verify without the certification body: the public log and the digital
+ * credential.
+ */
 export function proofSection(
   { Entries, Waiting, Checkpoint, Credential }: AccreditationFileProofs,
   w: PageText,

@@ -1,7 +1,7 @@
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 
-/** What anybody can check for themselves, as it goes along. */
+/** Proofs in the ZIP that anyone can verify without the certification body. */
 export type AccreditationFileProofs = CertificateLog & {
-  /** Null where nothing is in force yet. */
+  /** Null if no certificate page is in force yet. */
   Credential: { Path: string } | null;
 };

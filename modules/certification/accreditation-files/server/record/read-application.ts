@@ -1,3 +1,4 @@
+/** Reads the complete record of one assessment for the accreditation file. */
 import {
   type Answers,
   answeredPoints,
@@ -16,7 +17,7 @@ import { readParticipants } from './read-participants.ts';
 import type { AccreditationFileReader } from './reader.ts';
 import type { ApplicationRecord } from './record.ts';
 
-/** Every submission, oldest first, with what it changed against the one before; the first changes nothing. */
+/** Every submission, oldest first, with its changes against the previous one; the first has none. */
 async function readRounds(
   { db, language }: AccreditationFileReader,
   row: Pick<LoadedApplication, 'Id'>,
@@ -47,7 +48,9 @@ async function readRounds(
   return rounds;
 }
 
-/** One assessment with all its remarks, findings, actions and decisions; null where this user may not see it. */
+/**
+ * One assessment with all its remarks, findings, actions and decisions; null if the reader may not see it.
+ */
 export async function readApplication(
   reader: AccreditationFileReader,
   ApplicationKey: string,

@@ -6,7 +6,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { AccreditationFileReader } from './reader.ts';
 import type { InvoiceRecord } from './record.ts';
 
-/** What was asked for and paid: of the assessments and of the certificate itself. Empty for who may see no invoice. */
+/**
+ * Reads the invoices of the assessments and of the certificate itself; empty if the reader may not see
+ * invoices.
+ */
 export async function readInvoices(
   { db, actor, language }: AccreditationFileReader,
   certificateKey: string,

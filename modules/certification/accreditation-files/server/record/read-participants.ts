@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { dutySeparation } from '../../rules/duty-separation.ts';
 import type { ApplicationRecord } from './record.ts';
 
-/** Who was assigned, who acted at which steps, and which approvals are valid. */
+/** Reads who was assigned to an assessment, who acted at which steps, and which approvals are valid. */
 export async function readParticipants(
   db: Queries,
   row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,
@@ -30,7 +30,9 @@ export async function readParticipants(
   };
 }
 
-/** Also those who were replaced and do not see the file any more, each time that they were assigned. */
+/**
+ * All assignments, including repeated ones and those of people who were replaced and no longer see the file.
+ */
 const everAssigned = (db: Queries, applicationId: number) =>
   db
     .selectFrom(

@@ -10,7 +10,10 @@ import { generatedPart } from '../pack/generated-part.ts';
 import type { GeneratedPart } from '../pack/manifest.ts';
 import type { AccreditationFileProofs } from './proofs.ts';
 
-/** What anyone can verify without the certification body: a proof for each line of the history, and the credential in force. */
+/**
+ * Reads the proofs that anyone can verify without the certification body: one for each line of the history,
+ * and the credential in force.
+ */
 export async function readProofs(
   portal: Portal,
   { Id, CertificateNo }: { Id: number; CertificateNo: string },

@@ -5,7 +5,10 @@ import { readInvoices } from './read-invoices.ts';
 import type { AccreditationFileReader } from './reader.ts';
 import type { AccreditationFileRecord, ApplicationRecord } from './record.ts';
 
-/** The whole file as this person may see it; the caller gives one unchanging view of the database. */
+/**
+ * Reads the complete record of a certificate as the reader may see it; the caller provides a consistent
+ * snapshot of the database.
+ */
 export async function readRecord(
   reader: AccreditationFileReader,
   CertificateKey: string,
@@ -13,7 +16,7 @@ export async function readRecord(
   const { Actions: _actions, ...Certificate } = await certificateView(reader, { CertificateKey });
   const Applications: ApplicationRecord[] = [];
   for (const { ApplicationKey, ApplicationStatusCode } of Certificate.Applications.toReversed()) {
-    // Nothing has happened there yet.
+    // Nothing has happened in this assessment yet.
     if (ApplicationStatusCode === 'WAITING') continue;
     const application = await readApplication(reader, ApplicationKey);
     if (application) Applications.push(application);

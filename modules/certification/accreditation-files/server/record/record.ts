@@ -7,12 +7,14 @@ import type { CertificateView } from '#modules/certification/certificates/rules/
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Duty } from '../../rules/duty-separation.ts';
 
-/** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */
+/**
+ * Complete data of an accreditation file as its reader may see it, in one language. Times are ISO strings.
+ */
 export type AccreditationFileRecord = {
   MadeAt: string;
   MadeBy: string;
   Certificate: Omit<CertificateView, 'Actions'>;
-  /** Oldest first: the initial assessment, then what kept the certificate. */
+  /** Oldest first: the initial assessment, then surveillance and renewals. */
   Applications: ApplicationRecord[];
   Invoices: InvoiceRecord[];
 };
@@ -23,7 +25,7 @@ export type ApplicationRecord = {
   AssessmentType: AssessmentType;
   ApplicationStatusCode: string;
   ServiceName: string;
-  /** Of the service's definition that the file follows. */
+  /** Version of the service's definition that the assessment follows. */
   ServiceVersionNo: number;
   Round: number;
   IsShortFlow: boolean;
@@ -34,17 +36,17 @@ export type ApplicationRecord = {
   CertifiedAt: string | null;
   DecisionDate: string | null;
   TransactionNo: string | null;
-  /** The current answers, of every visible question. */
+  /** Current answers to all visible questions. */
   Answers: AnswerRow[];
-  /** What each submission changed, compared with the one before it. */
+  /** Changes of each submission, compared with the previous one. */
   Rounds: { Round: number; At: string; By: string; Changes: AnswerRow[] }[];
-  /** What was asked of the client, with the answers, oldest first. */
+  /** Queries to the client with the answers, oldest first. */
   Requested: AnsweredPoint[];
   Checklist: ChecklistPoint[];
   Assigned: { Name: string; Mode: string; At: string }[];
   Duties: Duty[];
   Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];
-  /** The comments on it, among staff and with the client, oldest first. */
+  /** Comments on the assessment, among staff and with the client, oldest first. */
   Comments: PrintedComment[];
   /** Oldest first. */
   History: HistoryRow[];

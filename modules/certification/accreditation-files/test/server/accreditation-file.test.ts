@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** The text as on the page, regardless of line breaks. */
+/** The text of the page without white space, so that line breaks do not matter. */
 const flattened = (text: string): string => text.replace(/\s+/g, '');
 
 describe('the ZIP', () => {
@@ -46,14 +46,14 @@ describe('the ZIP', () => {
     expect(Object.keys(files)).toEqual([
       `${no}-accreditation-file.pdf`,
       'record.json',
-      // Issued, published.
+      // One proof each for issue and publication.
       'proofs/log-001.assay-proof.json',
       'proofs/log-002.assay-proof.json',
       `proofs/${no}-R1.vc.jwt`,
       'manifest.json',
       'SHA256SUMS',
       `certificate/${no}-R1.pdf`,
-      // Two that the form names, the board's record, the proof of payment.
+      // Two files named in the form, the board's record and the proof of payment.
       ...['001', '002', '003', '004'].map((at) => `assessments/${ApplicationNo}/${at} file.pdf`),
     ]);
   });
@@ -67,7 +67,7 @@ describe('the ZIP', () => {
       }
       const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
       const checked = stdout.trim().split('\n');
-      // All but the list itself.
+      // All files except the checksum list itself.
       expect(checked).toHaveLength(Object.keys(files).length - 1);
       expect(checked.every((line) => line.endsWith(': OK'))).toBe(true);
       await expect(
@@ -136,7 +136,7 @@ describe('the index', () => {
   it('names people with their duties, and the exception with its reason', () => {
     for (const name of ['Ada Fung', 'Ben Lau', 'Rita Wong', 'Eleanor Leung'])
       expect(textOf).toContain(flattened(name));
-    // The administrator assessed and endorsed.
+    // The administrator both assessed and endorsed.
     expect(textOf).toContain(flattened('People whose duties were not separate: 1'));
     expect(textOf).toContain(flattened('Assessor and COO'));
     expect(textOf).toContain(flattened('COO and deputy are ill; agreed with the board.'));

@@ -38,7 +38,7 @@ const stored = async () =>
     await readdir(join(test.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
   ).filter((entry) => entry.isFile()).length;
 
-/** A file of the assessment, with these bytes on the disk, whatever its row says. */
+/** Adds a file to the assessment with these bytes on disk, whatever its row states. */
 async function addFile(
   Name: string,
   bytes: Buffer,
@@ -74,7 +74,7 @@ describe('who has a file made', () => {
     const [one, two] = await Promise.all([requestFile('admin'), requestFile('admin')]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.data.AccreditationFileKey).toBe(one.data.AccreditationFileKey);
-    // Another user gets their own: they may see less, or more.
+    // Another user gets a separate file, because they may see less or more.
     expect((await requestFile('it')).data.AccreditationFileKey).not.toBe(one.data.AccreditationFileKey);
   });
 
@@ -236,7 +236,8 @@ describe('originals', () => {
     clearInterval(watch);
     expect([made.Status, made.FaultCount]).toEqual(['READY', 0]);
     expect(Number(made.Size)).toBeGreaterThan(size);
-    // Pieces that wait to be collected; whole in memory, it would be three times the file.
+    // Allows for chunks that await garbage collection; held in memory as a whole, it would be three times the
+    // file.
     expect(most).toBeLessThan(size / 2);
   }, 60_000);
 });
@@ -262,7 +263,7 @@ describe('the job', () => {
     expect(await stored()).toBe(before + 1);
     await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect(await stored()).toBe(before + 1);
-    // Nothing is left behind.
+    // No temporary files remain.
     expect(await readdir(join(test.portal.settings.DATA_DIR, 'tmp'))).toEqual([]);
   });
 
@@ -361,7 +362,7 @@ describe('after seven days', () => {
       (await test.post('admin', `${base}/ticket`, { AccreditationFileKey: made.AccreditationFileKey }))
         .status,
     ).toBe(404);
-    // Once more changes nothing.
+    // A second run changes nothing.
     await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 8 * day));
   });
 });

@@ -18,8 +18,9 @@ import { failField } from '#platform/server/http/fail.ts';
 import { earlierCertificate } from './earlier-certificate.ts';
 
 /**
- * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its
- * number, first issue and, unless this is its renewal, its expiry.
+ * Board confirmation of an application: fixes the certificate's number and dates. The number is the next of
+ * its series or entered; an existing certificate keeps its number, first issue date and, unless this is its
+ * renewal, its expiry.
  */
 export async function confirmCrb(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input, at } = job;
@@ -47,20 +48,23 @@ export async function confirmCrb(job: ApplicationActionContext): Promise<object>
 type Dates = { DecisionDate: string; EffectiveDate: string; present: string | null };
 type Term = { CycleFrom: string | null; ExpiryDate: string | null };
 
-/** How long it holds and from when its cycle is counted. Statements do not expire. */
+/** Expiry date and start of the cycle. Statements do not expire. */
 function term(job: ApplicationActionContext, cycle: Cycle | null, dates: Dates): Term {
   if (!cycle) return { CycleFrom: null, ExpiryDate: null };
   const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
   const typed = job.input.ExpiryDate;
   if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
   const date = dayText(ExpiryDate, job.language);
-  // An earlier end may have been decided for a new term; an extension or a renewal alone moves one that is in force.
+  // A new term may be given an earlier end; only an extension or a renewal moves the end of a term in force.
   if (isTermKept(job, dates) && typed !== ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date });
   if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date });
   return { CycleFrom, ExpiryDate: typed };
 }
 
-/** The term in force stays: of what is published already, and under a surveillance or a special assessment. */
+/**
+ * The term in force is kept if the application is already published, and in surveillance and special
+ * assessments.
+ */
 const isTermKept = (job: ApplicationActionContext, { present }: Dates): boolean =>
   isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
 
@@ -70,7 +74,7 @@ function calculated(job: ApplicationActionContext, cycle: Cycle, dates: Dates): 
   const { row } = job;
   const { DecisionDate, EffectiveDate, present } = dates;
   const own = row.Certificate?.ExpiryDate;
-  // Confirmed again, a certificate that is in force gains and loses no days.
+  // Confirming again neither lengthens nor shortens the term of a certificate in force.
   if (isPublished(job) && own) return { CycleFrom: row.CycleFrom, ExpiryDate: own };
   if (!present) return asColumns(firstTerm(cycle, DecisionDate, EffectiveDate));
   if (row.AssessmentType !== 'RENEWAL') return { CycleFrom: row.CycleFrom, ExpiryDate: present };
@@ -79,7 +83,10 @@ function calculated(job: ApplicationActionContext, cycle: Cycle, dates: Dates): 
 
 const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
 
-/** The board's record has a kind of its own, which is never disclosed outside the certification body. */
+/**
+ * The board's record must have its dedicated file kind, which is never disclosed outside the certification
+ * body.
+ */
 async function assertDocumentKind({ tx, input }: ApplicationActionContext): Promise<void> {
   const keys = (input.Attachment as string[] | undefined) ?? [];
   if (keys.length === 0) return;
@@ -87,7 +94,7 @@ async function assertDocumentKind({ tx, input }: ApplicationActionContext): Prom
   if (files.some((file) => file.Kind !== 'crb')) failField('Attachment', 'REASON_CRB_SOURCE');
 }
 
-/** A number beyond the next of its series needs a reason, and the series continues after it. */
+/** A number beyond the next of its series requires a reason, and the series continues after it. */
 async function acceptTypedNumber(
   job: ApplicationActionContext,
   definition: ServiceDefinition,
@@ -104,9 +111,13 @@ async function assertNumberFree(job: ApplicationActionContext, number: string): 
   if (await isNumberUsed(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
 }
 
-/** A number counts as used from the moment a file carries it, published or not, and for ever once a certificate did. */
+/**
+ * A number is in use as soon as an application has it, published or not, and permanently once a certificate
+ * has had it.
+ */
 async function isNumberUsed({ tx, row }: ApplicationActionContext, number: string): Promise<boolean> {
-  // Two files that type the same number at once: the second waits here until the first has committed.
+  // If the same number is entered for two applications at once, the second waits here until the first has
+  // committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate number ${number}`}, 0))`.execute(tx);
   const used = await tx
     .selectFrom('Application')
@@ -124,7 +135,7 @@ async function isNumberUsed({ tx, row }: ApplicationActionContext, number: strin
   return certificate !== undefined && certificate.Id !== row.CertificateId;
 }
 
-/** Typed numbers may have run ahead of the series; those are passed over. */
+/** Next number of the series, skipping manually entered numbers ahead of it. */
 async function nextFreeNumber(
   job: ApplicationActionContext,
   definition: ServiceDefinition,

@@ -10,7 +10,10 @@ const remarkOf = ({ input }: ApplicationActionContext): string | null =>
   typeof input.Remark === 'string' ? input.Remark : null;
 const fileOf = ({ input }: ApplicationActionContext): string => (input.Attachment as string[])[0] as string;
 
-/** Number and intent are stored here; the page itself is made by a job after the commit. */
+/**
+ * Generates an application's certificate: stores its number and the request here; a job makes the page after
+ * the commit.
+ */
 export async function generateCertificate(job: ApplicationActionContext): Promise<object> {
   const { tx, row, actor, at, portal } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);

@@ -9,7 +9,7 @@ const COLUMNS = [
   'Certificate.ExpiryDate',
 ] as const;
 
-/** The certificate that the result of an application updates: that of the assessment before it. */
+/** The certificate that an application's result updates: that of the previous assessment. */
 export async function earlierCertificate(job: ApplicationActionContext): Promise<Earlier | undefined> {
   const { tx, row } = job;
   if (row.ParentId === null) return isUntied(job) ? onlyCertificate(job) : undefined;
@@ -21,11 +21,14 @@ export async function earlierCertificate(job: ApplicationActionContext): Promise
     .executeTakeFirst();
 }
 
-/** Begun by a client before an application of its kind named its certificate (until November 2026). */
+/** Started by a client before such applications named their certificate (until November 2026). */
 const isUntied = ({ row }: ApplicationActionContext): boolean =>
   row.AssessmentType !== 'INITIAL' && row.CertificateId === null;
 
-/** The only one of the organisation for the service: where there are several, or none, no other certificate is made. */
+/**
+ * The organisation's only certificate for the service; fails if there are several or none, rather than
+ * create another.
+ */
 async function onlyCertificate({ tx, row }: ApplicationActionContext): Promise<Earlier> {
   const found = await tx
     .selectFrom('Certificate')

@@ -1,3 +1,7 @@
+/**
+ * Effects of application actions (confirm, generate, publish, cancel, ...) on the application's
+ * certificate.
+ */
 import {
   type ApplicationActionContext,
   applicationEffects,
@@ -10,7 +14,10 @@ import { certificateHandler } from '../life/handler.ts';
 import { confirmCrb } from './confirm-crb.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './documents.ts';
 
-/** What ends an application without a decision: its open invoice is void, and a renewal of a certificate is over. */
+/**
+ * For an application that ends without a decision: voids its open invoice and ends its renewal of a
+ * certificate.
+ */
 async function closeApplication(job: ApplicationActionContext): Promise<undefined> {
   await cancelInvoice(job);
   const { tx, row: application, actor: account, asRole, at } = job;
@@ -18,7 +25,7 @@ async function closeApplication(job: ApplicationActionContext): Promise<undefine
   return undefined;
 }
 
-/** A certificate that was made for it and never published is deleted by the portal; its number stays used. */
+/** Deletes a certificate made for the application and never published; its number remains used. */
 async function cancel(job: ApplicationActionContext): Promise<undefined> {
   await closeApplication(job);
   if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
@@ -50,7 +57,7 @@ async function deleteUnpublished({
   });
 }
 
-/** What actions on an application do to its certificate. */
+/** Registers the effects for the actions of an application. */
 export const certificateEffects = applicationEffects.provide({
   REJECT_ASSESSOR: closeApplication,
   CANCEL: cancel,

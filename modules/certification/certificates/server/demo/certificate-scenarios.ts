@@ -1,3 +1,4 @@
+/** Demo data: certificates in every status with several months of history. */
 import {
   type CertificateScenarioAction,
   confirm,
@@ -9,7 +10,10 @@ import {
 } from './scenario.ts';
 import { issued, toEnd } from './scenario-parts.ts';
 
-/** An application of a client, so many days ago, whose certificate came into the register; then what became of it. */
+/**
+ * A client's application of `Ago` days ago whose certificate was issued, followed by the actions on the
+ * certificate.
+ */
 const lived = (
   Service: 'GF' | 'IS' | 'QM',
   Client: string,
@@ -17,7 +21,7 @@ const lived = (
   ...life: CertificateScenarioAction[]
 ): Scenario => ({
   ...{ Service, Client, Ago },
-  // The quality scheme assesses without a visit.
+  // The quality scheme is assessed without a site visit.
   Acts: [...issued(Client, Service !== 'QM'), ...life],
 });
 
@@ -57,7 +61,7 @@ export const certificateScenarios: readonly Scenario[] = [
     Months: 4,
   }),
   lived('IS', 'client4', 1010, live('scheduling', 'RENEW', 945, 'The client wishes to go on.')),
-  // What client@ looks after: one certificate whose surveillance may begin, one whose renewal may.
+  // Due items of client@: one certificate whose surveillance may begin, one whose renewal may.
   lived('QM', 'client', 330),
   lived('QM', 'client', 1000),
   {

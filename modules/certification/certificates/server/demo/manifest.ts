@@ -1,3 +1,7 @@
+/**
+ * Demo data of the certificate module: runs all scenarios, expires lapsed certificates, notifies of
+ * suspensions.
+ */
 import { isCertificateAssessment } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { forgetJobs } from '#platform/server/demo/forget-jobs.ts';
@@ -10,13 +14,13 @@ import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { demoScenarios } from './scenarios.ts';
 
-/** Stories played side by side: their commits share the disk's patience. */
+/** Scenarios run concurrently, so that their commits share disk flushes. */
 const AT_ONCE = 8;
 
 type Numbered = [number, Scenario];
 
 async function playStories(stage: DemoStage): Promise<void> {
-  // What is about a certificate comes after all that certificates come from.
+  // Applications about an existing certificate run after all those that create certificates.
   const [about, others] = [true, false].map((is) =>
     [...demoScenarios.entries()].filter(([, { Type = 'INITIAL' }]) => isCertificateAssessment(Type) === is),
   ) as [Numbered[], Numbered[]];
@@ -28,7 +32,7 @@ async function playStories(stage: DemoStage): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => playNext(left)));
 }
 
-/** Every certificate whose last day is over expired in the night after it. */
+/** Expires every lapsed certificate in the night after its last valid day. */
 async function letExpire({ portal, now }: DemoStage): Promise<void> {
   const past = await portal.db
     .selectFrom('Certificate')
@@ -41,7 +45,7 @@ async function letExpire({ portal, now }: DemoStage): Promise<void> {
     await expireLapsedCertificates(portal, new Date(`${ExpiryDate}T18:00:00Z`));
 }
 
-/** The holder of what is suspended finds it in their notifications. */
+/** Notifies the holders of suspended certificates. */
 async function notifyOfSuspended(portal: Portal): Promise<void> {
   const suspended = await portal.db
     .selectFrom('CertificateEvent')
@@ -58,7 +62,7 @@ export const demo: ModuleDemo = {
   acts: {
     stories: { place: 10, run: playStories },
     expired: { place: 30, run: letExpire },
-    // Events of last year's certificates notify no one today.
+    // Drops the queued notifications of last year's events.
     'told already': { place: 60, run: ({ portal }) => forgetJobs(portal.db, 'certificate.notify', 'ALL') },
   },
   news: { suspended: { place: 20, run: notifyOfSuspended } },

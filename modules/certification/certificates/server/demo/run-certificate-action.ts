@@ -1,3 +1,4 @@
+/** Performs one action on a certificate in a demo scenario, at its time in the past. */
 import { addMonths } from '#platform/common/format/dates.ts';
 import type { DemoStage } from '#platform/server/demo/module-demo.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
@@ -5,13 +6,13 @@ import { certificateHandler } from '../life/handler.ts';
 import type { CertificateScenarioAction } from './scenario.ts';
 
 type ScenarioContext = Pick<DemoStage, 'portal' | 'person'> & {
-  /** Of the application that the certificate came of. */
+  /** Key of the application from which the certificate originated. */
   key: string;
   one: CertificateScenarioAction;
   at: Date;
 };
 
-/** One action of a certificate's lifecycle, performed by the workflow at its own time in the past. */
+/** Performs the action through the certificate workflow. */
 export async function runCertificateAction({ portal, person, key, one, at }: ScenarioContext): Promise<void> {
   const { CertificateKey, ExpiryDate } = await portal.db
     .selectFrom('Certificate')
@@ -24,7 +25,7 @@ export async function runCertificateAction({ portal, person, key, one, at }: Sce
     action: one.Life,
     key: CertificateKey,
     input: { CertificateKey, ...one.Input, ...later },
-    // Anyone who acts in a scenario has just confirmed their identity.
+    // Everyone who acts in a scenario counts as having just confirmed their identity.
     actor: { ...person(one.By), ProvenAt: at },
     language: 'EN',
     at,

@@ -19,10 +19,13 @@ type ScenarioContext = {
 };
 type Input = Record<string, unknown>;
 
-/** What follows an act where a card or a refund is part of it: the sandbox is asked as on any other day. */
+/**
+ * Demo: performs the card payment or refund that follows an action, through the sandbox as in normal
+ * operation.
+ */
 export async function runPayment(played: ScenarioContext): Promise<void> {
   const { portal, one, at } = played;
-  // What the provider says is written into the history at the story's moment.
+  // The provider's result is recorded at the scenario's time.
   const then = { ...portal, clock: () => at };
   if (one.Action === 'PAY_ONLINE') await open({ ...played, portal: then });
   if (one.Card) await payByCard({ ...played, portal: then }, one.Card);
@@ -34,7 +37,7 @@ async function open({ portal, application, actor, at }: ScenarioContext): Promis
   await openPayment(portal, { InvoiceKey, actor, at });
 }
 
-/** Pays on the sandbox's page that was opened last, and takes over what the sandbox says. */
+/** Pays on the most recently opened sandbox page and records the sandbox's result. */
 async function payByCard({ portal, application, at }: ScenarioContext, CardNo: string): Promise<void> {
   const { Id } = await invoiceOf(portal, application);
   const payment = await portal.db
@@ -48,7 +51,7 @@ async function payByCard({ portal, application, at }: ScenarioContext, CardNo: s
   await syncPayment(portal, payment.Id);
 }
 
-/** At once: the queued job finds it done. */
+/** Refunds immediately; the queued job then finds it done. */
 async function refundNow({ portal, application }: ScenarioContext): Promise<void> {
   const { Id } = await invoiceOf(portal, application);
   const refunds = await portal.db
@@ -69,7 +72,7 @@ const invoiceOf = ({ db }: Portal, { ApplicationKey }: ApplicationView) =>
     .where('Application.ApplicationKey', '=', ApplicationKey)
     .executeTakeFirstOrThrow();
 
-/** An act on the invoice of the certificate that came of an application. */
+/** Performs an action on the invoice of the certificate that resulted from an application. */
 export async function actOnCertificateInvoice(
   { portal, application, one, actor, at }: ScenarioContext,
   input: Input,

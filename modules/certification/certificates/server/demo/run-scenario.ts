@@ -26,7 +26,7 @@ type ScenarioContext = DemoStage & { index: number };
 
 const DAY = 86_400_000;
 
-/** Runs one scenario through the workflow, action by action at its own time in the past. */
+/** Runs one demo scenario through the workflow, action by action at its own time in the past. */
 export async function runScenario(stage: ScenarioContext, story: Scenario): Promise<void> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
   if (!service) throw new Error(`no demo service ${story.Service}`);
@@ -80,7 +80,7 @@ export async function runScenario(stage: ScenarioContext, story: Scenario): Prom
   }
 }
 
-/** The certificate that the story names; where it names none, the only one that qualifies is meant. */
+/** The certificate that the scenario names, or else the only one that qualifies. */
 async function namedCertificate(
   { portal }: ScenarioContext,
   client: SignedIn,
@@ -98,7 +98,7 @@ async function namedCertificate(
     .executeTakeFirstOrThrow();
 }
 
-/** The answers of a set belong to no particular person; each applicant inserts their own names. */
+/** Names of the applicant, inserted into an answer set that is shared by all applicants. */
 function ownNames(client: string): Record<string, unknown> {
   const organisation = demoOrganisations.find(({ Owner }) => Owner.Email === `${client}@demo.test`);
   if (!organisation) throw new Error(`${client} has no organisation`);
@@ -118,7 +118,7 @@ async function perform(
   one: ScenarioAction,
   at: Date,
 ): Promise<void> {
-  // Anyone who acts in a scenario has just confirmed their identity.
+  // Everyone who acts in a scenario counts as having just confirmed their identity.
   const actor = { ...stage.person(one.By), ProvenAt: at };
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
@@ -139,7 +139,10 @@ async function perform(
   await runPayment(played);
 }
 
-/** Names in a scenario stand for keys: people by the local part of their email address, files by what they are. */
+/**
+ * Replaces names in a scenario by keys: people by the local part of their email address, files by their
+ * purpose.
+ */
 async function filled(
   stage: ScenarioContext,
   actor: SignedIn,
@@ -177,7 +180,7 @@ async function upload(
   return row.FileKey;
 }
 
-/** Every point of the step conforms, but one minor finding here and there. */
+/** Answers every point of the step as conforming, except for an occasional minor finding. */
 async function answerChecklist(
   stage: ScenarioContext,
   key: string,
@@ -206,7 +209,10 @@ const minorFinding = (at: Date) =>
     DueOn: addDays(hongKongDate(at), 21),
   }) as const;
 
-/** Publishing needs the page: made at once here, and the queued job finds it done. It counts from then. */
+/**
+ * Publishing needs the page, so it is made immediately and dated to the scenario's time; the queued job then
+ * finds it done.
+ */
 async function renderImmediately(stage: ScenarioContext, key: string, at: Date): Promise<void> {
   const document = await stage.portal.db
     .selectFrom('CertificateDocument')

@@ -16,7 +16,7 @@ const toReview = (client: string, hasSite: boolean, paid = pay(client)): Scenari
   review,
   ...assignAll(hasSite),
 ];
-/** As far as so many steps of the chain. */
+/** Demo scenario actions up to the given number of review steps. */
 export const toStep = (
   client: string,
   steps: number,
@@ -25,7 +25,7 @@ export const toStep = (
 ): ScenarioAction[] => [...toReview(client, hasSite, paid), ...chain(hasSite).slice(0, steps)];
 /** Approved by the last step. */
 export const toEnd = (client: string, hasSite = true): ScenarioAction[] => toStep(client, 5, hasSite);
-/** With its certificate in the register. */
+/** Up to the issued certificate in the register. */
 export const issued = (client: string, hasSite = true): ScenarioAction[] => [
   ...toEnd(client, hasSite),
   confirm,

@@ -2,25 +2,25 @@ import type { ApplicationAction } from '#modules/applications/applications/rules
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { CertificateAction } from '../../rules/index.ts';
 
-/** One act of a demo application: who, what, with which input, how many days after the act before. */
+/** One action of a demo application: who, what, with which input, how many days after the previous action. */
 export type ScenarioAction = {
   By: string;
   Action: ApplicationAction;
   Input?: Record<string, unknown>;
   Days?: number;
-  /** After the act: the payment that is open in the sandbox is paid with this test card. */
+  /** Test card with which the open sandbox payment is paid after the action. */
   Card?: string;
-  /** The act is about the invoice of the certificate that came of the application. */
+  /** The action concerns the invoice of the certificate that resulted from the application. */
   IsOfCertificate?: true;
 };
 
-/** One act on the certificate that came of the application, through the table of its life. */
+/** One action on the certificate that resulted from the application, through the certificate workflow. */
 export type CertificateScenarioAction = {
   By: string;
   Life: CertificateAction;
   Input?: Record<string, unknown>;
   Days: number;
-  /** Of an extension: so many months more than it has. */
+  /** Number of months by which an extension moves the expiry date. */
   Months?: number;
 };
 
@@ -30,11 +30,11 @@ export type Scenario = {
   /** Local part of the applicant's email address. */
   Client: string;
   Type?: AssessmentType;
-  /** Which certificate it is for, where several of the client's qualify: the one that was issued last. */
+  /** Which certificate it is for if several of the client's qualify: the most recently issued. */
   Certificate?: 'NEWEST';
-  /** Days before today at which it begins. */
+  /** Number of days before today at which it begins. */
   Ago: number;
-  /** A shell whose form was never saved. */
+  /** An empty application whose form was never saved. */
   IsShell?: true;
   Acts: readonly (ScenarioAction | CertificateScenarioAction)[];
 };
@@ -60,15 +60,15 @@ export const pay = (client: string, PaymentMethod: keyof typeof TRANSACTIONS = '
 export const proof = (client: string): ScenarioAction =>
   act(client, 'PAY_NOW', { PaymentMethod: 'BANK_TRANSFER', Attachment: ['PROOF'] });
 
-/** A test card whose money is there after a day. */
+/** Test card whose payments settle after a day. */
 export const TEST_CARD = '4242 4242 4242 4242';
 export const payByCard = (client: string): ScenarioAction[] => [
   { ...act(client, 'PAY_ONLINE'), Card: TEST_CARD },
 ];
-/** A refund; of the full amount where none is given. */
+/** A refund, of the full amount unless one is given. */
 export const refund = (Action: 'REFUND' | 'VOID', Remark: string, AmountCents?: number): ScenarioAction =>
   act('finance', Action, { Remark, ...(AmountCents && { AmountCents }) });
-/** The invoice of the certificate itself is paid. */
+/** Payment of the certificate's own invoice. */
 export const payCertificate = (client: string): ScenarioAction[] =>
   pay(client, 'BANK_TRANSFER').map((one) => ({ ...one, IsOfCertificate: true }));
 export const review = act('business', 'APPROVE', {
@@ -91,7 +91,7 @@ const agree = step('indepreviewer', 'Evidence and conclusion agree.', 2);
 const endorse = step('coo', 'Endorsed.', 2);
 const approve = step('ceo', 'Approved.', 1);
 
-/** The whole chain, to be cut where a story stops. */
+/** Actions of the whole review chain, to be cut off where a scenario stops. */
 export const chain = (hasSite: boolean): ScenarioAction[] => [
   recommend,
   ...(hasSite ? [visit] : []),

@@ -1,10 +1,14 @@
+/**
+ * Demo data: applications in every status and at every review step, run through the workflow so that the
+ * history is valid.
+ */
 import { certificateScenarios } from './certificate-scenarios.ts';
 import {
   assign, chain, confirm, disclosure, generate, one, pay, payByCard, payCertificate, proof, publish, refund, review, type Scenario, submit, TEST_CARD,
 } from './scenario.ts';
 import { issued, toEnd, toStep } from './scenario-parts.ts';
 
-/** Applications in every status and at every step; each is played through the workflow, so its history is valid. */
+/** Queries to the client that several scenarios use. */
 const POINTS = {
   Points: [
     { Field: 'ScopeRequirement', Remark: 'Please name the kind of systems and the places; the scope is too general.' },
@@ -20,7 +24,7 @@ const ANSWERED = {
 };
 
 export const demoScenarios: readonly Scenario[] = [
-  // What is on client@'s own desk: one complete application of every assessment type.
+  // Applications of client@: one complete application of every assessment type.
   { Service: 'GF', Client: 'client', Ago: 6, Acts: [] },
   { Service: 'QM', Client: 'client', Type: 'SURVEILLANCE', Certificate: 'NEWEST', Ago: 5, Acts: [] },
   { Service: 'QM', Client: 'client', Type: 'RENEWAL', Ago: 4, Acts: [] },
@@ -63,7 +67,7 @@ export const demoScenarios: readonly Scenario[] = [
   { Service: 'GF', Client: 'client5', Ago: 15, Acts: [submit('client5'), one('business', 'CANCEL', { Remark: 'The client withdrew by telephone.' })] },
   { Service: 'QM', Client: 'client6', Ago: 50, Acts: [submit('client6'), ...pay('client6'), review, assign('ASSESSOR', 'assessor2'), one('scheduling', 'ARCHIVE', { Remark: 'The client asked to pause until spring.' }, 6)] },
 
-  // Payments: late, refunded, voided, waived, overpaid, not settled yet; an open invoice of a certificate.
+  // Payments: late, refunded, voided, waived, overpaid, not yet settled; an open invoice of a certificate.
   { Service: 'QM', Client: 'client2', Ago: 45, Acts: [submit('client2')] },
   { Service: 'SS', Client: 'client6', Ago: 76, Acts: [submit('client6')] },
   { Service: 'SS', Client: 'client4', Ago: 38, Acts: [submit('client4'), ...payByCard('client4'), refund('REFUND', 'One site less than applied for.', 400_000)] },

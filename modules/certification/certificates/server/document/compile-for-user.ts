@@ -1,11 +1,12 @@
+/** Limits the concurrent template compilations of one user, so that no user can block the shared compiler. */
 import { fail } from '#platform/server/http/fail.ts';
 
-/** One that is being looked at, one that was typed since, and a check. */
+/** The preview on screen, one for text typed since, and a check. */
 const MAX_CONCURRENT = 3;
 
 const compilations = new Map<number, number>();
 
-/** Compiles for a person. All share one compiler: a person who already has work in it has to wait, and no one else. */
+/** Runs a compilation for a user; fails with ERR_UNAVAILABLE if that user already has the maximum running. */
 export async function compileForUser<Result>(
   accountId: number,
   work: () => Promise<Result>,

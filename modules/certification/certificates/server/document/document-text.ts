@@ -5,13 +5,18 @@ import type { CertificateFacts } from './facts.ts';
 
 export type DocumentTextKey = keyof typeof certificateDocumentTexts;
 
-/** A fixed text of the page: the certification body's own as stored with the document, or the built-in one. */
+/**
+ * A fixed text of the certificate page: the certification body's custom one as stored with the document, or
+ * the built-in one.
+ */
 export function documentText({ Texts }: Pick<CertificateFacts, 'Texts'>, key: DocumentTextKey): LocalText {
   const [EN, CHT, CHS] = certificateDocumentTexts[key];
   return { EN, CHT, CHS, ...Texts?.[key] };
 }
 
-/** The certification body's own texts for printed certificates as they are now, for the facts of a new document. */
+/**
+ * The certification body's current custom texts for printed certificates, for the facts of a new document.
+ */
 export function customDocumentTexts(): Pick<CertificateFacts, 'Texts'> {
   const own = Object.entries(customTexts()).filter(([key]) => key in certificateDocumentTexts);
   return own.length === 0 ? {} : { Texts: Object.fromEntries(own) };

@@ -1,10 +1,13 @@
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 
-/** A picture as it was on the day of the revision: kept by its file and hash, whatever becomes of the mark. */
+/**
+ * A picture on a certificate page as of the revision's date, identified by file and hash whatever happens to
+ * the mark later.
+ */
 export interface PrintedMark {
   readonly FileKey: string;
   readonly Sha256: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly Width: number;
   readonly Height: number;
   readonly Alt: LocalText;
@@ -16,18 +19,18 @@ export interface PrintedMarks {
   readonly Accreditations: readonly PrintedMark[];
 }
 
-/** The decision record a page is printed from. Dates are YYYY-MM-DD. */
+/** The decision record from which a page is printed. Dates are YYYY-MM-DD. */
 export interface CertificateFacts {
   readonly Kind: 'CERTIFICATE' | 'STATEMENT';
   readonly CertificateNo: string;
-  /** Verification code, in the QR code and beneath it. */
+  /** Verification code, printed in and below the QR code. */
   readonly Code: string;
   /** 1 for the first document of a certificate, 2 for its first revision … */
   readonly Revision: number;
   readonly OrgName: LocalText;
   readonly BranchName: LocalText | null;
   readonly ServiceName: LocalText;
-  /** What follows the service's name, e.g. its edition. */
+  /** Text after the service's name, e.g. its edition. */
   readonly NameExtra: LocalText | null;
   readonly Scope: LocalText;
   readonly Sites: readonly string[];
@@ -35,20 +38,25 @@ export interface CertificateFacts {
   readonly DecisionDate: string;
   readonly EffectiveDate: string;
   readonly RevisionDate: string;
-  /** Null for statements: they are true at their date. */
+  /** Null for statements, which apply to their date only. */
   readonly ExpiryDate: string | null;
-  /** The title that the service sets; absent: the built-in one of its kind. */
+  /** Title set by the service; if absent, the built-in one of its kind. */
   readonly Title?: LocalText;
-  /** The certification body's own texts on the day of the revision, by key; absent: the built-in ones. */
+  /**
+   * The certification body's custom texts on the date of the revision, by key; if absent, the built-in ones.
+   */
   readonly Texts?: Readonly<Record<string, Partial<LocalText>>>;
   readonly BodyName: LocalText;
-  /** The certification body's main colour on the day of the revision; absent in records from before it was stored. */
+  /**
+   * The certification body's main colour on the date of the revision; absent in records from before it was
+   * stored.
+   */
   readonly Colour?: string;
   readonly SignatoryName: string;
   readonly SignatoryTitle: LocalText;
   readonly PublicUrl: string;
-  /** Absent in records of before there were any. */
+  /** Absent in records from before marks existed. */
   readonly Marks?: PrintedMarks;
-  /** True when the signing authority is the demonstration one: the page says so. */
+  /** True for the demonstration signing authority; the page states this. */
   readonly IsDemo: boolean;
 }

@@ -7,7 +7,10 @@ import { COMPILER_LIMITS, MAX_PAGES } from '#platform/server/pdf/limits.ts';
 import { LINK_TO } from '#platform/server/pdf/link-problems.ts';
 import type { RawProblem } from '#platform/server/pdf/protocol.ts';
 
-/** The compiler's words, which are English, in a sentence of ours; its commonest ones in the reader's language. */
+/**
+ * Formats the Typst compiler's English error messages for template authors; the most common ones are
+ * translated.
+ */
 export const formatProblems = (problems: readonly RawProblem[], language: Language): TemplateProblem[] =>
   problems.map(({ File, Line, Column, Message, IsError }) => ({
     Line: Line ?? 1,
@@ -37,7 +40,10 @@ const STOPPED = { SLOW: 'DESIGN_SLOW', HEAVY: 'DESIGN_HEAVY' } as const satisfie
   string
 >;
 
-/** A template that had to be stopped has a problem; too many concurrent requests are not the template's fault. */
+/**
+ * Exceeding a compiler limit is a problem of the template; too many concurrent requests are not and fail the
+ * request.
+ */
 export function stoppedProblem(error: unknown, language: Language): TemplateProblem {
   if (!(error instanceof CompilerStoppedError)) throw error;
   if (error.Reason === 'BUSY') return fail('ERR_UNAVAILABLE', { Text: 'ERR_DESIGN_BUSY', RetryAfter: 3 });

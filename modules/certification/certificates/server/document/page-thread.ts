@@ -1,13 +1,14 @@
+/** Worker thread that renders certificate pages with the built-in template. */
 import { parentPort } from 'node:worker_threads';
 import { renderCertificate } from './render-certificate.ts';
 
-/** What a page thread can be asked: plain data in, plain data out. */
+/** Functions that the thread offers; parameters and results are plain data. */
 const pageWork = { renderCertificate };
 export type PageWork = typeof pageWork;
 
 type Question = { Id: number; Name: keyof PageWork; Given: Parameters<PageWork[keyof PageWork]> };
 
-/** Runs in a thread of its own: making a page takes some 25 ms in which nothing else of that thread goes on. */
+/** Runs in a separate thread, because rendering a page blocks its thread for about 25 ms. */
 parentPort?.on('message', ({ Id, Name, Given }: Question) => {
   try {
     parentPort?.postMessage({ Id, Result: pageWork[Name](...Given) });

@@ -1,3 +1,4 @@
+/** Builds the data that the certificate template prints: titles, rows, dates, texts and signatory. */
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
 import { pageDate } from '#platform/server/pdf/page-date.ts';
@@ -8,7 +9,7 @@ import { type DocumentTextKey, documentText } from './document-text.ts';
 import type { CertificateFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
-/** Texts that are no wider than this together always fit on one page, which need not be measured then. */
+/** Texts up to this total width always fit on one page, so measuring is skipped. */
 const briefWidth = 420;
 const briefSites = 6;
 
@@ -17,7 +18,7 @@ interface Row {
   readonly Value: readonly PageLine[];
 }
 
-/** Everything that the template prints, as data: the template itself has no text. */
+/** All data for the template, which contains no text itself. */
 export function page(facts: CertificateFacts, setting: LanguageSetting) {
   const fixed = (key: DocumentTextKey) => lines(documentText(facts, key), setting);
   const number = cleanText(facts.CertificateNo);
@@ -64,7 +65,7 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
   };
 }
 
-/** The texts of this very certificate, and whether they are short enough to need no measuring. */
+/** Texts specific to this certificate, and whether they are short enough to skip measuring. */
 function certificateTexts(facts: CertificateFacts, setting: LanguageSetting) {
   const texts = {
     Organisation: lines(facts.OrgName, setting),
@@ -81,7 +82,7 @@ function certificateTexts(facts: CertificateFacts, setting: LanguageSetting) {
   return { ...texts, Sites, IsBrief };
 }
 
-/** The dates by themselves, for templates that set them elsewhere than in the rows. */
+/** The dates separately, for templates that place them outside of the rows. */
 const dates = (facts: CertificateFacts, setting: LanguageSetting) => ({
   Decided: pageDate(facts.DecisionDate, setting),
   FirstIssued: pageDate(facts.FirstIssueDate, setting),
@@ -90,7 +91,7 @@ const dates = (facts: CertificateFacts, setting: LanguageSetting) => ({
   ValidUntil: facts.ExpiryDate === null ? [] : pageDate(facts.ExpiryDate, setting),
 });
 
-/** One name, or in a page of two languages both, as the signatory writes it. */
+/** The signatory's name; both names on a bilingual page, as the signatory writes them. */
 const signatory = ({ Marks, SignatoryName }: CertificateFacts, setting: LanguageSetting): string =>
   Marks?.Signature
     ? lines(Marks.Signature.Name, setting)
@@ -128,7 +129,7 @@ function verificationAddress(facts: CertificateFacts): string {
   return `${facts.PublicUrl}${verifyPath(facts.CertificateNo, facts.Code)}`;
 }
 
-/** Latin letters count one, wide characters two, a line break a whole line. */
+/** Width of texts: a Latin letter counts one, a wide character two, a line break a whole line. */
 function width(texts: readonly PageLine[], sites: readonly string[]): number {
   const text = [...texts.map((line) => line.Text), ...sites].join('   ');
   return text.replace(/\n/g, ' '.repeat(70)).replace(/[\u1100-\u{10FFFF}]/gu, '  ').length;

@@ -2,19 +2,19 @@ import { lines } from '#platform/server/pdf/lines.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { CertificateFacts, PrintedMark } from './facts.ts';
 
-/** A picture as a template sees it. */
+/** A picture as the data of a certificate template describes it. */
 export interface PagePicture {
-  /** Where the compiler finds the bytes. */
+  /** Path at which the compiler finds the bytes. */
   readonly Path: string;
   readonly Width: number;
   readonly Height: number;
   readonly Alt: string;
 }
 
-/** Named by its hash, so that a path always means the same bytes. */
+/** Path named by the hash, so that it always refers to the same bytes. */
 export const picturePath = (mark: Pick<PrintedMark, 'Sha256'>): string => `/marks/${mark.Sha256}.png`;
 
-/** The pictures of a page, with their alternative texts in the page's own languages. */
+/** Pictures of a page, with their alternative texts in the page's languages. */
 export function pictures({ Marks }: CertificateFacts, setting: LanguageSetting) {
   const shown = (mark: PrintedMark): PagePicture => ({
     Path: picturePath(mark),
@@ -31,7 +31,7 @@ export function pictures({ Marks }: CertificateFacts, setting: LanguageSetting) 
   };
 }
 
-/** Every picture that the facts name, once. */
+/** Every picture that the facts reference, without duplicates. */
 export const printedMarks = ({ Marks }: Pick<CertificateFacts, 'Marks'>): PrintedMark[] => {
   const all = [Marks?.Logo, Marks?.Signature, ...(Marks?.Accreditations ?? [])].filter(
     (mark): mark is PrintedMark => Boolean(mark),

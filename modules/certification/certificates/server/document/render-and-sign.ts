@@ -1,3 +1,4 @@
+/** Renders a certificate page and signs it as a PDF. */
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
@@ -8,14 +9,14 @@ import { DEFAULT_DESIGN, type PageDesign, renderDesign } from './render-page.ts'
 
 export interface RenderedAndSigned {
   readonly pdf: Uint8Array;
-  /** The hash that the finished file is recognised by. */
+  /** Hash that identifies the finished file. */
   readonly sha256: string;
-  /** Bytes of the page before it was signed: the file begins with them. */
+  /** Size in bytes of the unsigned page, with which the file begins. */
   readonly pageSize: number;
   readonly level: SignatureLevel;
 }
 
-/** The finished file. `at` is the moment of signing. */
+/** Returns the finished file. `at` is the time of signing. */
 export async function renderAndSign(
   facts: CertificateFacts,
   setting: LanguageSetting,
@@ -23,7 +24,7 @@ export async function renderAndSign(
   signature: Pick<SignatureFacts, 'at' | 'timestampUrl'>,
   design: PageDesign = DEFAULT_DESIGN,
 ): Promise<RenderedAndSigned> {
-  // What the page says about the authority is what the authority is, whatever the caller thought.
+  // The demo notice on the page follows the actual signing authority, whatever the caller passed.
   const rendered = await renderDesign({ ...facts, IsDemo: identity.isDemo }, setting, design);
   const name = facts.BodyName.EN || facts.BodyName.CHT || facts.BodyName.CHS;
   const { pdf, level } = await signWithLevel(rendered.Pdf, identity, {

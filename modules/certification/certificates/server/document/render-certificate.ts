@@ -1,3 +1,4 @@
+/** Renders the unsigned certificate PDF with the built-in template. */
 import { compiler } from '#platform/server/pdf/compiler.ts';
 import { withoutMissingGlyphs } from '#platform/server/pdf/missing-glyphs.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
@@ -6,13 +7,10 @@ import { defaultPagePath } from './default-page.ts';
 import type { CertificateFacts } from './facts.ts';
 import { page } from './page.ts';
 
-/** How many compilations an unused cached result survives. */
+/** Number of compilations that an unused cached result survives. */
 const CACHED_COMPILATIONS = 20;
 
-/**
- * The unsigned page as the portal prints it by itself: a tagged PDF/A-2a whose bytes depend on the facts, the setting
- * and the pictures alone.
- */
+/** Returns a tagged PDF/A-2a whose bytes depend only on the facts, the language setting and the pictures. */
 export function renderCertificate(
   facts: CertificateFacts,
   setting: LanguageSetting,
@@ -28,7 +26,7 @@ export function renderCertificate(
   }
 }
 
-/** The facts travel as one JSON string among the inputs: text can never become template code. */
+/** Passes the facts as one JSON string in the inputs, so that text can never become template code. */
 function compile(
   data: string,
   { Colour: colour }: CertificateFacts,

@@ -6,9 +6,9 @@ import type { CertificateFacts } from './facts.ts';
 import { page } from './page.ts';
 import { runInPageThread } from './run-in-page-thread.ts';
 
-/** The inputs of a page besides its facts. */
+/** Inputs of a certificate page besides its facts. */
 export interface PageDesign {
-  /** Of a template; null: the portal's own page. */
+  /** Source of a custom template; null for the built-in page. */
   readonly Source: string | null;
   readonly Pictures: readonly PictureBytes[];
 }
@@ -17,18 +17,18 @@ export const DEFAULT_DESIGN: PageDesign = { Source: null, Pictures: [] };
 
 export interface RenderedPage {
   readonly Pdf: Uint8Array;
-  /** It passes PDF/UA-1 as well: of the portal's own page that is known. */
+  /** Whether it also conforms to PDF/UA-1, which is only known for the built-in page. */
   readonly IsAccessible: boolean;
 }
 
-/** The unsigned page. */
+/** Renders the unsigned page. */
 export const renderPage = async (
   facts: CertificateFacts,
   setting: LanguageSetting,
   design: PageDesign,
 ): Promise<Uint8Array> => (await renderDesign(facts, setting, design)).Pdf;
 
-/** The portal's own page is rendered in a thread; a custom template, which is user content, in a process. */
+/** Renders the built-in page in a thread; a custom template, which is user content, in a separate process. */
 export async function renderDesign(
   facts: CertificateFacts,
   setting: LanguageSetting,

@@ -1,3 +1,4 @@
+/** Renders certificate pages as SVG for previews, with the template's problems. */
 import type { TemplateProblem } from '#modules/certification/document-templates/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
@@ -9,16 +10,19 @@ import { formatProblems, stoppedProblem } from './format-problems.ts';
 import { page } from './page.ts';
 
 type RenderInput = {
-  /** Null: the portal's own page. */
+  /** Null for the built-in page. */
   Source: string | null;
   facts: CertificateFacts;
   setting: LanguageSetting;
   Pictures: readonly PictureBytes[];
-  /** Of the person who reads the problems. */
+  /** Language of the problem messages. */
   language: Language;
 };
 
-/** Pages as SVG. What stops the compiler is a problem of the template, never a failure of the portal. */
+/**
+ * Returns pages as SVG. A compiler that stops is reported as a problem of the template, never as a failure
+ * of the portal.
+ */
 export async function renderPages(
   asked: RenderInput,
 ): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {

@@ -1,3 +1,4 @@
+/** Fingerprint of the page renderer, stored with documents to know which ones can be reproduced exactly. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { certificateDocumentTexts } from '../../texts/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-/** What draws: another version of one of them may set a page otherwise. */
+/** Packages that draw the page; another version of one may change its layout. */
 const PACKAGES = [
   '@myriaddreamin/typst-ts-node-compiler',
   'qrcode',
@@ -14,18 +15,18 @@ const PACKAGES = [
   ),
 ];
 
-/** What lays a page out, and what it is compiled with; what writes its days. */
+/** Code that lays out and compiles a page or formats its dates. */
 const PLATFORM = join(import.meta.dirname, '../../../../../platform');
 const FOLDERS = [import.meta.dirname, join(PLATFORM, 'server/pdf')];
 const DAYS = join(PLATFORM, 'common/format/day-text.ts');
-/** How the compiler's process is kept alive says nothing about the page. */
+/** Excluded: code that only manages the compiler's process does not affect the page. */
 const PROCESS = /(ask-compiler|compile-child|compiler-stopped|open-compiler|limits|protocol)\.ts$/;
 
 let cache: string | undefined;
 
 /**
- * Identifies everything besides the facts that determines the appearance of a page: code, template parts, texts, compiler and
- * fonts. Pages generated with the same must be reproducible, byte for byte.
+ * Identifies everything besides the facts that determines the appearance of a page: code, template parts,
+ * texts, compiler and fonts. Pages generated with the same fingerprint must be reproducible byte for byte.
  */
 export function rendererFingerprint(): string {
   cache ??= fingerprint();

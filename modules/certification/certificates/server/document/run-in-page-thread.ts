@@ -1,12 +1,16 @@
+/** Pool of worker threads that render certificate pages with the built-in template. */
 import { availableParallelism } from 'node:os';
 import { threadRunner } from '#modules/catalogue/forms/server/index.ts';
 import { observe } from '#platform/server/operation/metrics/observe.ts';
 import type { PageWork } from './page-thread.ts';
 
-/** The portal's own page takes 25 ms, with a schedule of hundreds of sites a few seconds; jobs request many at once. */
+/**
+ * The built-in page takes 25 ms, or a few seconds with an annex of hundreds of sites; jobs request many at
+ * once.
+ */
 const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, memoryMb: 256, waiting: 200 };
 
-/** One processor stays for what asks: signing, files, the database. */
+/** Leaves one processor for signing, files and the database. */
 const SIZE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 type Place = { run: ReturnType<typeof threadRunner<PageWork>>; waiting: number };
@@ -15,7 +19,7 @@ const places: Place[] = Array.from({ length: SIZE }, () => ({
   waiting: 0,
 }));
 
-/** Makes a page in whichever thread has least to do; they start when they are first needed. */
+/** Renders a page in the thread with the shortest queue; threads start when first needed. */
 export const runInPageThread: Place['run'] = async (name, ...given) => {
   const place = places.reduce((best, one) => (one.waiting < best.waiting ? one : best));
   place.waiting += 1;

@@ -4,7 +4,7 @@ import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import type { CertificateRecord, DocumentRequest } from '../document-request.ts';
 
-/** A locked certificate with the assessment behind its page in force, locked as well. */
+/** A certificate locked for an action, with the application of its page in force, also locked. */
 export type LockedCertificate = CertificateRecord & {
   Application: DocumentRequest['application'];
   ServiceVersion: ServiceVersion;

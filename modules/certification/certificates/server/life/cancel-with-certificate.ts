@@ -8,14 +8,17 @@ import type { CertificateRecord } from '../document-request.ts';
 
 type Ended = Pick<CertificateRecord, 'CertificateNo' | 'CertificateStatusCode'>;
 
-/** An application as the portal itself acts on it; the fresh view is not needed. */
+/** Action handler with which the portal itself acts on an application; the updated view is not needed. */
 export const portalApplicationHandler = () => ({
   ...applicationHandler,
   workflow: portalWorkflow,
   view: async () => null,
 });
 
-/** The portal cancels an application because its certificate has ended; the history keeps which and how. */
+/**
+ * Cancellation of an application because its certificate has ended; the history records which certificate
+ * and how.
+ */
 export const cancellation = (
   ApplicationKey: string,
   { CertificateNo, CertificateStatusCode }: Ended,

@@ -1,12 +1,12 @@
 import { defineHook } from '#platform/server/hooks.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
-/** One line of a certificate's story. */
+/** Identifies one entry of a certificate's history. */
 export type CertificateChange = { CertificateId: number; Seq: number };
 
 /**
- * Called by the task that notifies of a change, after it was committed. The task is retried when anything fails:
- * implementations must be idempotent.
+ * Hook called after a certificate's change was committed, by the notification job. The job is retried if
+ * anything fails, so implementations must be idempotent.
  */
 export const certificateChanged = defineHook<{ portal: Portal; change: CertificateChange }>(
   'certificates.changed',

@@ -1,3 +1,7 @@
+/**
+ * Effects of the actions on a certificate besides its status: extension, disclosure, deletion, files,
+ * step-up.
+ */
 import { voidCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
@@ -26,14 +30,14 @@ const toDocumentRequest = (job: CertificateActionContext) => ({
   asRole: job.asRole,
 });
 
-/** Files attached to a reason; a foreign one refuses the whole action. */
+/** Attaches the files of a reason; a file of somebody else fails the whole action. */
 const attachReasonFiles: Effect = async (job) => {
   const { tx, row, actor } = job;
   await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });
   return undefined;
 };
 
-/** Stored separately from the status: it outlasts a suspension, an expiry and a renewal. */
+/** Listing is stored separately from the status: it survives a suspension, an expiry and a renewal. */
 const list =
   (IsUnlisted: boolean): Effect =>
   async (job) => {
@@ -56,11 +60,11 @@ const extend: Effect = async (job) => {
   await attachReasonFiles(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
-  // Every page made from now on gives the new day, this one's as well.
+  // All pages generated from now on show the new date, including this one.
   await tx.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', row.Id).execute();
   await moveExpiry(tx, row, ExpiryDate);
   if (!row.Application.IsManual)
-    // The reason is part of the extension itself; the resulting page does not repeat it.
+    // The reason is recorded with the extension; the resulting page does not repeat it.
     await queueDocument(tx, { ...toDocumentRequest(job), remark: null });
   return { ExpiryDate };
 };
@@ -98,7 +102,7 @@ const uploadDisclosure: Effect = async (job) => {
   return { DisclosureFile };
 };
 
-/** The document is made by a job; it becomes the certificate's when it is there. */
+/** A job generates the disclosure document, which then becomes the certificate's. */
 const generateDisclosure: Effect = async (job) => {
   await attachReasonFiles(job);
   await certificateActions.get('GENERATE_DISCLOSURE')(job);
@@ -112,8 +116,8 @@ const renew: Effect = async (job) => {
 };
 
 /**
- * Deleted before anybody saw it: its application is decided as before, and may get another number. The one that was
- * given in error stays taken. Nothing is owed for it any more.
+ * Deletes a certificate issued in error before publication: its application remains decided and may get
+ * another number; the erroneous number remains used. Its invoice is no longer due.
  */
 const deleteInError: Effect = async (job) => {
   await withStepUp(job);

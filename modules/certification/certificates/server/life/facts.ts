@@ -8,7 +8,7 @@ import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { isInRenewal } from '../is-in-renewal.ts';
 
-/** What the table of a certificate decides on. */
+/** Reads the facts on which a certificate's workflow rules decide. */
 export async function lifeFacts(
   db: Queries,
   row: CertificateRecord & { ServiceVersion: ServiceVersion },
@@ -48,7 +48,10 @@ export async function lifeFacts(
   };
 }
 
-/** Of the application whose page is in force; while none is, of the one that the certificate came from. */
+/**
+ * Invoice status of the application whose page is in force, or else of the one that the certificate
+ * originated from.
+ */
 const invoiceStatusOf = ({ Id, Revision, ApplicationId }: CertificateRecord) =>
   sql<InvoiceStatus | null>`(
     select status from invoice where status <> 'VOID' and application_id = coalesce((

@@ -19,7 +19,7 @@ type CertificateHandler = WorkflowHandler<
   CertificateView
 >;
 
-/** A certificate as the action handler sees it. */
+/** Connects certificates to the workflow's action handler: locking, facts, effects, saving. */
 export const certificateHandler = (portal: Pick<Portal, 'settings'>): CertificateHandler => ({
   workflow: certificateWorkflow,
   lock: lockCertificateOf,

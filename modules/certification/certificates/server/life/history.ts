@@ -8,8 +8,8 @@ import type { CertificateRecord } from '../document-request.ts';
 type Event = CertificateView['History'][number];
 
 /**
- * Every recorded change, in the order written. Clients read what happened, when, and why it was suspended, extended or ended;
- * who did it is internal.
+ * Reads every recorded change of a certificate, in order. Clients see what happened, when, and why it was
+ * suspended, extended or ended; the acting person is internal.
  */
 export async function certificateHistory(
   db: Queries,

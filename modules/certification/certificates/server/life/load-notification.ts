@@ -4,7 +4,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 
 type CertificateNotificationData = NonNullable<Awaited<ReturnType<typeof loadNotificationData>>>;
 
-/** One line of a certificate's story with what its messages say, and the application behind the page in force. */
+/**
+ * Reads one entry of a certificate's history with the data for its notifications, and the application of the
+ * page in force.
+ */
 export async function loadNotificationData(db: Queries, task: { CertificateId: number; Seq: number }) {
   return db
     .selectFrom('CertificateEvent as Line')
@@ -39,7 +42,7 @@ export async function loadNotificationData(db: Queries, task: { CertificateId: n
       'Application.SharedWith',
     ])
     .select([
-      // A page that came with its assessment's publishing, or that an extension asked for.
+      // A page that came with its application's publication, or that an extension requested.
       sql<boolean>`exists (select from application_history
           where application_history.application_id = page.application_id
             and application_history.action = 'PUBLISH' and application_history.at = line.at)
@@ -60,7 +63,10 @@ type CertificateNames = Pick<
   ServiceName: Localized;
 };
 
-/** Kept with a message in all three languages: the reader's own is chosen when it is read. */
+/**
+ * Parameters stored with a notification in all three languages; the reader's language is chosen when it is
+ * read.
+ */
 export const notificationParams = (news: CertificateNames, on: string): Record<string, string> => ({
   CertificateNo: news.CertificateNo,
   CertificateKey: news.CertificateKey,

@@ -7,8 +7,9 @@ import { certificateInScope } from '../certificate-scope.ts';
 import type { LockedCertificate } from './action-context.ts';
 
 /**
- * First the applications, in the order of their ids, then the certificate: the order in which the actions of an
- * application take them. Locked are the one behind its page and all that its end would cancel.
+ * Locks a certificate for an action: first the applications in the order of their ids, then the certificate,
+ * as actions of an application do. Locks the application of its page and all those that its end would
+ * cancel.
  */
 export async function lockCertificateOf(
   tx: Tx,
@@ -44,7 +45,8 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LockedCer
       const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
       return { ...certificate, Application, ServiceVersion };
     }
-    // The set of certificates changed in the meantime: these locks are released, so that no later one is acquired out of order.
+    // The set of applications changed in the meantime: releases these locks, so that none is acquired out of
+    // order.
     await sql`rollback to savepoint certificate_lock`.execute(tx);
   }
 }
@@ -72,7 +74,7 @@ const lockApplications = (tx: Tx, ids: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** The application whose page is in force; while none is, the one that the certificate came from. */
+/** The application whose page is in force, or else the one that the certificate originated from. */
 async function applicationInForce(tx: Tx, certificateId: number): Promise<number | null> {
   const found = await tx
     .selectFrom('Certificate')

@@ -7,7 +7,7 @@ import { certificateHandler } from './handler.ts';
 export type CertificateActionRequest = Context<typeof certificateStatusRoute> & { actor: SignedIn };
 export type CertificateBody = Record<string, unknown> & { CertificateKey: string };
 
-/** One action on one certificate, through the action handler. */
+/** Performs one action on one certificate through the action handler, for an API request. */
 export function performCertificateAction(
   context: CertificateActionRequest,
   action: CertificateAction,

@@ -1,3 +1,4 @@
+/** Job that follows up an entry of a certificate's history: public log leaf and notifications. */
 import { recipients } from '#modules/applications/applications/server/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
@@ -7,16 +8,17 @@ import { certificateRecipientsFor } from '../../rules/notification-rules.ts';
 import { type CertificateChange, certificateChanged } from './changed.ts';
 import { loadNotificationData, notificationParams } from './load-notification.ts';
 
-/** What the portal finds to have happened earlier than so many days ago is no news. */
+/** Events that the portal records more than this many days after they happened cause no notifications. */
 const NOTIFICATION_DAYS = 30;
 
-/** One such job takes whatever waits. */
+/** One such job processes all waiting entries. */
 const LEAF = { jobKey: 'transparency.append', queue: 'transparency' };
 
 /**
- * Task `certificate.notify`: the follow-up of one event in a certificate's history: its leaf in the public log, and the
- * notifications. Idempotent: each person gets one message per event, and its email is written in the same transaction. A
- * failure for some recipients does not affect the others; the job is retried for the rest.
+ * Task `certificate.notify`: adds one entry of a certificate's history to the public log and sends its
+ * notifications. Idempotent: each person gets one notification per event, and its email is written in the
+ * same transaction. A failure for some recipients does not affect the others; the job is retried for the
+ * rest.
  */
 export async function processCertificateEvent(portal: Portal, task: CertificateChange): Promise<void> {
   const done = await Promise.allSettled([
@@ -29,7 +31,7 @@ export async function processCertificateEvent(portal: Portal, task: CertificateC
     throw new AggregateError(errors, `some notifications failed: ${errors.map(String).join('; ')}`);
 }
 
-/** The holder's users and, where a decision is required, the certification body's staff. */
+/** Notifies the holder's users and, where a decision is required, the certification body's staff. */
 export async function notifyCertificateRecipients(
   { db, settings }: Portal,
   task: CertificateChange,

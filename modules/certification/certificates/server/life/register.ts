@@ -4,7 +4,10 @@ import type { CertificateActionContext } from './action-context.ts';
 
 const OF_MODULES_ABOVE = ['RENEW', 'GENERATE_DISCLOSURE'] as const satisfies readonly CertificateAction[];
 
-/** What actions begin that belong to the cycle or to the disclosure document, each brought by the module that owns it. */
+/**
+ * Register of certificate actions that other modules implement: those of the cycle and of the disclosure
+ * document.
+ */
 export const certificateActions = defineRegister<
   (typeof OF_MODULES_ABOVE)[number],
   (job: CertificateActionContext) => Promise<void>

@@ -1,3 +1,4 @@
+/** Saves the result of an action on a certificate with its history entry and event log entry. */
 import { sql } from 'kysely';
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -12,7 +13,10 @@ import { addEvent } from '../add-event.ts';
 import type { CertificateActionContext } from './action-context.ts';
 import { cancelWithCertificate } from './cancel-with-certificate.ts';
 
-/** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
+/**
+ * History entry that an action leaves; null for actions that generate a page, which is recorded when it
+ * comes into force.
+ */
 const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
   RENEW: 'RENEWAL_STARTED',
   PUBLISH: 'PUBLISHED',
@@ -31,8 +35,8 @@ const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
 };
 
 /**
- * Saves the status with version + 1 and its event, and logs the action: only here. If the certificate has ended, its open
- * applications are cancelled.
+ * The only place that saves the status with version + 1 and its event, and logs the action. If the
+ * certificate has ended, its open applications are cancelled.
  */
 export async function saveCertificate(
   job: CertificateActionContext,
@@ -47,7 +51,7 @@ export async function saveCertificate(
       CertificateStatusCode: after.CertificateStatusCode,
       StatusBefore: after.StatusBefore,
       ...columns,
-      // A page that came into force in the same action has incremented it already.
+      // A page that came into force in the same action has already incremented it.
       Version: sql<number>`version + 1`,
     })
     .where('Id', '=', row.Id)

@@ -4,7 +4,10 @@ import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { isRightCode } from './is-right-code.ts';
 
-/** Finds a certificate by a number as typed; numbers are upper case, input may not be. */
+/**
+ * Finds a certificate for public look-ups by its number as typed; numbers are upper case, the input may not
+ * be.
+ */
 export const findCertificate = (db: Db, number: string): Promise<CertificateRecord | undefined> =>
   db
     .selectFrom('Certificate')
@@ -14,7 +17,7 @@ export const findCertificate = (db: Db, number: string): Promise<CertificateReco
     .limit(1)
     .executeTakeFirst();
 
-/** Its story in the order written, each line with the expiry that its revision's page shows. */
+/** The certificate's history in order, each entry with the expiry date on its revision's page. */
 export const certificateHistoryEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
   db
     .selectFrom('CertificateEvent')
@@ -40,7 +43,10 @@ export const certificateHistoryEvents = (db: Db, certificateId: number): Promise
     .orderBy('CertificateEvent.Seq')
     .execute();
 
-/** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
+/**
+ * Whether its record may be shown publicly: listed certificates to anyone, unlisted and withdrawn ones only
+ * with the code.
+ */
 export function canBeShown(
   certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code' | 'IsUnlisted'>,
   events: readonly StatusEvent[],
@@ -51,7 +57,7 @@ export function canBeShown(
   return !isUnlisted(certificate) || isRightCode(code, certificate.Code);
 }
 
-/** Taken off the register, whatever has become of it since; then it is the business of who holds its code. */
+/** Removed from the register, whatever its status became afterwards; then shown only with its code. */
 export const isUnlisted = ({
   CertificateStatusCode,
   IsUnlisted,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Constant-time comparison of a verification code; ignores case, spaces and hyphens. */
+/** Compares a verification code in constant time, ignoring case, spaces and hyphens. */
 export const isRightCode = (given: string | undefined, code: string): boolean =>
   timingSafeEqual(
     digest((given ?? '').toUpperCase().replace(/[\s-]/g, '')),

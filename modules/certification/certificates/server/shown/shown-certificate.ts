@@ -1,3 +1,4 @@
+/** Looks up a certificate by number for the public pages, without revealing which numbers exist. */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../document-request.ts';
@@ -5,7 +6,7 @@ import { canBeShown, certificateHistoryEvents, findCertificate } from './find-ce
 
 type Shown = { Certificate: CertificateRecord; Events: StatusEvent[] };
 
-/** No certificate has this id; its story is asked for where there is none. */
+/** Id that no certificate has; used to run the same history query if the number is unknown. */
 const NO_CERTIFICATE_ID = 0;
 
 /**

@@ -1,18 +1,25 @@
+/** Retry rules of a job that generates a signed file: time stamp, permanent failure, template errors. */
 import type { Attempt } from '#platform/server/jobs/handler.ts';
 import { TemplateError } from '#platform/server/pdf/template-error.ts';
 
-/** About ten minutes of a job's growing pauses: then a file without a time stamp is better than none. */
+/**
+ * Attempts that wait for a time stamp, about ten minutes in total; afterwards a file without one is better
+ * than none.
+ */
 const STAMP_ATTEMPTS = 6;
 
 type GenerationAttempt = {
-  /** Makes the file. A time stamp is waited for in the first attempts only. */
+  /** Generates the file. Only the first attempts require a time stamp. */
   make: (isStampAwaited: boolean) => Promise<void>;
   markFailed: () => Promise<unknown>;
-  /** For the log, where trying again would not help. */
+  /** Name of the file for the log, used if retrying would not help. */
   what: string;
 };
 
-/** One attempt of a job at a file. It fails permanently with the last attempt, or if its template cannot print it. */
+/**
+ * Runs one attempt of the job. Fails permanently on the last attempt or if the template cannot print the
+ * file.
+ */
 export async function attemptGeneration(
   attempt: Attempt,
   { make, markFailed, what }: GenerationAttempt,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, DocumentRequest } from '../document-request.ts';
 
-/** An application and its certificate, locked in the order in which every action locks them. */
+/** Locks an application and its certificate in the order that every action uses. */
 export async function lockBoth(
   tx: Tx,
   ids: { ApplicationId: number; CertificateId: number },

@@ -9,8 +9,9 @@ import type { SignedFile } from './signed-file.ts';
 type Signed = { pdf: Uint8Array; sha256: string };
 
 /**
- * Stores the signed file, then lets `markReady` write the rows that reference it; returns false if it is not needed because
- * another run was faster. After an error it is unknown whether the rows were written, so the bytes are retained.
+ * Stores the signed file, then lets `markReady` write the rows that reference it. Returns false if the file
+ * is not needed because another run was faster. After an error it is unknown whether the rows were written,
+ * so the bytes are retained.
  */
 export async function saveSignedFile(
   portal: Portal,

@@ -1,10 +1,10 @@
-/** A file that the portal has made and signed, before any row names it. */
+/** A file that the portal has generated and signed, before any row references it. */
 export type SignedFile = {
   StorageKey: string;
   /** Lower-case hex. */
   Sha256: string;
   Size: number;
   IsDemo: boolean;
-  /** The moment at which it was there. */
+  /** Time at which the file was finished. */
   at: Date;
 };

@@ -7,7 +7,10 @@ import { certificate } from '#quality/support/rules/certificate-life.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
 
-/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+/**
+ * Tests the certificate workflow against an independent table: roles and statuses are deliberately repeated
+ * here, not read from the product's table.
+ */
 const ROLES =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
     ' ',
@@ -26,7 +29,10 @@ const STATUSES: CertificateStatus[] = [
 /** Noon in Hong Kong on the 21st. */
 const AT = new Date('2026-11-21T04:00:00Z');
 const MANAGERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
-/** Decision 8: documents by CertificateKey are made by all staff with the grant but the CEO, who only looks. */
+/**
+ * Decision 8: all staff with the grant may generate documents by CertificateKey, except the CEO, who has
+ * read access only.
+ */
 const GENERATORS =
   'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO';
 const WHY = { Remark: 'The surveillance was not done.' };
@@ -36,15 +42,15 @@ const STATEMENT: Facts = { Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: nu
 const OPEN_WINDOW: Facts = { ExpiryDate: '2027-03-13', RenewalOpens: '2026-09-14' };
 const EXTENDABLE: Facts = { IsExtensionAllowed: true };
 
-/** From which status to which; with `*` the status before the suspension. */
+/** Status transitions; `*` is the status before the suspension. */
 type Ways = string;
 
-/** Also of a suspended certificate: the new revision counts from RESUME on. */
+/** Includes suspended certificates: the new revision applies once they are resumed. */
 const SEEN_TO_SAME = 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL SUSPENDED>SUSPENDED EXPIRED>EXPIRED';
 
-/** Domain 6 and specification 4, line by line: by whom, from which status to which, with which facts and input. */
+/** Domain 6 and specification 4, row by row: roles, status transitions, required facts and input. */
 const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: object][] = [
-  // Valid, renewal under way, still listed; what is off the list stays off it.
+  // A listed certificate stays valid and listed during the renewal; an unlisted one stays unlisted.
   ['RENEW', MANAGERS, 'PUBLISHED>RENEWAL ACTIVE>ACTIVE', OPEN_WINDOW, {}],
   ['PUBLISH', MANAGERS, 'ACTIVE>PUBLISHED', {}, {}],
   ['UNPUBLISH', MANAGERS, 'PUBLISHED>ACTIVE', {}, {}],
@@ -119,7 +125,10 @@ it('where the public opens what is handed in, one PDF is asked for; elsewhere an
   expect(filesOf('SUSPEND')).toEqual([{ Field: 'Attachment', Kind: 'files' }]);
 });
 
-/** Documents of one that has ended are refused with that reason, as by ApplicationKey; all else names the statuses. */
+/**
+ * Document actions on an ended certificate are refused with that reason, as by ApplicationKey; all others
+ * name the statuses.
+ */
 const closedBy = (action: string, status: CertificateStatus): string =>
   NEW_PAPERS.includes(action) && ['TERMINATED', 'DELETED'].includes(status)
     ? 'ERR_TRANSITION REASON_CERT_ENDED'

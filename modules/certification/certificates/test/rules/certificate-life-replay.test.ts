@@ -5,9 +5,9 @@ import { type StatusEvent, verdictOn } from '../../rules/verdict.ts';
 import type { Verdict } from '../../rules/verdicts.ts';
 
 /**
- * A certificate's life is simulated day by day, and its state is recorded every evening. For any day queried afterwards, the
- * replay of its history must return what was recorded then. Days are counted from 1 January 2024: the recorder uses no calendar
- * and none of the history's own events.
+ * A certificate's life is simulated day by day, and its state is recorded every evening. For any day queried
+ * afterwards, the replay of its history must return the recorded state. Days are counted from 1 January
+ * 2024: the recorder uses neither a calendar nor the history's events.
  */
 const BEGIN = Date.UTC(2024, 0, 1);
 const dayOf = (count: number): string => new Date(BEGIN + count * 86_400_000).toISOString().slice(0, 10);
@@ -52,7 +52,10 @@ function note(life: Life, Event: string, On: number, ExpiryOn = life.Last): void
   });
 }
 
-/** What each revision's page says: the story's other lines come with it, whatever became of the certificate since. */
+/**
+ * Expiry date on each revision's page, which the history's other entries also carry, whatever happened to
+ * the certificate since.
+ */
 const printed = new Map<number, number>();
 const onPage = (life: Life): number => printed.get(life.Revision) ?? life.Last;
 
@@ -105,7 +108,7 @@ const actions: Record<Action, (life: Life, today: number, more: number) => void>
   EXPIRE: (life, today) => {
     if (is(life, 'PUBLISHED', 'ACTIVE')) become(life, 'EXPIRED', 'EXPIRED', today);
   },
-  // However late the night comes, it writes the day after the last.
+  // However late the nightly job runs, it records the day after the last valid one.
   NIGHT: (life, today) => {
     if (is(life, ...GOOD) && today > life.Last) become(life, 'EXPIRED', 'EXPIRED', life.Last + 1);
   },
@@ -120,7 +123,7 @@ const actions: Record<Action, (life: Life, today: number, more: number) => void>
   },
 };
 
-/** The state in the evening: by its status, and by its expiry date as of that evening. */
+/** The state in the evening, from the status and the expiry date as of that evening. */
 function statusAtDayEnd(life: Life, today: number, start: number): Verdict {
   if (life.Status === 'TERMINATED') return 'TERMINATED';
   if (life.Status === 'DELETED') return 'VOID';
@@ -131,7 +134,7 @@ function statusAtDayEnd(life: Life, today: number, start: number): Verdict {
 
 const step = fc.record<Step>({
   Days: fc.oneof(fc.constant(0), fc.constant(1), fc.integer({ min: 2, max: 400 })),
-  // Permanent ends are drawn rarely, so that most lives are long.
+  // Permanent ends are generated rarely, so that most lives are long.
   Action: fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Action>(...ACTIONS.slice(0, 11), 'DISCLOSE') },
     { weight: 1, arbitrary: fc.constantFrom<Action>('TERMINATE', 'DELETE') },
@@ -139,7 +142,7 @@ const step = fc.record<Step>({
   More: fc.nat(400),
 });
 const life = fc.record({
-  /** Its page may name a day before its publishing, or after it. */
+  /** The date on its page may be before or after its publication. */
   Start: fc.integer({ min: 0, max: 30 }),
   Published: fc.integer({ min: 0, max: 30 }),
   Valid: fc.integer({ min: 1, max: 1200 }),
@@ -158,7 +161,8 @@ it('the status on any date is what was noted on that date', () => {
 
       const noted = new Map<string, Verdict>();
       let today = Published;
-      // Of a long time in which nothing is done, its first and last days, and those around what the dates say.
+      // For long periods without events, checks only their first and last days and those around the recorded
+      // dates.
       const until = (day: number) => {
         const from = today;
         for (; today < day; today += 1)

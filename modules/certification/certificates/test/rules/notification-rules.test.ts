@@ -14,14 +14,17 @@ type Row = [
 ];
 const elsewhere = { IsNotifiedElsewhere: true };
 
-/** Written by hand from the domain: every event of a certificate, and who is notified of it by which channel. */
+/**
+ * Independent table from the domain: every event of a certificate, and who is notified of it by which
+ * channel.
+ */
 const TABLE: readonly Row[] = [
   ['ISSUED', null, 'PENDING', []],
   ['REVISED', 'PENDING', 'PENDING', []],
   ['REVISED', 'PUBLISHED', 'PUBLISHED', ['CLIENT CERT_REVISED']],
   ['REVISED', 'SUSPENDED', 'SUSPENDED', ['CLIENT CERT_REVISED']],
   ['REVISED', 'RENEWAL', 'RENEWAL', [], elsewhere],
-  // The application announces the first publication, and that of a renewal.
+  // The application announces the first publication and that of a renewal.
   ['PUBLISHED', 'PENDING', 'PUBLISHED', []],
   ['PUBLISHED', 'RENEWAL', 'PUBLISHED', []],
   ['PUBLISHED', 'EXPIRED', 'PUBLISHED', []],
@@ -33,7 +36,7 @@ const TABLE: readonly Row[] = [
   ['EXPIRED', 'PUBLISHED', 'EXPIRED', ['CLIENT CERT_EXPIRED']],
   ['EXPIRED', 'PUBLISHED', 'EXPIRED', [], { IsOld: true }],
   ['EXTENDED', 'PUBLISHED', 'PUBLISHED', ['CLIENT CERT_EXTENDED']],
-  // The assessment that opens is announced instead.
+  // The newly opened assessment is announced instead.
   ['RENEWAL_STARTED', 'PUBLISHED', 'RENEWAL', []],
   ['RENEWAL_ENDED', 'RENEWAL', 'PUBLISHED', ['SCHEDULING+ADMIN+SUB_ADMIN CERT_RENEWAL_ENDED']],
   ['DISCLOSED', 'PENDING', 'PENDING', []],
@@ -71,7 +74,7 @@ test('messages lead to what they are about', () => {
   expect(noticePath('CERT_WITHDRAWN', { ...about, CertificateKind: 'STATEMENT' })).toBe(
     '/statement?key=a-certificate',
   );
-  // It cannot be opened any more; the application can.
+  // A deleted certificate can no longer be opened; its application can.
   expect(noticePath('CERT_DELETED', about)).toBe('/viewform?key=an-application');
   expect(noticePath('PAID', about)).toBe('/certificate/invoice/a-certificate');
 });

@@ -20,7 +20,7 @@ afterAll(() => rm(dir, { recursive: true }));
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Opened and closed in turn, as XML wants it. */
+/** Whether all elements are opened and closed in order, as XML requires. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, isEnd, name = '', isEmpty] of xml.matchAll(/<(\/?)([\w:]+)(?:[^<>]*?)(\/?)>/g)) {
@@ -38,12 +38,12 @@ describe('the finished file', () => {
     ['BILINGUAL', certificateFacts],
   ] as const)('says in %s that it is PDF/A-2a and PDF/UA-1, in one description', async (setting, facts) => {
     const { pdf } = await renderAndSign(facts, setting, demo, { at });
-    // What a reader application finds, not just any match in the file.
+    // The metadata that a PDF reader finds, not just any match in the file.
     const message = await pdfMetadata(pdf);
     expect(message).toMatch(/<pdfaid:part>2<.*<pdfaid:conformance>A</s);
     expect(message).toMatch(/<pdfuaid:part xmlns:pdfuaid="http:\/\/www.aiim.org\/pdfua\/ns\/id\/">1</);
     expect(count(message, '<pdfaExtension:schemas>')).toBe(1);
-    // PDF/A-2 wants the property described that it does not know.
+    // PDF/A-2 requires a schema description for this property, which it does not define.
     expect(message).toContain('<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>');
     expect(isWellFormed(message)).toBe(true);
     expect(await pdfSignature(pdf)).toContain('Signature is Valid');
@@ -57,7 +57,7 @@ describe('the finished file', () => {
     const page = latin(pdf.subarray(0, pageSize));
     expect(count(page, '/S /Figure')).toBeGreaterThan(0);
     expect(count(page, '/Alt (')).toBe(count(page, '/S /Figure'));
-    // The signature has no place on the page, so there is nothing that would need a tag.
+    // The signature is invisible, so there is no annotation that would need a tag.
     expect(latin(pdf)).not.toContain('/Annots');
     expect(appended).toContain('/Rect [0 0 0 0]');
   });

@@ -63,7 +63,7 @@ test('reads as many certificates together with as many statements as one', async
   statements = 0;
   await loadCheckedOne(db, Number(all[0]?.Certificate.Id));
   expect(all).toHaveLength(5);
-  // One more: that there are no others.
+  // One more statement: the query that checks that there are no others.
   expect(ofAll).toBe(statements + 1);
 });
 
@@ -74,7 +74,7 @@ test('certificates in every state agree with all their proofs', async () => {
 const id = (no: string) => sql`(select id from certificate where certificate_no = ${no})`;
 const page = (no: string) =>
   sql`(select id from certificate_document where certificate_id = ${id(no)} and revision = 1)`;
-/** Puts other bytes where the page of the good certificate is, and lets every hash in the database agree with them. */
+/** Replaces the bytes of the good certificate's page and makes every hash in the database match them. */
 async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
   const { rows } = await sql<{ FileKey: string; Sha256: string }>`
     select file_key, sha256 from certificate_document where id = ${page(NO.good)}`.execute(tx);
@@ -87,13 +87,16 @@ async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | 
   await sql`update file set storage_key = ${key}, sha256 = ${sha256(bytes)}, size = ${bytes.byteLength}
     where file_key = ${rows[0]?.FileKey}`.execute(tx);
 }
-/** Where else the file's hash is recorded: neither the credential nor the log can be altered to match. */
+/** Other places that record the file's hash: neither the credential nor the log can be altered to match. */
 const HASH = ['CREDENTIAL_DIFFERS', 'LOG_DIFFERS'];
 
 type Tampering = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
 type Corruption = [name: string, how: string, changes: Tampering[], also?: string[]];
 
-/** What an attacker with access to the database and the files can do; the owner can disable every guard. */
+/**
+ * Manipulations open to an attacker with access to the database and the files; the database owner can
+ * disable every guard.
+ */
 const corruptions: Corruption[] = [
   [
     'RECORD_BROKEN',

@@ -35,7 +35,7 @@ describe('the pages of a certificate as drawings', () => {
       expect(answer.data.Pages).toHaveLength(1);
       expect(String((answer.data.Pages as string[])[0])).toMatch(/^<svg viewBox="0 0 595\.\d+ 841\.\d+"/);
     }
-    // Another date and another revision are printed on it.
+    // The second revision has another date and revision number printed on it.
     expect(second.data.Pages).not.toEqual(first.data.Pages);
     expect(ofHolder.data.Pages).toEqual(second.data.Pages);
   });
@@ -51,7 +51,7 @@ describe('the pages of a certificate as drawings', () => {
     const demo = await page('admin', await keyOf(id), 1);
     const real = await page('admin', await keyOf(other), 1);
     const length = (answer: typeof demo): number => String((answer.data.Pages as string[])[0]).length;
-    // Two texts less.
+    // The real page has two texts fewer.
     expect(length(demo)).toBeGreaterThan(length(real));
   });
 
@@ -127,7 +127,7 @@ it('the QR code leads to the verification page, with the code', async () => {
   expect((await test.get('client2', '/application/certificate/qr', { CertificateKey })).status).toBe(404);
 });
 
-/** Places of the dark modules, read from the drawing. */
+/** Positions of the dark modules, read from the SVG. */
 function darkOf(svg: string): string[] {
   const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)];
   return runs.flatMap(([, column, row, length]) =>

@@ -46,7 +46,7 @@ afterAll(async () => {
   await tsa?.close();
 });
 
-/** What OpenSSL says of the last time stamp in a file, about the bytes that it names. */
+/** OpenSSL's verdict on the last time stamp in a file, for the bytes that it covers. */
 async function sealOf(file: Uint8Array): Promise<string> {
   const text = Buffer.from(file).toString('latin1');
   const ranges = [...text.matchAll(/\/ByteRange ?\[(\d+) +(\d+) +(\d+) +(\d+)/g)].map((found) =>
@@ -70,16 +70,17 @@ describe('a page that is signed with a time stamp', () => {
     const message = await pdfSignature(made.pdf);
     expect(message).toContain('Signature is Valid');
     expect(message).toContain('ETSI.CAdES.detached');
-    // Poppler does not read seals; OpenSSL does, against every byte of the file before it.
+    // Poppler does not read time stamps; OpenSSL does, against every byte of the file before the time stamp.
     expect(await sealOf(made.pdf)).toContain('Verification: OK');
     const looked = await verifySignature(made.pdf);
     expect(looked).toMatchObject({ IsSound: true, IsSealed: true, Signer: own.fingerprint });
-    // The authority's clock has no milliseconds.
+    // The time stamp authority's clock has no milliseconds.
     expect(looked.StampedAt?.getTime()).toBeGreaterThanOrEqual(before - 1_000);
     const pdf = await PDF.load(made.pdf);
     const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
     const count = (kind: string) => store?.getArray(kind, (ref) => pdf.getObject(ref))?.length;
-    // The signer's, the stamper's and their authority's certificate, and the authority's list of revoked ones.
+    // Certificates of the signer, the time stamp service and their authority, and the authority's revocation
+    // list.
     expect([count('Certs'), count('CRLs')]).toEqual([3, 1]);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Number and dates as scheduling types them. */
+/** Confirms an application with number and dates entered by scheduling. */
 const confirm = (application: { ApplicationKey: string }, typed: Record<string, string>) =>
   portal.post('scheduling', '/application/crb/confirm', {
     ApplicationKey: application.ApplicationKey,
@@ -63,7 +63,7 @@ describe('a typed number of the service’s own series', () => {
       DateTime: '2026-11-02',
     });
     expect((await numberOf(next)).CertificateNo).toBe('QM-2026-00501');
-    // The next one itself, and one that was passed over, need none.
+    // The next number itself, and one that was skipped, need no reason.
     const third = await insertCertified(portal, { no: null, ...OTHER });
     expect((await confirm(third, typed('QM-2026-00502'))).status).toBe(200);
     const fourth = await insertCertified(portal, { no: null, ...OTHER });
@@ -114,7 +114,7 @@ describe('a typed last day', () => {
           422,
           ['ExpiryDate REASON_EXPIRY_KEPT'],
         ]);
-      // Nor does another day on which it takes effect move it.
+      // A different effective date does not move it either.
       expect((await confirm(application, { DateTime: '2026-11-20' })).status).toBe(200);
       expect(await numberOf(application)).toMatchObject({
         EffectiveDate: '2026-11-20',

@@ -1,3 +1,4 @@
+/** Checks of a certificate's own record: history, status, register entry and page in force must agree. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type CertificateFacts,
@@ -20,7 +21,7 @@ const text = (value: unknown): string =>
 const inForce = ({ Certificate, Documents }: CheckedCertificate): DocumentRecord | undefined =>
   Documents.find(({ Revision, Status }) => Revision === Certificate.Revision && Status === 'READY');
 
-/** Where a change moved the last day after the page in force had come, that day holds until the next page does. */
+/** Last valid day moved by a change after the page in force; it applies until the next page. */
 function movedTo({ Certificate, Events }: CheckedCertificate): string | null {
   const from = Events.findLastIndex(
     ({ Event, Revision }) => Revision === Certificate.Revision && (Event === 'REVISED' || Event === 'ISSUED'),
@@ -28,7 +29,7 @@ function movedTo({ Certificate, Events }: CheckedCertificate): string | null {
   return Events.slice(from + 1).findLast(({ MovedTo }) => MovedTo !== null)?.MovedTo ?? null;
 }
 
-/** What the record alone answers: its story, its status, its register entry and its page. */
+/** Checks that need only the record: history, status, register entry and page. */
 export const certificateChecks: readonly Check[] = [
   {
     Name: 'EVENTS_BROKEN',
@@ -100,7 +101,7 @@ export const certificateChecks: readonly Check[] = [
 const follows = (event: CheckedEvent, before: CheckedEvent | undefined): boolean =>
   event.Seq === (before?.Seq ?? 0) + 1 && event.FromStatus === (before?.ToStatus ?? null);
 
-/** The columns as they are read again: JSON is written as text. */
+/** Register columns in the form in which they are read back: JSON is written as text. */
 function registered(facts: CertificateFacts): Record<string, unknown> {
   const { Search: _, ...columns } = certificateColumns(facts);
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+/** Nightly consistency check of all certificate proofs, with a rotating selection of files to reprint. */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
@@ -6,10 +7,13 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { issueMissing } from '../issue-missing.ts';
 import { checkCertificates } from './check-certificates.ts';
 
-/** Files read and printed again in one night, those first that were looked at longest ago: about two minutes. */
+/** Maximum number of files read and reprinted per night, longest unchecked first: about two minutes. */
 const FILES = 2_000;
 
-/** Checker `CERTIFICATES`: the proofs of all of them, and the files of those whose turn it is. Its result is in the log too. */
+/**
+ * Checker `CERTIFICATES`: the proofs of all certificates, and the files of those that are due. Its result is
+ * also logged.
+ */
 export async function checkCertificateProofs(
   portal: Portal,
   { at, reportProgress }: Pass,
@@ -23,7 +27,7 @@ export async function checkCertificateProofs(
       reportProgress: reportProgress,
     }),
     note: async (tx, found) => {
-      // What is wrong is looked at again the next night, whosever turn it is: it ends when it is mended, not before.
+      // Faulty documents are checked every night, in addition to those due, until they are repaired.
       const wrong = found.kept.map(({ About }) => About);
       if (documents.length > 0)
         await tx

@@ -1,3 +1,7 @@
+/**
+ * Compares the proofs of every certificate with each other: page, signature, register, credential and
+ * public log.
+ */
 import { currentSigner } from '#modules/certification/certificates/server/index.ts';
 import { compareLeaves } from '#modules/certification/transparency-log/server/index.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
@@ -10,20 +14,20 @@ import { loadChecked, loadCheckedOne } from './load-checked.ts';
 import { type PublishedProofs, publishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 
-/** Long enough to request another certificate from its issuer. */
+/** Warning period in days: long enough to obtain another signing certificate from its issuer. */
 const SIGNER_DAYS = 60;
 
 export type CheckInput = {
   at: Date;
-  /** Ids of the documents whose files are read and printed again; null: all. */
+  /** Ids of the documents whose files are read and reprinted; null for all. */
   documents: ReadonlySet<number> | null;
   reportProgress?: ReportProgress;
 };
 
 /**
- * Compares the four proofs of every certificate: the page, its signature, the register and the credential; and the public log
- * in addition. Read-only; nothing is repaired here, because people have to decide which side is right. A certificate may change
- * during the check: differences are checked twice.
+ * Compares the four proofs of every certificate (page, signature, register, credential) and also the public
+ * log. Read-only: nothing is repaired here, because people have to decide which side is right. A certificate
+ * may change during the check, so differences are checked twice.
  */
 export async function* checkCertificates(portal: Portal, asked: CheckInput): AsyncGenerator<Difference> {
   yield* await signerEnds(portal, asked.at);
@@ -37,7 +41,7 @@ export async function* checkCertificates(portal: Portal, asked: CheckInput): Asy
   }
 }
 
-/** A record that cannot even be read keeps none of the others from being compared. */
+/** A record that cannot be read does not prevent the others from being compared. */
 const differences = (...looked: Parameters<typeof compared>): Promise<Difference[]> =>
   compared(...looked).catch((error: unknown) => [
     {
@@ -84,7 +88,9 @@ async function pages(
   return found;
 }
 
-/** The public log's own check names what is wrong with a leaf; here it is that the proofs disagree. */
+/**
+ * The public log's own check explains a faulty leaf; here only the disagreement of the proofs is reported.
+ */
 const leaves = ({ Leaves }: CheckedCertificate): Difference[] =>
   compareLeaves(Leaves).map(({ Check, ...rest }) => ({
     ...rest,

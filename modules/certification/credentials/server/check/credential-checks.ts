@@ -1,3 +1,4 @@
+/** Checks of a certificate's credentials: present, signed by this portal, matching its record and status. */
 import { isDeepStrictEqual } from 'node:util';
 import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -7,13 +8,16 @@ import { credentialOf } from '../credential-of.ts';
 import type { PublishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 
-/** The job follows the change within seconds; one that waits longer has a reason. */
+/** The job follows a change within seconds; a delay longer than this is an error. */
 const GRACE_MS = 60 * 60_000;
 const NEEDS_ONE = ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'];
 
 type Credential = CheckedCertificate['Credentials'][number];
 
-/** The credentials of a certificate: there, ours, from the same record as its page, and with the status of its story. */
+/**
+ * Checks that the credentials exist, are signed by this portal, come from the same record as the page, and
+ * have the status that the history gives.
+ */
 export async function credentialChecks(
   checked: CheckedCertificate,
   proofs: PublishedProofs,
@@ -54,7 +58,7 @@ function missing(
   ];
 }
 
-/** Made again from the facts of its revision, it says the same. */
+/** Recreates the credential from the facts of its revision and reports the first difference. */
 function differing(
   { Documents }: CheckedCertificate,
   credential: Credential,
@@ -77,7 +81,7 @@ function differing(
   return [{ Check: 'CREDENTIAL_DIFFERS', About: `${About} ${path}`, Expected, Found }];
 }
 
-/** Where two values begin to differ, and what each says there. */
+/** First path at which two values differ, with both values. */
 function firstDifference(left: unknown, right: unknown, path = ''): [string, string, string] {
   if (isObject(left) && isObject(right))
     for (const name of new Set([...Object.keys(left), ...Object.keys(right)]))
@@ -91,7 +95,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type CredentialCheckInput = { proofs: PublishedProofs; at: Date; About: string };
 
-/** The bits that the credential itself points to, against the replay of the story, not against the status column. */
+/**
+ * Compares the status bits that the credential references with the replayed history, not with the status
+ * column.
+ */
 async function wrongBits(
   { Certificate, Events }: CheckedCertificate,
   credential: Credential,
@@ -118,7 +125,10 @@ async function wrongBits(
   return wrong;
 }
 
-/** What is past its day says so itself (`validUntil`), whether the bit follows that night or not. */
+/**
+ * Expected bits by verdict. None for EXPIRED, which `validUntil` already shows, whether or not the bit has
+ * been set that night.
+ */
 const BITS: Partial<Record<string, { revocation?: boolean; suspension?: boolean }>> = {
   VALID: { revocation: false, suspension: false },
   SUSPENDED: { revocation: false, suspension: true },

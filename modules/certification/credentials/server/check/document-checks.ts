@@ -17,7 +17,10 @@ import type { CheckName } from './types.ts';
 
 type CheckedDocument = { document: DocumentRecord; About: string; file: Uint8Array };
 
-/** A finished page: its file is there and is the one that was made, signed by us, and printed from its facts. */
+/**
+ * Checks a finished certificate page: its file exists, is the generated one, signed by this portal, and
+ * printed from its facts.
+ */
 export async function documentChecks(
   portal: Portal,
   document: DocumentRecord,
@@ -28,7 +31,7 @@ export async function documentChecks(
   if (!file) return [toDifference('FILE_MISSING', About, document.Sha256 ?? '', '')];
   const now = sha256(file);
   if (now !== document.Sha256) return [toDifference('FILE_CHANGED', About, document.Sha256 ?? '', now)];
-  // What was made elsewhere is taken as it is.
+  // Uploaded pages are accepted as they are.
   if (document.IsManual) return [];
   const looked = { document, About, file };
   return [...(await signatureOf(portal, looked)), ...(await pageOf(portal, looked))];
@@ -76,7 +79,10 @@ async function signatureOf(
   return found;
 }
 
-/** The certificate that the page was signed with by our own record, or of before that was kept, one that we have. */
+/**
+ * Whether the page was signed with the recorded certificate, or for older pages without that record, with a
+ * known one.
+ */
 async function isOurs(
   portal: Portal,
   { Signer: kept }: DocumentRecord,
@@ -92,7 +98,10 @@ async function isOurs(
   return known !== undefined;
 }
 
-/** Printed again from the facts, the page is the beginning of the file: unless what prints has changed since. */
+/**
+ * Reprinted from its facts, the page must equal the beginning of the file, unless the renderer has changed
+ * since.
+ */
 async function pageOf(portal: Portal, { document, About, file }: CheckedDocument): Promise<Difference[]> {
   if (document.MadeWith !== rendererFingerprint() || document.PageSize === null) return [];
   const facts = document.Facts;

@@ -1,12 +1,13 @@
+/** Loads certificates with all their records for the proof checks, in batches from consistent snapshots. */
 import { sql } from 'kysely';
 import { leavesOfMany } from '#modules/certification/transparency-log/server/index.ts';
 import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
 import type { CheckedCertificate, CheckedEvent } from './types.ts';
 
-/** Certificates read together; however many there are, nothing grows with them. */
+/** Certificates per batch, so that memory use does not grow with their number. */
 const WINDOW = 200;
 
-/** Every certificate with its story, pages and credentials, in the order in which they were made. */
+/** Every certificate with its history, pages and credentials, in order of creation. */
 export async function* loadChecked(db: Db): AsyncGenerator<CheckedCertificate> {
   for (let after = 0; ; ) {
     const found = await atOneMoment(db, (tx) => windowOf(tx, after));
@@ -17,13 +18,13 @@ export async function* loadChecked(db: Db): AsyncGenerator<CheckedCertificate> {
   }
 }
 
-/** One of them, as it is now. */
+/** The current state of one certificate. */
 export const loadCheckedOne = (db: Db, id: number): Promise<CheckedCertificate | undefined> =>
   atOneMoment(db, async (tx) =>
     (await windowOf(tx, id - 1, 1)).find(({ Certificate }) => Certificate.Id === id),
   );
 
-/** Rows that belong together are read from one snapshot, whatever is written in the meantime. */
+/** Reads related rows from one snapshot, whatever is written in the meantime. */
 const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').execute(read);
 
@@ -64,7 +65,10 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
   });
 }
 
-/** By the id of a certificate that an assessment of another one made. */
+/**
+ * Certificates that should have been updated, by the id of the separate certificate that a later assessment
+ * issued.
+ */
 async function shouldHaveUpdated(db: Queries, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ Id: number; CertificateNo: string }>`
     select certificate.id, earlier.certificate_no

@@ -1,3 +1,4 @@
+/** Verifies credentials like an outside verifier, with the published keys and status lists. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
@@ -8,13 +9,13 @@ import { CREDENTIAL_TYPE } from '../sign-jwt.ts';
 import { statusList } from '../status-list.ts';
 
 export type PublishedProofs = {
-  /** What a credential says, if the published keys confirm it; null if they do not. */
+  /** Payload of a credential if the published keys confirm it; otherwise null. */
   open: (jwt: string) => Promise<JWTPayload | null>;
-  /** One bit of a published list; null where the list cannot be had or is not signed by us. */
+  /** One bit of a published list; null if the list is unavailable or not signed by this portal. */
   bit: (purpose: StatusPurpose, list: number, index: number) => Promise<boolean | null>;
 };
 
-/** What an outside verifier would check: the keys and the status lists as published, read once for a whole run. */
+/** Keys and status lists as published, read once for a whole run. */
 export async function publishedProofs(portal: Portal, at: Date): Promise<PublishedProofs> {
   const keys = createLocalJWKSet(await keySet(portal));
   const lists = new Map<string, Promise<Uint8Array | null>>();

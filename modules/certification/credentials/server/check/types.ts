@@ -4,7 +4,10 @@ import type { CertificateRecord, DocumentRecord } from '#modules/certification/c
 import type { Leaves } from '#modules/certification/transparency-log/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
-/** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */
+/**
+ * All ways in which a certificate's proofs can disagree; the text `CERT_CHECK_<name>` explains each and what
+ * to do.
+ */
 export const CHECKS = [
   'RECORD_BROKEN',
   'EVENTS_BROKEN',
@@ -30,11 +33,11 @@ export type CheckName = (typeof CHECKS)[number];
 
 export type CheckedEvent = StatusEvent &
   Pick<Selectable<Tables['CertificateEvent']>, 'Seq' | 'FromStatus' | 'At'> & {
-    /** What the change itself moved the last day to; `ExpiryDate` is what held from then on. */
+    /** Last valid day that the change itself set; `ExpiryDate` is the one that applied afterwards. */
     MovedTo: string | null;
   };
 
-/** A certificate with all that is kept of it, as it was read together. */
+/** A certificate with all its records, read from one snapshot. */
 export type CheckedCertificate = {
   Certificate: CertificateRecord;
   Events: readonly CheckedEvent[];
@@ -42,9 +45,9 @@ export type CheckedCertificate = {
   Credentials: readonly Selectable<Tables['Credential']>[];
   Leaves: Leaves;
   /**
-   * The number of the certificate that it should have updated: it came from a surveillance, renewal or special
-   * assessment of an organisation that held that one already (before November 2026 clients could begin these
-   * without naming a certificate). Null where all is well.
+   * Number of the certificate that it should have updated: it came from a surveillance, renewal or special
+   * assessment of an organisation that already had that one (before November 2026 clients could start these
+   * without naming a certificate). Null if there is no such problem.
    */
   ShouldHaveUpdated: string | null;
 };

@@ -28,13 +28,13 @@ const download = (CertificateNo: string, Code?: string) =>
     `/api/public/certificate/credential?${new URLSearchParams({ CertificateNo, ...(Code && { Code }) })}`,
   );
 
-/** As any wallet would: with nothing but what the portal publishes. */
+/** Verifies a credential as any wallet would, using only what the portal publishes. */
 async function verified(jwt: string) {
   const keys = (await requestCredential('/.well-known/jwks.json')).json();
   return (await jwtVerify(jwt, createLocalJWKSet(keys), { typ: 'vc+jwt', algorithms: ['ES256'] })).payload;
 }
 
-/** One bit of the list that an entry names, read as the standard says, by hand. */
+/** One bit of the list that an entry references, read independently as the standard specifies. */
 async function bit(jwt: string, purpose: 'revocation' | 'suspension'): Promise<boolean> {
   const { credentialStatus } = certificateCredential.parse(withoutClaims(await verified(jwt)));
   const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === purpose);
@@ -96,9 +96,9 @@ describe('the credential of a certificate', () => {
             { '@value': '質量管理體系認證', '@language': 'zh-Hant-HK' },
             { '@value': '质量管理体系认证', '@language': 'zh-Hans' },
           ],
-          // The year of the standard is written alike in every language.
+          // The year of the standard is the same in every language.
           edition: [{ '@value': 'ISO 9001:2015', '@language': 'en' }],
-          // The holder wrote its Chinese once; in which script is not ours to say.
+          // The holder entered one Chinese text, whose script the portal does not determine.
           scope: [
             { '@value': 'Storage and delivery of chilled food', '@language': 'en' },
             { '@value': '冷凍食品的儲存及運送', '@language': 'zh' },

@@ -10,7 +10,7 @@ it('says each text once, in the language that it is in', () => {
     'zh-Hant-HK 質量',
     'zh-Hans 质量',
   ]);
-  // Written once in Chinese, whatever its script.
+  // Identical Chinese texts appear once, whatever their script.
   expect(languageValuesOf('Chilled food', '冷凍食品', '冷凍食品')).toEqual([
     'en Chilled food',
     'zh 冷凍食品',

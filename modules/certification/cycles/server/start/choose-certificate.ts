@@ -1,3 +1,4 @@
+/** Chooses and locks the certificate for which a client starts an assessment. */
 import type { CertificateAssessment } from '#modules/applications/applications/rules/index.ts';
 import { type CertificateRecord, lockById } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
@@ -14,14 +15,15 @@ type ChooseInput = {
   serviceKey: string;
   kind: CertificateAssessment;
   language: Language;
-  /** As the caller named it; undefined where the one that qualifies is meant. */
+  /** Key that the caller gave; undefined to use the only certificate that qualifies. */
   certificateKey: string | undefined;
 };
 type ChosenCertificate = { certificate: CertificateRecord; Window: { Opens: string; On: string } | null };
 
 /**
- * The certificate that an assessment is begun for: the named one, or the only one that qualifies. Its row stays locked
- * until the transaction ends, so that of two at once one begins. Refuses with the reason, or with those to choose from.
+ * Returns the named certificate, or the only one that qualifies. Its row stays locked until the transaction
+ * ends, so that only one of two concurrent requests succeeds. Otherwise fails with the reason or with the
+ * certificates to choose from.
  */
 export async function chooseCertificate(asked: ChooseInput): Promise<ChosenCertificate> {
   const { tx, at, kind, certificateKey, language } = asked;
@@ -35,7 +37,7 @@ export async function chooseCertificate(asked: ChooseInput): Promise<ChosenCerti
   if (open.length > 1) return failAmbiguous(open, kind);
   const [chosen] = open.length === 1 ? open : states;
   if (!chosen || open.length === 0) return failChoice(chosen, kind, language);
-  // Its open applications first, as the cycle and the certificate's own actions take them.
+  // Locks its open applications first, like the cycle and the certificate's own actions.
   const locked = (await lockById(tx, chosen.Certificate.Id)) ?? fail('ERR_NOT_FOUND');
   const [now] = await startStates({ db: tx, at }, [locked]);
   const verdict = now?.Verdicts[kind];

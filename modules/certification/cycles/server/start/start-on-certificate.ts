@@ -16,10 +16,9 @@ import { openWaiting } from '../open-waiting.ts';
 import { chooseCertificate } from './choose-certificate.ts';
 
 /**
- * A surveillance, renewal or special assessment that a client begins: the one of the cycle that waits for its window,
- * or a new application after the last finished one of the certificate. Either way its result updates that certificate.
- *
- * @returns the key of the application
+ * Starts a surveillance, renewal or special assessment for a client: opens the one of the cycle that waits
+ * for its window, or creates an application after the certificate's last finished one. Either way its result
+ * updates that certificate. @returns the key of the application
  */
 export async function startOnCertificate(asked: StartRequest): Promise<string> {
   const { tx, actor, at, kind, input, version, language } = asked;
@@ -64,7 +63,7 @@ export async function startOnCertificate(asked: StartRequest): Promise<string> {
 const rowOf = (tx: Tx, id: number): Promise<Selectable<Tables['Application']>> =>
   tx.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
 
-/** The assessment that was finished last; while there is none, the one that the certificate came from. */
+/** The most recently finished assessment, or else the one from which the certificate originated. */
 async function lastFinished(
   tx: Tx,
   certificate: CertificateRecord,

@@ -15,7 +15,7 @@ import { certificatesToStart, noCertificateReason, type StartState, startStates 
 
 type Route = (typeof startRoutes)['options'];
 
-/** What the form "new application" offers; CREATE decides by the same rules. */
+/** Options of the form "new application"; the CREATE action decides by the same rules. */
 export async function startOptions(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, query, at, language } = context;
   const version = (await currentVersion(db, query.ServiceKey)) ?? fail('ERR_NOT_FOUND');

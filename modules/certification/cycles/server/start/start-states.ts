@@ -15,7 +15,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { canStart, type StartVerdict } from '../../rules/can-start.ts';
 import { cycleStates } from '../cycle-states.ts';
 
-/** A certificate of the caller with what may be begun for it today. */
+/** A certificate of the caller with the assessments that may be started for it today. */
 export type StartState = {
   Certificate: CertificateRecord;
   Verdicts: Readonly<Record<CertificateAssessment, StartVerdict>>;
@@ -23,13 +23,16 @@ export type StartState = {
 
 type Caller = { db: Queries; actor: SignedIn; at: Date };
 
-/** Why there is no certificate to begin for. A sub-account sees only what is shared with it. */
+/** Reason why there is no certificate to start from. A sub-account sees only what is shared with it. */
 export const noCertificateReason = (
   actor: SignedIn,
 ): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
   actor.Roles.includes('CLIENT') ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
 
-/** The certificates of the caller's organisation for a service that the caller sees, the newest first. */
+/**
+ * Certificates of the caller's organisation for a service, restricted to those the caller may see, newest
+ * first.
+ */
 export const certificatesToStart = ({ db, actor }: Caller, serviceKey: string) =>
   db
     .selectFrom('Certificate')
@@ -40,7 +43,7 @@ export const certificatesToStart = ({ db, actor }: Caller, serviceKey: string) =
     .where('Service.ServiceKey', '=', serviceKey)
     .orderBy('Certificate.Id', 'desc');
 
-/** What may be begun for each of these certificates: three queries for all of them. */
+/** Assessments that may be started for each of these certificates: three queries for all of them. */
 export async function startStates(
   { db, at }: Omit<Caller, 'actor'>,
   certificates: readonly CertificateRecord[],
@@ -67,7 +70,7 @@ export async function startStates(
   return states;
 }
 
-/** Kinds of which an application is open, by certificate. */
+/** Assessment types with an open application, by certificate. */
 async function openKinds(db: Queries, ids: readonly number[]): Promise<Map<number, AssessmentType[]>> {
   const { rows } = await sql<{ CertificateId: number; Kinds: AssessmentType[] }>`
     select certificate_id, array_agg(distinct assessment_type) as kinds from application

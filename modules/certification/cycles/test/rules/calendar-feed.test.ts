@@ -12,7 +12,7 @@ const EVENT: FeedEvent = {
   Link: 'https://portal.test/certificate?key=abc',
 };
 
-/** Read as RFC 5545 says: lines put together again, then names and values, with their letters restored. */
+/** Parses a feed as RFC 5545 specifies: unfolds lines, splits names and values, and unescapes characters. */
 function read(text: string): [string, string][] {
   const restored = (value: string) =>
     value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));

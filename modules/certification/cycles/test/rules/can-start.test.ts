@@ -44,7 +44,7 @@ const verdictOf = (
   return [verdict.Code, verdict.date].filter(Boolean).join(' ');
 };
 
-/** Decisions 13 and 14 of November 2026, domain 7 and 10. */
+/** Decisions 13 and 14 of November 2026, domains 7 and 10. */
 describe('which assessment a client may begin for a certificate', () => {
   test.each([
     ['SURVEILLANCE', '2026-11-30', 'PUBLISHED', 'REASON_BEGIN_EARLY 2026-12-01'],
@@ -58,13 +58,13 @@ describe('which assessment a client may begin for a certificate', () => {
     ['RENEWAL', '2029-02-28', 'PUBLISHED', '2028-09-01 2029-02-28'],
     ['SPECIAL', '2026-04-01', 'PUBLISHED', 'OPEN'],
     ['SPECIAL', '2026-04-01', 'RENEWAL', 'OPEN'],
-    // Suspended: the overdue surveillance and nothing else.
+    // Suspended: only the overdue surveillance.
     ['SURVEILLANCE', '2027-01-10', 'SUSPENDED', 'REASON_BEGIN_SUSPENDED'],
     ['SURVEILLANCE', '2027-03-01', 'SUSPENDED', 'REASON_BEGIN_SUSPENDED'],
     ['SURVEILLANCE', '2027-03-02', 'SUSPENDED', '2026-12-01 2027-03-01'],
     ['RENEWAL', '2028-10-01', 'SUSPENDED', 'REASON_BEGIN_SUSPENDED'],
     ['SPECIAL', '2027-01-10', 'SUSPENDED', 'REASON_BEGIN_SUSPENDED'],
-    // Expired: the renewal for six months.
+    // Expired: the renewal, for six months.
     ['RENEWAL', '2029-03-01', 'EXPIRED', '2028-09-01 2029-02-28'],
     ['RENEWAL', '2029-08-28', 'EXPIRED', '2028-09-01 2029-02-28'],
     ['RENEWAL', '2029-08-29', 'EXPIRED', 'REASON_BEGIN_TOO_LATE 2029-08-28'],

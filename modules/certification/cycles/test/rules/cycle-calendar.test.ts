@@ -9,7 +9,7 @@ import {
 } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 
-/** The engine's own calendar, which shares nothing with ours. */
+/** The JavaScript engine's own calendar, which shares no code with the portal's. */
 type PlainDate = {
   add(time: { months?: number; days?: number }): PlainDate;
   subtract(time: { days: number }): PlainDate;
@@ -41,7 +41,7 @@ test('a certificate decided on 14 March 2025, as domain 7 counts it', () => {
 });
 
 test.each([
-  // Decided on a leap day: the years without one count to the end of February.
+  // Decided on a leap day: in other years the dates fall on the end of February.
   ['2024-02-29', '2025-02-28', '2026-02-28', '2027-02-27'],
   ['2023-03-01', '2024-03-01', '2025-03-01', '2026-02-28'],
   ['2025-03-01', '2026-03-01', '2027-03-01', '2028-02-29'],
@@ -90,7 +90,7 @@ test('an end that was typed leaves out what would come after it', () => {
 const days = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 86_400_000, max: Date.UTC(2099, 11, 31) / 86_400_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
-/** Every third one at the end or the beginning of a month. */
+/** Random days, every third one at the end or beginning of a month. */
 const edges = fc
   .tuple(
     fc.integer({ min: 2000, max: 2099 }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const BEGIN = '2025-03-20';
-/** On each side of every day on which something changes. */
+/** Days before and after every change. */
 const DAYS = [
   BEGIN,
   '2025-12-13',
@@ -47,14 +47,14 @@ const change = (id: number, values: object) =>
 const certify = (values: object) =>
   portal.db.updateTable('Certificate').set(values).where('Id', '=', Number(ids[0])).execute();
 
-/** Narrowed to a state, nothing is lost and nothing is there twice. */
+/** The filters by state together return every row exactly once. */
 async function narrows(day: string, what: string): Promise<void> {
   const found = [];
   for (const State of ['OVERDUE', 'OPEN', 'RUNNING', 'AHEAD']) found.push(...(await stored(day, { State })));
   expect(found.toSorted(), `${what}, ${day}, by state`).toEqual((await stored(day)).toSorted());
 }
 
-/** Everything matches the calendar on every day, after the changes so far are settled once. */
+/** After the changes so far are processed once, the stored due dates match the calendar on every day. */
 async function agrees(what: string): Promise<void> {
   await recomputeAllDues(portal.db, night(BEGIN));
   for (const day of DAYS) {

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** A calendar address opens without signing in, so it ends with whatever closes the account to strangers. */
+/**
+ * A calendar address works without signing in, so it ends with every event that revokes access to the
+ * account.
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -91,7 +94,7 @@ test.each([
   expect([await status(url), await status(others)]).toEqual([404, 200]);
   expect(await lastRevoked()).toEqual({ Email: `${who}@demo.test` });
   if (path !== '/user/staff/suspend') return;
-  // A user who is admitted again creates a new one.
+  // A user who is reactivated creates a new address.
   await post('admin', '/user/staff/reactivate', { UserKey: await portal.userKey(who) });
   expect(await status(url)).toBe(404);
 });

@@ -26,7 +26,7 @@ const keyOf = async (SchemeCode: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).ServiceKey;
 
-/** A certified application of a scheme, and the next one of its cycle, which waits. */
+/** Inserts a certified application of a scheme, and the next one of its cycle, which waits for its window. */
 async function certified(code: string, service: (typeof demoServices)[number] | undefined) {
   const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const Answers = service?.validAnswers('INITIAL', files);
@@ -41,7 +41,7 @@ async function certified(code: string, service: (typeof demoServices)[number] | 
   return { ApplicationKey, Answers: Answers ?? {}, files };
 }
 
-/** Publishes the service again, today, with changes. */
+/** Publishes a new version of the service today, with changes. */
 async function publish(code: string, change: (definition: ServiceDefinition) => ServiceDefinition) {
   const ServiceKey = await keyOf(code);
   const draft = await done('admin', '/assessment/draft', { ServiceKey });
@@ -83,7 +83,7 @@ test('the next cycle opens in the version of that day, with the answers that its
     Processes: Answers.Processes,
   });
   expect(JSON.stringify(given.QualityManual)).toContain(files[0]);
-  // No longer known; to be answered again; a declaration is never copied.
+  // A removed question, one to be answered again, and declarations, which are never copied.
   for (const gone of ['ComplaintsOpen', 'Employees', 'DeclarationConsent', 'DeclarationDate'])
     expect(given).not.toHaveProperty(gone);
   expect(data.LastAnswers).toMatchObject({

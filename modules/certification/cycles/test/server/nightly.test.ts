@@ -44,7 +44,7 @@ test('the night plans what comes next and opens it on its day, once; the portal 
     ApplicationKey: String(next?.ApplicationKey),
   });
   expect((shown.data.Rows as { By: unknown }[])[0]?.By).toBeNull();
-  // A surveillance says nothing of the certificate itself.
+  // A surveillance does not change the certificate's status.
   expect((await certificate(own.Id)).CertificateStatusCode).toBe('PUBLISHED');
 });
 
@@ -110,7 +110,7 @@ test('from issue to renewal and into the next cycle', async () => {
     To: string;
     Marks: { Kind: string; On: string }[];
   };
-  // Its new page holds before the old cycle has ended.
+  // Its new page takes effect before the old cycle has ended.
   expect([From, To]).toEqual(['2027-11-30', '2031-03-13']);
   expect(Marks.map(({ Kind, On }) => `${Kind} ${On}`)).toEqual([
     'ISSUED 2028-03-14',
@@ -149,7 +149,7 @@ test('what is not in force is left alone, and what people have cancelled is not 
   expect(await applications(past.certificate.Id)).toHaveLength(1);
   expect(await applications(cancelled.certificate.Id)).toHaveLength(2);
   expect(line(await applications(unlisted.certificate.Id))[1]).toContain('SURVEILLANCE INPROGRESS');
-  // By hand it can be planned again.
+  // Staff can plan it again manually.
   const again = await done('admin', '/application/generate/cycle', {
     ApplicationKey: cancelled.application.ApplicationKey,
   });
@@ -176,7 +176,7 @@ test('a renewal that waits follows an extension; what was opened keeps its days'
   await keep('2027-09-10');
   const extend = (ExpiryDate: string) =>
     testPortal.db.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', own.Id).execute();
-  // Its surveillances were missed and have given way; the second one is what was opened.
+  // The first surveillance was missed and superseded; the second one was opened.
   expect(line(await applications(own.Id))[1]).toContain('SURVEILLANCE INPROGRESS 2026-12-14 2027-03-14');
   await finish(Number((await applications(own.Id))[1]?.Id), 'COMPLETED', '2027-09-11');
   await keep('2027-09-12');
@@ -221,7 +221,7 @@ test('a renewal begins on its day though a surveillance was never done, and once
 test('what is refused every night keeps nothing behind it from its turn', async () => {
   const first = await published({ no: 'QM-2025-71011' });
   const second = await published({ no: 'QM-2025-71012' });
-  // Its service leads through nothing after the first assessment any more.
+  // Its service no longer has assessments after the initial one.
   const { ServiceId, Definition, Status, EffectiveOn, PublishedAt } = await testPortal.db
     .selectFrom('ServiceVersion')
     .selectAll()

@@ -13,7 +13,7 @@ afterAll(() => testPortal.close());
 
 const remind = (day: string) => sendReminders(testPortal.portal, night(day));
 
-/** Messages about a certificate so far: kind, day, and to whom. */
+/** Notifications about a certificate so far: kind, day and recipient. */
 async function notifications(no: string): Promise<string[]> {
   const rows = await testPortal.db
     .selectFrom('Notification')
@@ -27,7 +27,7 @@ async function notifications(no: string): Promise<string[]> {
 }
 
 test('180, 90, 30 and 14 days before the end, each once; planners are notified of the last two', async () => {
-  // Both surveillances lie behind it.
+  // Both surveillances are completed.
   const no = 'QM-2025-72001';
   const expiry = '2026-03-13';
   await published({ no, effective: '2023-03-14', expiry });

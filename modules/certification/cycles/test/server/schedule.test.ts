@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 let portal: TestPortal;
 const { done, published, keep, applications } = cycleFixture(() => portal);
 const TODAY = hongKongDate(new Date());
-/** Decided eleven months ago: the first surveillance may begin since about two months. */
+/** Decided eleven months ago: the window of the first surveillance opened about two months ago. */
 const FROM = addMonths(TODAY, -11);
 const EXPIRY = addDays(addMonths(FROM, 36), -1);
 
@@ -55,7 +55,7 @@ test('months are counted from the same days', async () => {
   expect(Months[0]?.Month).toBe(TODAY.slice(0, 7));
   expect(Months).toHaveLength(19);
   expect(Months.reduce((sum, month) => sum + month.Surveillances, 0)).toBeGreaterThanOrEqual(2);
-  // Of what the list below is searched for: both surveillances of the one, nothing of it overdue.
+  // Only the searched certificate counts: both of its surveillances, none overdue.
   const searched = (await portal.get('scheduling', '/cycle/months', { Search: '74001' }))
     .data as typeof data & {
     Months: typeof Months;
@@ -110,7 +110,7 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['RENEWAL', addDays(addMonths(from, 36), -1)],
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
   ]);
-  // Decided in the portal on that day, its surveillances stay where they are.
+  // With the decision recorded in the portal on that day, its surveillances stay in place.
   await portal.db
     .updateTable('Application')
     .set({ CertifiedAt: new Date(`${FROM}T09:00:00+08:00`) })
@@ -169,7 +169,7 @@ test('a calendar address shows its owner’s certificates, is stored as a hash, 
   );
   expect(answer.body).toContain('QM-2025-74001');
   expect(answer.body).not.toContain('QM-2025-74002');
-  // The same to the letter until something changes.
+  // Identical byte for byte until something changes.
   expect((await read(Url)).body).toBe(answer.body);
 
   const kept = await portal.db.selectFrom('CalendarFeed').selectAll().executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** What a client begins for a certificate and what its cycle plans are one set of assessments (decision 13). */
+/** Assessments started by a client and those planned by the cycle form one set (decision 13). */
 let portal: TestPortal;
 const { done, keep, published, applications, finish } = cycleFixture(() => portal);
 const today = hongKongDate(new Date());
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Decided 11 months ago: its first surveillance may begin. */
+/** Decided 11 months ago by default, so that its first surveillance may begin. */
 const certificate = async (no: string, months = 11) => {
   const effective = addMonths(today, -months);
   return published({ no, effective, expiry: addMonths(effective, 36) });
@@ -43,7 +43,7 @@ test('a special assessment stops neither the planning nor what follows the surve
   await finish(Number(row?.Id), 'COMPLETED', today);
   await keep(today);
   expect(await line(own.Id)).toEqual(['INITIAL COMPLETED', 'SPECIAL COMPLETED', 'SURVEILLANCE WAITING']);
-  // Asked by hand at the special assessment, the next cycle is refused as well.
+  // Requesting the next cycle manually from the special assessment is refused as well.
   const again = await portal.post('admin', '/application/generate/cycle', {
     ApplicationKey: special.ApplicationKey,
   });
@@ -73,7 +73,7 @@ test('a special assessment that began after the surveillance was planned does no
 });
 
 test('a client who begins a surveillance while the cycle plans it: one of them, and no deadlock', async () => {
-  // All of the scheme: one that is tied to no certificate counts too.
+  // All surveillances of the scheme, including any that is not linked to a certificate.
   const surveillances = async (): Promise<number> =>
     (
       await portal.db
@@ -85,7 +85,7 @@ test('a client who begins a surveillance while the cycle plans it: one of them, 
         .execute()
     ).length;
   for (const no of ['QM-2026-74003', 'QM-2026-74004', 'QM-2026-74005', 'QM-2026-74006']) {
-    // The only certificate that it can be of, so that the client need not name it.
+    // Leaves only one certificate that qualifies, so that the client need not name it.
     await portal.db.updateTable('Certificate').set({ CertificateStatusCode: 'TERMINATED' }).execute();
     const { application } = await certificate(no);
     const before = await surveillances();

@@ -53,7 +53,7 @@ describe('a disclosure document made by the portal', () => {
       CertificateKey: await keyOf(id),
       Remark: 'for the public',
     });
-    // It is being generated: no second run is started.
+    // Already being generated, so no second run is started.
     expect(asked.DisclosureFile).toBeNull();
     const again = await test.post('scheduling', path, { CertificateKey: await keyOf(id) });
     expect(again.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_CERT_DISCLOSURE_UNDER_WAY']);
@@ -87,7 +87,8 @@ describe('a disclosure document made by the portal', () => {
       'KwaiChunghub',
     ])
       expect(words).toContain(text);
-    // The code opens unlisted certificates; people and reasons are internal to the certification body.
+    // The code gives access to unlisted certificates; people and reasons are internal to the certification
+    // body.
     expect(words).not.toContain(certificate.Code);
     expect(bytes.includes(certificate.Code)).toBe(false);
     expect(words).not.toContain('internalwords');
@@ -205,7 +206,7 @@ describe('its facts', () => {
   };
 
   it('are days in Hong Kong, and no names', () => {
-    // One in the morning of the next day in Hong Kong.
+    // 01:00 on the next day in Hong Kong.
     expect(assessmentFacts(given)).toEqual({
       ...{ Type: 'INITIAL', Received: '2026-03-02', Evaluated: '2026-03-06', Reviewed: '2026-03-08' },
       ...{ Approved: '2026-03-12', IsSeparate: true },

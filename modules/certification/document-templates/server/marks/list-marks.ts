@@ -10,7 +10,7 @@ type Route = (typeof markRoutes)['list'];
 
 const ORDER: Record<MarkState, number> = { CURRENT: 0, COMING: 1, ENDED: 2 };
 
-/** What holds today, then what is coming, then what has ended; with the names of the services to choose from. */
+/** Lists the marks: current, then scheduled, then ended; with the names of the services to choose from. */
 export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Route>> {
   const marks = await db
     .selectFrom('Mark')

@@ -1,3 +1,4 @@
+/** Converts a stored mark to its API form, with its state as of today. */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { MarkRow } from '../../rules/mark-contract.ts';

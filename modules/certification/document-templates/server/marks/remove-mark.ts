@@ -7,7 +7,7 @@ import type { markRoutes } from '../../rules/mark-contract.ts';
 import { markRow } from './mark-row.ts';
 import { lockMark } from './submit-mark.ts';
 
-/** Takes a mark off new pages. The row and its picture stay, for the pages that carry it. */
+/** Removes a mark from new pages. The row and its picture remain for the pages that already show it. */
 export async function removeMark({
   db,
   body,

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** The picture of a mark, for those who manage marks; not found for all others. */
+/** Sends the picture of a mark to users who manage marks; not found for all others. */
 export async function sendMarkPicture(
   portal: Portal,
   store: FileStore,

@@ -1,3 +1,4 @@
+/** Adds or changes a logo, signature or accreditation mark. */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
@@ -14,12 +15,12 @@ import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempoten
 import type { MarkRow, markRoutes } from '../../rules/mark-contract.ts';
 import { markRow, type StoredMark } from './mark-row.ts';
 
-/** Enough for 600 dots per inch at the size in which any of them is printed. */
+/** Maximum side in pixels: enough for 600 dpi at the largest printed size. */
 const SIDE = 1400;
 
 type RenderedMark = { FileKey: string; Sha256: string; Width: number; Height: number };
 
-/** The user's own upload, re-encoded: only its pixels are printed on certificates. */
+/** Re-encodes the user's own upload, so that only its pixels are printed on certificates. */
 async function renderMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<RenderedMark> {
   const { db, settings, actor } = portal;
   const store = openFileStore(settings);
@@ -33,7 +34,8 @@ async function renderMark(portal: Portal & { actor: SignedIn }, fileKey: string)
     Type: 'image/png',
     Size: source.byteLength,
     Sha256,
-    // Belongs to the certification body, not to the person: closing an account must not remove it from old certificates.
+    // Belongs to the certification body, not to the user: closing an account must not remove it from old
+    // certificates.
     AccountId: null,
     ApplicationId: null,
     source,
@@ -45,14 +47,14 @@ type MarkContext = Context<(typeof markRoutes)['submit']>;
 
 const NO_TITLE = { EN: '', CHT: '', CHS: '' };
 
-/** Adds a mark or changes one. Pages that were made keep the picture that they were made with. */
+/** Saves the mark. Existing pages retain the picture with which they were made. */
 export async function submitMark(context: MarkContext): Promise<MarkRow> {
   const { db, body, actor, at, idempotencyKey } = context;
   assertValidPeriod(body);
   const asked = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
   const rendered = body.FileKey === undefined ? null : await renderMark(context, body.FileKey);
   return db.transaction().execute(async (tx) => {
-    // Two at once must not both find the time free.
+    // Prevents two concurrent requests from both finding the period free.
     await sql`select pg_advisory_xact_lock(hashtext('mark'))`.execute(tx);
     const answered = await repeatedAnswer<MarkRow>(tx, asked);
     if (answered) return answered;
@@ -96,7 +98,7 @@ async function assertKnownServices(tx: Tx, keys: readonly string[]): Promise<voi
   if (known.length < new Set(keys).size) failField('Services', 'FIELD_INVALID');
 }
 
-/** A page has one logo and one signature; accreditation marks are placed next to one another. */
+/** Refuses overlapping logos or signatures, since a page has one of each; accreditation marks may overlap. */
 async function assertNoOverlap(tx: Tx, body: MarkContext['body'], before: StoredMark | null): Promise<void> {
   if (body.Kind === 'ACCREDITATION') return;
   const other = await tx

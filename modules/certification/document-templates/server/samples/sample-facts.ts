@@ -14,7 +14,7 @@ export type SampleContext = { definition: Printed; PublicUrl: string; Marks: Pri
 
 const EMPTY: LocalText = { EN: '', CHT: '', CHS: '' };
 
-/** A made-up certificate of the service. None of its texts may be short where a real one is long. */
+/** Facts of a fictitious certificate of the service. Its texts are as long as real ones can be. */
 export function sampleFacts(sample: SampleName, context: SampleContext): CertificateFacts {
   const ordinary = ordinaryFacts(context);
   return { ...ordinary, ...DIFFERENT[sample](ordinary) };

@@ -1,3 +1,4 @@
+/** Placeholder pictures (logo, signature, mark) for sample certificates. */
 import {
   type PrintedMark,
   type PrintedMarks,
@@ -6,7 +7,10 @@ import {
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 
-/** Placeholders where the certification body has no pictures yet, so that a template is always tested with some. */
+/**
+ * Placeholders for pictures that the certification body does not have yet, so that a template is always
+ * tested with some.
+ */
 const renderPlaceholder = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
@@ -29,7 +33,7 @@ const SEAL = renderPlaceholder(
 export type SampleMarks = { Marks: PrintedMarks; Pictures: PictureBytes[] };
 let made: Promise<SampleMarks> | null = null;
 
-/** Made once; the drawing library is loaded for it. */
+/** Rendered once; the image library is loaded only for this. */
 export function sampleMarks(): Promise<SampleMarks> {
   made ??= createSampleMarks();
   return made;

@@ -26,7 +26,7 @@ async function check(
   return checkTemplate({ Source, setting, context, Pictures, language: 'EN' });
 }
 
-/** The start with one thing different; a test that changes nothing is a mistake. */
+/** The initial source with one change; fails if a test changes nothing. */
 function changed(from: string | RegExp, to: string): string {
   const source = START.replace(from, to);
   if (source === START) throw new Error(`the start has no ${from}`);
@@ -49,7 +49,7 @@ describe('the portal’s own page, as the template that every other one begins a
       'HOSTILE',
     ]);
     expect(Samples.every((one) => one.IsPassed)).toBe(true);
-    // The long one does not fit on a page.
+    // The long sample does not fit on one page.
     expect(Samples.find((one) => one.Sample === 'LONG')?.Pages).toBeGreaterThan(1);
   });
 

@@ -9,7 +9,7 @@ import { certificateFacts } from '#quality/support/certificate-facts.ts';
 import { compilers } from '#quality/support/compilers.ts';
 
 const Data = JSON.stringify(page(certificateFacts, 'EN'));
-/** Short, so that what never ends is stopped soon. */
+/** Short limits, so that endless templates are stopped soon. */
 const limits = { Ms: 2_500, Bytes: 400 * 1024 * 1024, Waiting: 3, IdleMs: 60_000 };
 
 let compiler: TemplateCompiler;
@@ -23,7 +23,7 @@ const compile = (Source: string | null, Do: 'TRY' | 'DRAW' | 'PRINT' = 'DRAW') =
 const messages = async (source: string) =>
   (await compile(source)).Problems.filter((one) => one.IsError).map((one) => one.Message);
 
-/** A plug-in that exports one function, which never comes back. */
+/** A plug-in with one exported function, which never returns. */
 const ENDLESS_PLUGIN = [
   0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7f, 0x03, 0x02, 0x01,
   0x00, 0x05, 0x03, 0x01, 0x00, 0x01, 0x07, 0x0e, 0x02, 0x06, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x02, 0x00,
@@ -32,7 +32,7 @@ const ENDLESS_PLUGIN = [
 
 describe('a template that would not end', () => {
   afterEach(async () => {
-    // The next template finds a compiler as if nothing had been.
+    // The next template compiles as if nothing had happened.
     expect((await compile(null)).Pages).toBe(1);
   });
 
@@ -188,7 +188,7 @@ describe('a template that looks around', () => {
     const problems = await messages(`#read("${path}")`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/not found|access denied/);
-    // Nor does it learn where the portal lies on its server.
+    // The message does not reveal the portal's location on the server either.
     expect(problems[0]).not.toContain(import.meta.dirname.split('/modules/')[0]);
   });
 
@@ -301,7 +301,7 @@ describe('the process of the compiler', () => {
         async () =>
           (await own.run({ Do: 'DRAW', Source: defaultPageSource(), Data, Pictures: [] }).catch(() => null))
             ?.Pages,
-        // A process takes its time to begin on a busy machine.
+        // Starting a process takes a while on a busy machine.
         { timeout: 15_000 },
       )
       .toBe(1);

@@ -17,7 +17,7 @@ test('a user who keeps the compiler busy does not block others', async () => {
     Source: START,
   };
   const preview = (who: string) => portal.post(who, '/assessment/template/preview', body);
-  // More than may wait altogether.
+  // More requests than may wait in total.
   const flood = Array.from({ length: 30 }, () => preview('it'));
   const other = await preview('admin');
   const answers = await Promise.all(flood);

@@ -21,7 +21,7 @@ const certificates = certificateFixture(() => testPortal);
 const three = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 type Input = Record<string, unknown>;
 
-/** An own upload of `who`: a plain picture. */
+/** Uploads a plain picture as `who`. */
 async function picture(who = 'admin', red = 0): Promise<string> {
   const source = await sharp({
     create: { width: 300, height: 90, channels: 3, background: { r: red, g: 90, b: 70 } },
@@ -183,7 +183,7 @@ describe('changing and removing', () => {
       .where('Object', '=', MarkKey)
       .execute();
     expect(events.map((one) => one.Event)).toEqual(['MARK_SUBMIT', 'MARK_SUBMIT', 'MARK_REMOVE']);
-    // The time is free again.
+    // The period is free again.
     expect((await submit({ Kind: 'LOGO' })).status).toBe(200);
   });
 });

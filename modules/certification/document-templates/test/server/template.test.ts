@@ -23,7 +23,7 @@ afterAll(() => testPortal?.close());
 const fixture = templateFixture(() => testPortal);
 const certificates = certificateFixture(() => testPortal);
 
-/** A word of the layout's own that the portal's page does not have. */
+/** A template with a custom word that the built-in page does not contain. */
 const withCustomWord = (word: string): string =>
   START.replace('  gap(4)\n  logo(data)', `  say((Text: "${word}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
 const wordsOf = async (id: number): Promise<string> => {
@@ -179,7 +179,7 @@ describe('printing', () => {
     old.ServiceVersionId = await newestVersion();
     const before = await certificates.generate(old);
     await fixture.publishWith((await fixture.saved({ Source: withCustomWord('SECONDLAYOUT') })).TemplateKey);
-    // Generated under the first version, printed after the second one was published.
+    // Requested under the first version, printed after the second one was published.
     await certificates.render(before);
     const fresh = await insertCertified(testPortal, { no: 'GF-2025-00072', scheme: 'GF' });
     fresh.ServiceVersionId = await newestVersion();
@@ -201,7 +201,7 @@ describe('printing', () => {
   });
 
   it('a template that does not print these facts leaves a failed document, visible to all', async () => {
-    // It passed its checks; what breaks it is a name that no sample has.
+    // It passed its checks but fails for a name that no sample has.
     const trap = withCustomWord('TRAP').replace(
       '#set page(',
       '#if data.Organisation.any(line => line.Text.contains("Ltd")) { panic("no such name") }\n#set page(',
@@ -216,7 +216,7 @@ describe('printing', () => {
       .execute();
     const id = await certificates.generate(application);
     const [document] = await certificates.documents(id);
-    // Done with: trying again would come to the same.
+    // Failed permanently: a retry would have the same result.
     await renderDocument(testPortal.portal, { DocumentId: document?.Id ?? 0 }, { IsLast: false });
     expect((await certificates.documents(id)).map((one) => one.Status)).toEqual(['FAILED']);
   });
@@ -224,7 +224,7 @@ describe('printing', () => {
   it.runIf(process.platform === 'linux')(
     'a compiler that dies leaves the job to be tried again; the last time, a document that failed',
     async () => {
-      // Endless for this name alone, so that there is time to kill it.
+      // Endless for this name only, so that there is time to kill it.
       const slow = withCustomWord('SLOW').replace(
         '#set page(',
         '#if data.Organisation.any(line => line.Text.contains("Slow")) { for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } } }\n#set page(',

@@ -1,3 +1,4 @@
+/** Checks one signed checkpoint of the public log against the recomputed tree and the known keys. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { PublicJwk } from '#platform/server/database/proof-tables.ts';
 import { publicKeys } from '#platform/server/proof/proof-key.ts';
@@ -8,11 +9,11 @@ import type { LogDifference } from './types.ts';
 export type Checkpoint = { Size: number; Root: Buffer; Note: string; Kid: string; At: Date };
 export type Keys = ReadonlyMap<string, PublicJwk>;
 
-/** Also keys that are retired by now: what they signed stays signed. */
+/** All log keys, including retired ones, which remain valid for what they signed. */
 export const readKeys = async (db: Queries): Promise<Keys> =>
   new Map((await publicKeys(db, 'LOG')).map(({ Kid, PublicJwk }) => [Kid, PublicJwk]));
 
-/** A checkpoint against the tree that was computed up to its size, and against what was signed. */
+/** Compares a checkpoint with the recomputed root at its size and with its signed note. */
 export function* checkCheckpoint(checkpoint: Checkpoint, root: Buffer, keys: Keys): Generator<LogDifference> {
   const { Size, Root, Note, Kid } = checkpoint;
   const About = `#${Size}`;

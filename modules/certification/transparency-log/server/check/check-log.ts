@@ -1,3 +1,6 @@
+/**
+ * Checks the whole public log against the certificate histories, its own tree and everything signed so far.
+ */
 import { sql } from 'kysely';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -8,14 +11,15 @@ import { checkTree } from './check-tree.ts';
 import { missingLeaves } from './leaves-of.ts';
 import type { LogDifference } from './types.ts';
 
-/** Certificates looked at with one statement. */
+/** Certificates checked per statement. */
 const WINDOW = 2_000;
-/** A leaf follows its line within seconds; one that waits longer has a reason. */
+/** A leaf follows its history entry within seconds; a longer delay than this is an error. */
 const GRACE_PERIOD = sql`interval '1 hour'`;
 
 /**
- * Compares the histories of all certificates with their leaves, recomputes the tree from the leaves, and compares it with every
- * node, with everything that was ever signed, and with what earlier nights have seen. Read-only.
+ * Compares the histories of all certificates with their leaves, recomputes the tree from the leaves, and
+ * compares it with every stored node, every checkpoint, and the states recorded by earlier nightly checks.
+ * Read-only.
  */
 export async function* checkLog(
   { db }: Pick<Portal, 'db'>,
@@ -44,7 +48,10 @@ async function* withoutLeaf(db: Queries): AsyncGenerator<LogDifference> {
   yield* late.rows;
 }
 
-/** Leaves behind the last thing that was signed, in one statement: both are written together. */
+/**
+ * Leaves after the newest checkpoint, in one statement: leaves and checkpoint are written together, so none
+ * may exist.
+ */
 const unsigned = async (db: Queries): Promise<LogDifference[]> =>
   (
     await sql<LogDifference>`
@@ -53,7 +60,10 @@ const unsigned = async (db: Queries): Promise<LogDifference[]> =>
       from log_leaf having max(index) >= (select coalesce(max(size), 0) from log_checkpoint)`.execute(db)
   ).rows;
 
-/** Pages in force that no leaf knows, of the certificates of a range of ids. Leaves are read as text: they may be anything. */
+/**
+ * Pages in force without a leaf, for a range of certificate ids. Leaves are read as text, because they may
+ * contain anything.
+ */
 const unloggedPages = async (db: Queries, from: number, to: number): Promise<LogDifference[]> =>
   (
     await sql<LogDifference>`

@@ -1,11 +1,14 @@
+/** Checks that the states of the public log recorded by earlier nightly checks still exist unchanged. */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { LogDifference } from './types.ts';
 
-/** The name of a night's row in the event log; its details keep size (`Entries`) and root of what was seen. */
+/**
+ * Event log name of a nightly check; its details record the size (`Entries`) and root of the checked tree.
+ */
 export const LOG_CHECK_EVENT = 'LOG_CHECK';
 
-/** What earlier nights have seen signed is still there, and still says the same. */
+/** Recorded signed states that are missing or differ now. */
 export const checkRecordedStates = async (db: Queries): Promise<LogDifference[]> =>
   (
     await sql<LogDifference>`

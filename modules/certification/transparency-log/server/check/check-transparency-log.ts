@@ -7,9 +7,12 @@ import { newestCheckpoint } from '../checkpoints.ts';
 import { checkLog } from './check-log.ts';
 import { LOG_CHECK_EVENT } from './check-recorded-states.ts';
 
-/** Checker `LOG`: the public log of certificates. Its result, and what it saw signed, is in the event log too. */
+/**
+ * Checker `LOG`: the public log of certificates. Its result, and the signed state that it checked, are also
+ * written to the event log.
+ */
 export async function checkTransparencyLog(portal: Portal, { reportProgress }: Pass): Promise<CheckResult> {
-  // A damaged log is not appended to; what is wrong with it is found below, with a name.
+  // A damaged log is not extended; the check below reports what is wrong with it.
   await appendLeaves(portal).catch((error: unknown) => console.error('transparency:', error));
   const seen = await newestCheckpoint(portal.db);
   return {

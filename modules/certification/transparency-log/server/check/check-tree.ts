@@ -1,3 +1,4 @@
+/** Recomputes the tree of the public log from its leaves and reports wrong entries, nodes and checkpoints. */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
@@ -12,12 +13,16 @@ import { compareLeaf } from './compare-leaf.ts';
 import { type LeafRow, leafRows } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
-/** A page that fails to be made is tried again for about a day, and its line is dated when it was decided. */
+/**
+ * Tolerance for back-dating: failed page generation is retried for about a day, and the entry is dated to
+ * its decision.
+ */
 const BACK_DATED_MS = 2 * 86_400_000;
 
 /**
- * An event that claims to have been written long before the log first saw it, or to be valid from a day before it was written:
- * either would change what the register shows for past days. Events older than the log are not checked by this rule.
+ * Reports an event that claims to have been written long before the log first saw it, or to apply from a day
+ * before it was written: either would change what the register shows for past days. Events older than the
+ * log are exempt.
  */
 function* datedBack(
   row: LeafRow,
@@ -36,22 +41,22 @@ function* datedBack(
 }
 
 /**
- * Before its publication a certificate is given the day from which it is good; and it expires with its last day,
- * however late the night is that notes it.
+ * Exceptions: before publication a certificate is given its first valid day, and it expires with its last
+ * valid day, however late the nightly job records that.
  */
 const canBeEffectiveEarlier = ({ Event, FromStatus, ToStatus }: LogEntry): boolean =>
   Event === 'EXPIRED' || (ToStatus === 'PENDING' && (FromStatus === null || FromStatus === 'PENDING'));
 
-/** Leaves looked at with one statement. */
+/** Leaves checked per statement. */
 const WINDOW = 2_000;
-/** What was there before the log is taken over in its first hour. */
+/** Events older than the log are imported within its first hour. */
 const INITIAL_IMPORT_MS = 3_600_000;
 
 type Window = { From: number; To: number };
 
 /**
- * Walks through the leaves of the signed tree. An entry that is wrong is named and gone on with by its stored hash,
- * a node that is wrong by what it should be, so that one thing that is wrong has one name.
+ * Walks through the leaves of the signed tree. After a wrong entry the check continues with its stored hash,
+ * after a wrong node with the correct hash, so that one fault is reported once.
  */
 export async function* checkTree(
   db: Queries,
@@ -101,7 +106,7 @@ function* checkLeaf(
     };
 }
 
-/** Joins the next leaf as it is stored; every subtree that this completes is compared with the stored one. */
+/** Adds the next stored leaf; every subtree that it completes is compared with the stored one. */
 function growStored(
   frontier: Frontier,
   row: LeafRow | undefined,
@@ -122,7 +127,7 @@ function growStored(
   return differences;
 }
 
-/** Subtrees that the leaves of a window complete: of every level one run. */
+/** Subtrees that the leaves of a window complete: one contiguous range per level. */
 async function nodesIn(db: Queries, { From, To }: Window): Promise<Map<string, Buffer>> {
   const { rows } = await sql<NodeAt & { Hash: Buffer }>`
     select log_node.level, log_node.index, log_node.hash
@@ -133,7 +138,7 @@ async function nodesIn(db: Queries, { From, To }: Window): Promise<Map<string, B
   return new Map(rows.map(({ Level, Index, Hash }) => [`${Level}/${Index}`, Hash]));
 }
 
-/** What was signed within a window, and the first thing that was signed of its last leaf. */
+/** Checkpoints within a window, and the first one that covers its last leaf. */
 const checkpointsFor = async (db: Queries, { From, To }: Window): Promise<Checkpoint[]> =>
   (
     await sql<Checkpoint>`

@@ -4,7 +4,7 @@ import { readEntry } from '../read-entry.ts';
 import type { LeafRow } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
-/** What the log has kept of a line against what the line says now. Expected is the log's word. */
+/** Compares a leaf of the public log with the current history entry; the log's value is the expected one. */
 export function compareLeaf(row: LeafRow): LogDifference[] {
   const entry = readEntry(row.Entry);
   const About = entry ? `${entry.CertificateNo} #${entry.Seq}` : `#${row.Index}`;
@@ -21,7 +21,7 @@ export function compareLeaf(row: LeafRow): LogDifference[] {
   return differences;
 }
 
-/** The facts that are not the same, by name; where only the writing differs, all of it. */
+/** Facts that differ, by name; the whole text if only its notation differs. */
 function changed(entry: LogEntry, now: string, text: string): { Expected: string; Found: string } {
   const fresh = JSON.parse(now) as LogEntry;
   const names = (Object.keys(entry) as (keyof LogEntry)[]).filter((name) => entry[name] !== fresh[name]);

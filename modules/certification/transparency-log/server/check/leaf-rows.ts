@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** A leaf with the event it is about; event columns are null where that is gone. */
+/**
+ * A leaf of the public log with its history event; the event columns are null if the event no longer exists.
+ */
 export type LeafRow = {
   CertificateId: number;
   Index: number;
@@ -17,11 +19,11 @@ export type LeafRow = {
   Revision: number;
   ExpiryDate: string | null;
   At: Date;
-  /** Of the page of that revision, as it is now. */
+  /** Current hash of that revision's page. */
   Sha256: string | null;
 };
 
-/** Leaves in the order of the log, with one statement. */
+/** Leaves in the order of the log, in one statement. */
 export const leafRows = async (db: Queries, where: RawBuilder<unknown>): Promise<LeafRow[]> =>
   (
     await sql<LeafRow>`

@@ -4,10 +4,10 @@ import { compareLeaf } from './compare-leaf.ts';
 import { type LeafRow, leafRows } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
-/** What the log has of one certificate: the lines of its story that have no leaf, and its leaves. */
+/** Public log data of one certificate: its history entries without a leaf, and its leaves. */
 export type Leaves = { Missing: readonly LogDifference[]; Rows: readonly LeafRow[] };
 
-/** Of many certificates, with two statements however many they are. */
+/** Log data of many certificates, always with two statements. */
 export async function leavesOfMany(db: Queries, ids: readonly number[]): Promise<(id: number) => Leaves> {
   const missing = Map.groupBy(
     await missingLines(db, sql`certificate_id = any(${ids}::bigint[])`),
@@ -20,13 +20,13 @@ export async function leavesOfMany(db: Queries, ids: readonly number[]): Promise
   return (id) => ({ Missing: missing.get(id)?.map(differenceOf) ?? [], Rows: rows.get(id) ?? [] });
 }
 
-/** Every line of a certificate's story has its leaf, and says what the leaf says. */
+/** Checks that every history entry of a certificate has its leaf and matches it. */
 export const compareLeaves = ({ Missing, Rows }: Leaves): LogDifference[] => [
   ...Missing,
   ...Rows.flatMap(compareLeaf),
 ];
 
-/** Lines without a leaf that do not wait for one, of the certificates of a range of ids. */
+/** History entries with neither a leaf nor a pending one, for a range of certificate ids. */
 export const missingLeaves = async (db: Queries, from: number, to: number): Promise<LogDifference[]> =>
   (await missingLines(db, sql`certificate_id between ${from} and ${to}`)).map(differenceOf);
 

@@ -1,6 +1,9 @@
 import type { Difference } from '#platform/server/comparison/types.ts';
 
-/** One disagreement between the log, its tree and what it is about. `LOG_CHECK_<Check>` says what it means. */
+/**
+ * One disagreement between the public log, its tree and the histories. The text `LOG_CHECK_<Check>` explains
+ * it.
+ */
 export type LogDifference = Difference<LogCheck>;
 export type LogCheck =
   | 'LEAF_MISSING'

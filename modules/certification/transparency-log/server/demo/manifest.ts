@@ -1,7 +1,7 @@
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
-/** The public log takes the stories as they are. */
+/** Demo data of the transparency log: appends the demo certificates' history to the log. */
 export const demo: ModuleDemo = {
   acts: {
     log: {

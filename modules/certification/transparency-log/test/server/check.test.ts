@@ -17,7 +17,7 @@ import { emptyFrontier, grow } from '../../server/frontier.ts';
 const NO = 'QM-2025-00001';
 const DAY_MS = 86_400_000;
 const TODAY = hongKongDate(new Date());
-/** The log began three days ago; what the nightly check saw then are its first entries. */
+/** The log began three days ago; the nightly check recorded its first entries then. */
 const BEGUN = new Date(Date.now() - 3 * DAY_MS);
 const CLEAN = { Differences: 0 };
 
@@ -59,7 +59,7 @@ async function found(db: Db): Promise<LogDifference[]> {
   return all;
 }
 
-/** As the owner of the tables, for this transaction alone. */
+/** Acts as the owner of the tables, for this transaction only. */
 async function withoutGuards(tx: Tx): Promise<void> {
   await sql`alter table certificate_event disable trigger certificate_event_kept`.execute(tx);
   for (const table of ['log_leaf', 'log_node', 'log_checkpoint', 'certificate_document'])
@@ -67,7 +67,7 @@ async function withoutGuards(tx: Tx): Promise<void> {
   await sql`alter table log_leaf drop constraint log_leaf_certificate_id_seq_fkey`.execute(tx);
 }
 
-/** What an attacker does who has the database but not the key, and knows how the log is made. */
+/** Simulates an attacker who controls the database but not the key, and knows how the log is built. */
 async function rebuildTree(tx: Tx): Promise<void> {
   const leaves = await tx.selectFrom('LogLeaf').select('Entry').orderBy('Index').execute();
   await tx.deleteFrom('LogNode').execute();
@@ -81,7 +81,7 @@ async function rebuildTree(tx: Tx): Promise<void> {
   await tx.insertInto('LogNode').values(nodes).execute();
 }
 
-/** What an attacker with database and key does: the whole log is rewritten, state by state. */
+/** Simulates an attacker with database and key: rewrites the whole log, state by state. */
 async function rewriteLog(tx: Tx, joined: Db): Promise<void> {
   const states = await sizes();
   for (const table of ['LogLeaf', 'LogNode', 'LogCheckpoint'] as const) await tx.deleteFrom(table).execute();
@@ -100,7 +100,7 @@ async function rewriteLog(tx: Tx, joined: Db): Promise<void> {
 }
 
 const backDate = sql`update certificate_event set effective_on = '2026-01-01' where seq = 4`;
-/** The moment at which it was written stays. */
+/** The time at which the leaf was written stays unchanged. */
 const backDateEntry = sql`update log_leaf
   set entry = replace(entry, ${`"EffectiveOn":"${TODAY}"`}, '"EffectiveOn":"2026-01-01"') where seq = 4`;
 

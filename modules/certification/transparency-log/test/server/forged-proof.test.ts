@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A log of one entry that an attacker made, with their own key. */
+/** A log of one entry that an attacker created with their own key. */
 async function forged(entry: object): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const PublicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;
@@ -48,7 +48,7 @@ it('cannot overwrite the report about it, nor hide that its key is its own', asy
   expect(stdout).toContain('The key was taken from the proof itself: anyone can create such a proof.');
   expect(stdout).toContain('NOT compared');
   expect(stdout).not.toContain('The proof is valid.');
-  // Neither a person nor a script mistakes it for another operator's log.
+  // Exit code 3: neither a person nor a script can mistake it for a verified proof.
   expect(status).toBe(3);
 });
 

@@ -51,7 +51,7 @@ const partsOf = (note: string) => {
   return { Origin, Size: Number(size), Root: bytes(root), Time: time };
 };
 
-/** By the definition of RFC 6962, not by the portal. */
+/** Verifies by the definition in RFC 6962, not with the portal's code. */
 const isProved = ({ Entry, Index, Size, Path, Checkpoint }: ProofFile): boolean =>
   rootByPath(Index, Size, hashOfLeaf(Buffer.from(Entry)), Path.map(bytes)).equals(partsOf(Checkpoint).Root);
 
@@ -64,7 +64,7 @@ const run = async (proof: unknown, ...options: string[]) => {
   return { status, text: stdout + stderr };
 };
 
-/** The key of this log, from elsewhere than a proof. */
+/** The log's key, obtained from a source other than a proof. */
 const pinned = async (): Promise<string> => {
   const { Keys } = (await testPortal.get(null, '/public/log/checkpoints')).data;
   return `--key=${(Keys as { VerifierKey: string }[])[0]?.VerifierKey}`;
@@ -172,7 +172,7 @@ describe('the proof of an entry', () => {
     const missing = await ask({ CertificateNo: 'QM-2025-77777' });
     expect([missing.status, missing.error.Code]).toEqual([404, 'ERR_NOT_FOUND']);
 
-    // Listed, but not entered yet.
+    // Listed, but not in the log yet.
     expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
     await appendLeaves(testPortal.portal);
     expect((await ask({ CertificateNo: 'QM-2025-00009' })).status).toBe(200);
@@ -222,7 +222,7 @@ describe('the program that checks proofs', () => {
       'attachment; filename="QM-2025-00001-2.assay-proof.json"',
     );
     const { status, text } = await run(file.json(), await pinned());
-    // Without a key it cannot determine whose log this is, and reports so.
+    // Without a key the script cannot determine whose log this is, and reports so.
     expect((await run(file.json())).status).toBe(3);
     expect(text).toContain('The proof is valid.');
     expect(text).toContain('PUBLISHED, PENDING to PUBLISHED');
@@ -316,7 +316,8 @@ test('sequencers that run at once make one log: no hole, nothing twice, every st
     await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED', busy);
     await Promise.all([appendLeaves(testPortal.portal), appendLeaves(testPortal.portal)]);
   });
-  // Seq is counted under the lock of the certificate's row, which these events do without: some collide.
+  // Seq is normally counted under the lock on the certificate's row, which these events do not take: some
+  // collide.
   await Promise.allSettled(rounds);
   await appendLeaves(testPortal.portal);
 
@@ -373,7 +374,7 @@ test('another key signs on when the first is retired, under the name that the lo
   const asked = { From: String(before.Size), To: String(after.Size) };
   await writeFile(way, JSON.stringify(await testPortal.get(null, '/public/log/consistency', asked)));
   const grown = [`--older=${older}`, `--consistency=${way}`];
-  // Right by the keys that the files name themselves.
+  // Valid only by the keys that the files themselves contain.
   expect((await run(after, ...grown)).status).toBe(3);
   const [oldKey, newKey] = [before, after].map(({ VerifierKey }) => `--key=${VerifierKey}`);
   expect((await run(after, ...grown, String(newKey))).status).toBe(1);

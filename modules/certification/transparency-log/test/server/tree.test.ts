@@ -9,7 +9,7 @@ import { leafHash, nodeHash } from '../../server/hash.ts';
 import { openNote, signNote, verifierKey } from '../../server/signed-note.ts';
 import { consistencySpans, inclusionSpans, nodesOf, type Span } from '../../server/spans.ts';
 
-/** A tree grown as the portal grows it, and the hash of any span of it from what was stored on the way. */
+/** A tree built as the portal builds it, with the hash of any span from the stored nodes. */
 function grown(leaves: readonly Buffer[]) {
   const nodes = new Map<string, Buffer>();
   const roots: Buffer[] = [];
@@ -32,7 +32,7 @@ function grown(leaves: readonly Buffer[]) {
 const leavesOf = (count: number): Buffer[] =>
   Array.from({ length: count }, (_, at) => hashOfLeaf(Buffer.from(`leaf ${at}`)));
 
-/** Input and roots that implementations of Certificate Transparency are tested with. */
+/** Test vectors used by implementations of Certificate Transparency. */
 const CT_LEAVES = [
   ...['', '00', '10', '2021', '3031', '40414243', '5051525354555657'],
   '606162636465666768696a6b6c6d6e6f',
@@ -91,7 +91,7 @@ test('a path is never longer than the tree is high, and never reads more than th
       const spans = inclusionSpans(index, { From: 0, To: leaves });
       expect(spans.length).toBeLessThanOrEqual(height);
       expect(spans.flatMap(nodesOf).length).toBeLessThanOrEqual(2 * height);
-      // Together with the leaf itself the spans are the whole tree, without gap or overlap.
+      // The spans and the leaf itself together cover the whole tree, without gap or overlap.
       const all = [...spans, { From: index, To: index + 1 }].sort((a, b) => a.From - b.From);
       expect(all[0]?.From).toBe(0);
       expect(all.at(-1)?.To).toBe(leaves);
@@ -138,7 +138,7 @@ describe('signed notes', () => {
 });
 
 test('canonical JSON is that of RFC 8785: names by their UTF-16 units, no spaces, shortest numbers', () => {
-  // The example of RFC 8785, 3.2.3, and strings of 3.2.2.2.
+  // The example of RFC 8785, 3.2.3, and strings from 3.2.2.2.
   const named = {
     '\u20ac': 'Euro Sign',
     '\r': 'Carriage Return',

@@ -10,7 +10,10 @@ import classes from './views.module.css';
 
 type Props = { viewState: ListViewState; onClose: () => void };
 
-/** Which columns, in which order: by ticking, and by dragging a row or with the arrow keys on its handle. */
+/**
+ * Dialog for choosing and ordering columns: by ticking, and by dragging a row or with the arrow keys on its
+ * handle.
+ */
 export function ColumnsDialog({ viewState, onClose }: Props) {
   const t = useText();
   const [order, setOrder] = useState<readonly ListViewColumn[]>(() =>
@@ -84,7 +87,7 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
   );
 }
 
-/** The shown ones in their order, then the others in list order. */
+/** Returns the shown columns in their order, then the others in list order. */
 function inOrder(
   shown: readonly ListViewColumn[],
   all: readonly ListViewColumn[],

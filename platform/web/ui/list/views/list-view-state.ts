@@ -1,41 +1,42 @@
+/** Types for the saved views and columns of a list. */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ListViewRow, ListViews } from '#platform/common/list-view/contract.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type { Column, RangeFilter, SelectFilter } from '../list-types.ts';
 
-/** What a list declares about itself. */
+/** A list's declaration for saved views. */
 export type ListViewStateProps = {
   list?: ListName | undefined;
   route: Route;
   filters?: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
   defaultSort?: string;
-  /** The address says what is wanted in another way than by filters: no view is put in its place. */
+  /** The URL already determines the rows in another way: no default view is applied. */
   ignoresDefaultView?: boolean;
 };
 
-/** What a column is called; how its cells look is the table's business. */
+/** Id and label of a column. */
 export type ListViewColumn = Pick<Column<never>, 'id' | 'label' | 'isTitle'>;
 
-/** What a user saves for a list: views, columns and their order, what it opens with. */
+/** The user's saved views, columns, column order and default view of a list. */
 export type ListViewState = {
   list: ListName | undefined;
   route: Route;
   views: readonly ListViewRow[];
   current: ListViewRow | undefined;
-  /** The list is shown otherwise than the current view says. */
+  /** The list differs from the current view. */
   isChanged: boolean;
-  /** The view that the list opens with. */
+  /** Key of the default view. */
   defaultKey: string | null;
   all: readonly ListViewColumn[];
   columns: readonly ListViewColumn[];
   hasOwnColumns: boolean;
-  /** The list's current state. */
+  /** Returns the list's current state, to be saved. */
   toParams: () => { Params: Record<string, string>; Columns: string[] | null };
-  /** Null: all rows. */
+  /** Opens a view; null: all rows. */
   open: (view: ListViewRow | null, options?: { replace?: boolean }) => void;
   chooseColumns: (ids: readonly string[] | null) => void;
   chooseDefault: (viewKey: string | null) => void;
-  /** What the server answered to a change. */
+  /** Applies the server's response to a change. */
   update: (fresh: ListViews) => void;
 };

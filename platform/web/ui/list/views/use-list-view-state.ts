@@ -1,3 +1,4 @@
+/** Hook that combines a list's state with the user's saved views. */
 import { useEffect } from 'react';
 import { type ListViewRow, type ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -16,11 +17,11 @@ type ListViewOptions<Row> = {
   listViewState: ListViewState;
   state: ListState;
   columns: Column<Row>[];
-  /** `WAITING` while it is not known how the list is to be shown; `OPENING` while a view takes the address. */
+  /** `WAITING` until saved views are loaded; `OPENING` while a view is written to the URL. */
   stage: 'WAITING' | 'OPENING' | 'READY';
 };
 
-/** The state of a list with what its reader keeps around it. */
+/** Returns a list's state together with its saved views and columns. */
 export function useListViewState<Row>(
   props: ListViewStateProps,
   all: readonly Column<Row>[],
@@ -59,7 +60,7 @@ export function useListViewState<Row>(
   return { listViewState, state, columns, stage };
 }
 
-/** What the server keeps of this person's list; without a name nothing is. */
+/** Loads the user's stored views of a list; none for a list without a name. */
 function useStoredViews(list: ListViewStateProps['list']) {
   const query = { List: list ?? 'APPLICATIONS' } as const;
   const read = useGet(listViewRoutes.list, query, { enabled: list !== undefined });
@@ -69,14 +70,14 @@ function useStoredViews(list: ListViewStateProps['list']) {
   const send = useSend(listViewRoutes.choose, { onSuccess: take });
   const choose = (chosen: Partial<Pick<ListViews, 'Columns' | 'DefaultViewKey'>>): void => {
     if (list === undefined) return;
-    // At once: the answer only says it again.
+    // Applied immediately; the response only confirms it.
     if (read.data) take({ ...read.data, ...chosen });
     send.mutate({ List: list, ...chosen });
   };
   return { read: list === undefined ? { ...read, data: undefined } : read, take, choose };
 }
 
-/** Where the list opens with a view, an empty URL would restore it: all rows are requested explicitly. */
+/** If the list opens with a view, an empty URL would restore it, so all rows are requested explicitly. */
 const withDefault = (state: ListState, defaultKey: string | null): ListState => ({
   ...state,
   set: (patch, options) => state.set(defaultKey && !state.view ? { View: 'ALL', ...patch } : patch, options),

@@ -4,7 +4,10 @@ import type { ListState } from '../use-list-state.ts';
 import type { ListViewState, ListViewStateProps } from './list-view-state.ts';
 import { knownParams } from './view-params.ts';
 
-/** Writes a view, or all rows, to the URL: the state itself, so that a link works for users without the view. */
+/**
+ * Hook that opens a view, or all rows, by writing its parameters to the URL, so that a link works for users
+ * without the view.
+ */
 export function useOpenView(
   props: ListViewStateProps,
   names: readonly string[],
@@ -32,7 +35,7 @@ export function useOpenView(
   };
 }
 
-/** Says which filters of an old view are left out, by the names that the screen gives them. */
+/** Shows which filters of an old view were omitted, by their labels. */
 function useDropped({ filters = [], ranges = [] }: ListViewStateProps): (names: readonly string[]) => void {
   const t = useText();
   return (names) => {

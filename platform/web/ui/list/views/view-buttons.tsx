@@ -11,11 +11,11 @@ const ViewsMenu = lazyPart(() => import('./views-menu.tsx'), 'ViewsMenu');
 const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
-/** Next to the filters: which view this is, and which columns there are. */
+/** Buttons next to the filters: the current view, and the columns. */
 export function ViewButtons({ viewState }: { viewState: ListViewState }) {
   const t = useText();
   const [open, setOpen] = useState<'VIEWS' | 'COLUMNS' | null>(null);
-  // The key of the view that is changed; `NEW` for one that is to be.
+  // Key of the view being edited; `NEW` for a new one.
   const [edited, setEdited] = useState<string | null>(null);
   const view = viewState.views.find(({ ViewKey }) => ViewKey === edited) ?? null;
   return (

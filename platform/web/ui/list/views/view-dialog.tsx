@@ -17,7 +17,7 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; view: ListViewRow | null; onClose: () => void };
 type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Saves the list's current state under a name; or changes a view's name and who can find it. */
+/** Dialog that saves the list's current state as a view, or changes a view's name and sharing. */
 export function ViewDialog({ viewState, view, onClose }: Props) {
   const t = useText();
   const [Name, setName] = useState(view?.Name ?? '');
@@ -101,7 +101,7 @@ type ShareProps = {
   error: string | undefined;
 };
 
-/** With which colleagues: those who may open the list at all. Clients keep theirs to themselves. */
+/** Roles to share with: those that may open the list. Clients cannot share views. */
 function ShareField({ viewState, value, onChange, error }: ShareProps) {
   const t = useText();
   const { access } = viewState.route;

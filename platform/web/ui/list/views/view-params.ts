@@ -1,8 +1,9 @@
+/** Compares and converts between saved views and list parameters in the URL. */
 import type { ListQuery } from '../list-types.ts';
 
 type ViewedState = { given: ListQuery; defaultSort: string | undefined };
 
-/** What a view keeps of an address: which page it is left out, and what says no more than saying nothing. */
+/** Returns the parameters that a view stores: without the page, and without default values. */
 export const viewParams = ({ given, defaultSort }: ViewedState): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given).filter(
@@ -18,7 +19,7 @@ const inOrder = (params: ListQuery): string => JSON.stringify(Object.entries(par
 type Shown = ViewedState & { columns: readonly string[] };
 type StoredView = { Params: ListQuery; Columns: readonly string[] | null };
 
-/** Whether the list is shown otherwise than the view says; columns count where the view names some. */
+/** Whether the list differs from the view; columns only count if the view has any. */
 export function isChanged(
   view: StoredView,
   { columns, ...content }: Shown,
@@ -32,7 +33,7 @@ export function isChanged(
 
 type Narrowing = { name: string; values: readonly string[] };
 
-/** The view's parameters that the screen knows, and the names of those that it does not. */
+/** Returns the view's parameters that the screen knows, and the names of unknown ones. */
 export function knownParams(
   params: ListQuery,
   names: readonly string[],
@@ -40,7 +41,7 @@ export function knownParams(
 ): { known: Record<string, string>; unknown: string[] } {
   const isKnown = ([name, value]: [string, string]): boolean => {
     const choice = choices.find((one) => one.name === name);
-    // What is chosen from may not be there yet.
+    // The options may not be loaded yet.
     if (choice && choice.values.length > 0) return choice.values.includes(value);
     return names.includes(name) || ['Sort', 'Search', 'PageSize'].includes(name);
   };

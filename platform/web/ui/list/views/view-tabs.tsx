@@ -1,17 +1,18 @@
+/** The first saved views of a list as tabs. */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
-/** Views that are one click away; the others are in the menu. */
+/** Number of views shown as tabs; the others are in the menu. */
 const AT_HAND = 4;
 
-/** The first few views as tabs, and all rows before them; nothing where there is no view. */
+/** Shows all rows and the first few views as tabs; nothing without views. */
 export function ViewTabs({ viewState }: { viewState: ListViewState }) {
   const t = useText();
   const { views, current } = viewState;
   const bar = useRef<HTMLElement>(null);
-  // On a phone the tabs extend beyond the screen.
+  // On a phone the tabs extend beyond the screen, so the open one is scrolled into view.
   useEffect(() => {
     const tab = bar.current?.querySelector(`[data-view="${current?.ViewKey ?? ''}"]`);
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -10,7 +10,10 @@ import classes from './views.module.css';
 
 type Props = { viewState: ListViewState; onEdit: (viewKey: string) => void; onClose: () => void };
 
-/** Every view of the list: opened with one click, the one to begin with pinned, a new one at the end. */
+/**
+ * Menu of all views of a list: opens one with a click, shows the default as pinned, and offers a new one at
+ * the end.
+ */
 export function ViewsMenu({ viewState, onEdit, onClose }: Props) {
   const t = useText();
   const own = viewState.views.filter(({ IsOwn }) => IsOwn);

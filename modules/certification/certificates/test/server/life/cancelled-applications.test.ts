@@ -27,7 +27,7 @@ const accountId = async (who: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).Id;
 
-/** A published certificate with the surveillance that waits for its window. */
+/** Inserts a published certificate with a surveillance that waits for its window. */
 async function withWaiting(no: string) {
   const { certificate: own } = await published({ no });
   await keep('2025-03-15');
@@ -36,7 +36,9 @@ async function withWaiting(no: string) {
   return { own, next };
 }
 
-/** The same with the surveillance under review at a step of the short flow, given to assessor@demo.test. */
+/**
+ * The same with the surveillance under review at a step of the short flow, assigned to assessor@demo.test.
+ */
 async function underReview(no: string, CurrentStep: 'ASSESSOR' | 'COO' = 'ASSESSOR') {
   const { own, next } = await withWaiting(no);
   const AssessorUserId = await accountId('assessor');

@@ -4,7 +4,7 @@ import { issuedCertificatesFixture } from '#quality/support/issued-certificates-
 import { makeCertificateBill } from '#quality/support/payment-portal.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Decision 8 of the audit: a call answers alike by ApplicationKey and by CertificateKey. */
+/** Decision 8 of the audit: a request gives the same result by ApplicationKey and by CertificateKey. */
 let test: TestPortal;
 const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done.' };
@@ -27,7 +27,10 @@ const CALLS: Call[] = [
   ['a disclosure document handed in', '/application/disclosure/upload', true],
 ];
 
-/** Status and first reason of the call by either key; a page that is being made is thrown away before the next. */
+/**
+ * Status and first reason of the request by either key; a page being generated is discarded before the next
+ * request.
+ */
 async function byBoth(who: string, { id, CertificateKey, application }: Living, [, path, isFile]: Call) {
   const answers: string[] = [];
   for (const key of [{ CertificateKey }, { ApplicationKey: application.ApplicationKey }]) {
@@ -44,7 +47,7 @@ async function byBoth(who: string, { id, CertificateKey, application }: Living, 
   return answers;
 }
 
-/** Those who are assigned, or decide, see it too. */
+/** Makes the application visible to assigned and deciding users as well. */
 async function makeVisibleToAll({ application }: Living): Promise<void> {
   const people = [
     ['ASSESSOR', 'assessor'],

@@ -177,7 +177,8 @@ describe('dates and pages', () => {
   it('a renewal that was confirmed before continues from the extended day', async () => {
     const { application, id } = await fixture.issued({ no: 'GF-2025-00152', scheme: 'GF' });
     const next = { no: 'GF-2025-00152', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
-    // In force from 1 March 2028, before the end on the 13th: three years more from the day after it.
+    // In force from 1 March 2028, before the current end on the 13th: three more years from the day after
+    // that end.
     const renewal = await insertCertified(test, {
       ...next,
       type: 'RENEWAL',

@@ -4,7 +4,10 @@ import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** What one assessment of a certificate may change once another has been published (A125, A178). */
+/**
+ * Tests which changes one assessment of a certificate may still make once another has been published (A125,
+ * A178).
+ */
 let portal: TestPortal;
 const fixture = cycleFixture(() => portal);
 beforeAll(async () => {
@@ -15,7 +18,7 @@ afterAll(() => portal.close());
 const TERM = { effective: '2024-03-08', expiry: '2027-03-07' };
 const RENEWED = { effective: '2027-01-20', expiry: '2030-03-07' };
 
-/** A published certificate that is being renewed: the renewal is certified, its number and dates are fixed. */
+/** Inserts a published certificate in renewal: the renewal is certified, its number and dates are fixed. */
 async function inRenewal(no: string) {
   const { application: initial, certificate } = await fixture.published({ no, ...TERM });
   const of = { no, parentId: initial.Id, certificateId: certificate.Id };
@@ -50,7 +53,7 @@ async function answers({ ApplicationKey }: Keyed) {
     '/application/certificate/upload': { Attachment: await file('document') },
     '/application/crb/confirm': { Attachment: await file('crb') },
     '/application/disclosure/upload': { Attachment: await file('document') },
-    // The last: no page is handed in while one is being made.
+    // Last, because no page can be uploaded while one is being generated.
     '/application/certificate/regenerate': {},
   };
   const seen: [number, string | undefined, string | undefined][] = [];
@@ -86,7 +89,7 @@ describe('the application of an older assessment', () => {
       'UPLOAD_DISCLOSURE',
     ])
       expect(shown).not.toContain(action);
-    // The newer one is where all of it is done.
+    // All of these actions are possible on the newer assessment.
     expect((await answers(renewal)).map(([status]) => status)).toEqual([200, 200, 200, 200]);
   });
 

@@ -22,7 +22,7 @@ const fixture = certificateFixture(() => test);
 const { perform, notified, lines } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
-/** Runs what every line of the story asked for, as often as jobs may run. */
+/** Runs the job of every history entry several times, as jobs may be retried. */
 async function processAllEvents(id: number, times = 2): Promise<void> {
   for (let time = 0; time < times; time += 1)
     for (const { Seq } of await lines(id))
@@ -90,7 +90,7 @@ describe('the night in which a certificate is over', () => {
       'PUBLISHED',
       'PUBLISHED',
     ]);
-    // A public query shows that the suspended one has expired, too.
+    // A public query shows that the suspended certificate has expired, too.
     const { data } = await test.get(null, '/public/certificate/view', {
       CertificateNo: 'QM-2025-00205',
       On: '2026-03-14',
@@ -176,7 +176,7 @@ describe('who is notified', () => {
     await fixture.render(id);
     await perform('admin', 'DELETE', id, WHY, '2026-11-08T02:00:00Z');
     await processAllEvents(id);
-    // The extension covers the notification of its revision; the application that of the first publication.
+    // The extension's notification covers its revision; the application's covers the first publication.
     expect(await notified('GF-2025-00301')).toEqual([
       'client CERT_SUSPENDED',
       'client CERT_RESUMED',

@@ -147,7 +147,7 @@ describe('renewals', () => {
       CertificateStatusCode: 'SUSPENDED',
       ExpiryDate: '2031-03-13',
     });
-    // After the old last day, within the new one.
+    // After the old last valid day, before the new one.
     const resumed = await perform('admin', 'RESUME', id, {}, '2028-06-01T02:00:00Z');
     expect(resumed.CertificateStatusCode).toBe('PUBLISHED');
   });
@@ -181,7 +181,7 @@ describe('renewals', () => {
       .where('Id', '=', renewal.Id)
       .execute();
     await perform('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
-    // Its end has cancelled what waited for its window.
+    // Its end has cancelled the assessments that waited for their window.
     const open = await test.post('admin', '/application/shownextcycle', {
       ApplicationKey: renewal.ApplicationKey,
     });

@@ -20,7 +20,7 @@ const { perform, lines } = certificateLifecycleFixture(() => test);
 type Row = Awaited<ReturnType<typeof fixture.certificate>>;
 const WHY = { Remark: 'A reason.' };
 
-/** What an observer of the record writes down that evening. */
+/** The verdict that an observer of the record notes that evening. */
 function statusAtDayEnd(row: Row, today: string): string {
   const ended = { TERMINATED: 'TERMINATED', DELETED: 'VOID' } as Record<string, string>;
   const end = ended[row.CertificateStatusCode];
@@ -87,7 +87,7 @@ it('the register answers for any past day what the record said on that day', asy
   );
 }, 120_000);
 
-/** One action at noon in Hong Kong; what the table rejects does not happen. */
+/** Performs one action at noon in Hong Kong; actions that the workflow refuses have no effect. */
 async function move(id: number, what: (typeof ACTIONS)[number], more: number, today: string): Promise<void> {
   const noon = `${today}T04:00:00Z`;
   if (what === 'NIGHT') return expireLapsedCertificates(test.portal, new Date(noon));

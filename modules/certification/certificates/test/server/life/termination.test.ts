@@ -33,7 +33,7 @@ describe('the end of a certificate', () => {
     expect(data.Rows).toEqual([]);
     const repeat = await test.post('admin', `${base}/delete`, { CertificateKey, ...WHY });
     expect(repeat.error.Reasons?.[0]?.Code).toBe('REASON_STATUS');
-    // Its application can print no page of it any more.
+    // Its application can no longer print a page of it.
     await insertInvoice(test, application, 'BYPASSED');
     const again = await test.post('admin', `${base}/regenerate`, {
       ApplicationKey: application.ApplicationKey,
@@ -95,7 +95,7 @@ describe('the end of a certificate', () => {
     const done = await post('admin', 'withdraw', WHY);
     expect(done.data.CertificateStatusCode).toBe('TERMINATED');
     expect(await verdict()).toBe('WITHDRAWN');
-    // Called so by the list, its filter and a check of many as well.
+    // The list, its filter and the bulk check use the same term.
     const found = async (Verdict?: string) => {
       const query = { Search: 'SS-2025-00122', ...(Verdict && { Verdict }) };
       const { Rows } = (await test.get(null, '/public/certificate/list', query)).data as {

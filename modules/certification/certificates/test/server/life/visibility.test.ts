@@ -64,7 +64,7 @@ describe('disclosure documents', () => {
       test
         .get(null, '/public/certificate/view', { CertificateNo: 'QM-2025-00141', On })
         .then(({ data }) => data.Verdict);
-    // The page says 14 March, whenever its disclosure document came.
+    // The page states 14 March, whenever its disclosure document was added.
     expect([await on('2025-03-13'), await on('2025-03-14')]).toEqual(['NOT_YET_VALID', 'VALID']);
   });
 });
