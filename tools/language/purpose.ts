@@ -7,5 +7,9 @@ const FIRST_COMMENT = /^([ \t]*)(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n\/\/[^\n]*)*)
 export function describesItsPurpose(source: string): boolean {
   const [, indent, next = ''] = FIRST_COMMENT.exec(source.replace(/^#![^\n]*\n/, '')) ?? [];
   if (indent !== '') return false;
-  return next.trim() === '' || /^(?:import|export|declare)\b/.test(next) || !/^export\b/m.test(source);
+  return (
+    next.trim() === '' ||
+    /^(?:import\b|export\b|declare\b|\/\/ biome-ignore)/.test(next) ||
+    !/^export\b/m.test(source)
+  );
 }

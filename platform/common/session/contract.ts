@@ -24,7 +24,7 @@ export const userInfo = z.object({
   IsHaveOrganization: z.boolean(),
   IsTCUpdated: z.boolean(),
   IsTwoFactorOn: z.boolean(),
-  /** True until a second factor is set up; only the user's own profile is accessible meanwhile. */
+  /** True until a second factor is set up; only the user's own profile is accessible until then. */
   IsTwoFactorMissing: z.boolean(),
   OrgName: localized.nullable(),
 });

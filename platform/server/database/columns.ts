@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Column types used by the row types of all tables. */
+
 /** An id generated only by the database. */
 export type Id = GeneratedAlways<number>;
 export type Moment = Generated<Date>;

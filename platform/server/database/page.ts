@@ -27,7 +27,7 @@ export const countedRows = <Schema, From extends keyof Schema, Row>(
   sql<{ Counted: number }>`select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`;
 
 /**
- * Returns limit and offset of a page. Pages end at the cap of the total: nobody pages further, and an offset
+ * Returns limit and offset of a page. Pages end at the cap of the total: no one pages further, and an offset
  * is expensive.
  */
 export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): {

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
+/** Row types of uploaded and generated files. */
 declare module '#platform/server/database/tables.ts' {
-  /** Row types of uploaded and generated files. */
   interface Tables {
     File: {
       Id: Id;

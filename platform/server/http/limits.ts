@@ -48,7 +48,7 @@ const LIMITS = {
   passkey: { Address: 600, Minutes: 15 },
   // Step-up while signed in: the same limits as at sign-in, counted separately.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // New authenticator secrets: each is generated and encrypted; nobody needs twenty.
+  // New authenticator secrets: each is generated and encrypted; no one needs twenty.
   authenticator: { Account: 20, Minutes: 60 },
   // Callbacks with entries of external forms come from one server; guesses of the secret are counted
   // separately.
@@ -66,7 +66,7 @@ const LIMITS = {
   contact: { Account: 5, Address: 30, Minutes: 60, IsMailbox: true },
   // Files of one user per hour: enough for a whole scheme's documents, not enough to fill a disk.
   upload: { Account: 240, Minutes: 60 },
-  // Messages of one user to the staff; nobody types faster for long.
+  // Messages of one user to the staff; no one types faster for long.
   chat: { Account: 60, Minutes: 10 },
   // Up to a thousand numbers per request; a whole office shares an address.
   bulkCheck: { Address: 60, Minutes: 15 },

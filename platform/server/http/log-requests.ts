@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance, isLogged: boolean): void {
     reply.header('x-request-id', request.id);
     done();
   });
-  // The last hook before the handler: earlier steps, such as reading the body, may lose the request context.
+  // The last hook before the handler: earlier steps, such as reading the request body, may lose the request context.
   app.addHook('preHandler', (request, reply, done) => {
     const { traceparent } = request.headers;
     const opened = openSpan(

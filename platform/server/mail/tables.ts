@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
+/** Row types of emails, sent and waiting. */
 declare module '#platform/server/database/tables.ts' {
-  /** Row types of emails, sent and waiting. */
   interface Tables {
     Mail: {
       Id: Id;

@@ -12,7 +12,7 @@ export interface SigningSettings {
 /** The signer: data for the PDF library and for display. */
 export interface SigningIdentity {
   readonly signer: Signer;
-  /** True for the demonstration authority created at first start, which nobody outside trusts. */
+  /** True for the demonstration authority created at first start, which no one outside trusts. */
   readonly isDemo: boolean;
   readonly subject: string;
   readonly issuer: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 
-/** Nobody trusts this key; the password only makes it an ordinary PKCS#12 file. */
+/** No one trusts this key; the password only makes it an ordinary PKCS#12 file. */
 export const demoPassword = 'demonstration';
 
 /** Validity starts long ago and ends far in the future: demonstration data signs documents of past years. */

@@ -1,7 +1,7 @@
 import type { Immutable, ImmutableDefault } from '#platform/server/database/columns.ts';
 
+/** Row types of the certificates that the portal has signed with. */
 declare module '#platform/server/database/tables.ts' {
-  /** Row types of the certificates that the portal has signed with. */
   interface Tables {
     SigningCertificate: {
       /** SHA-256 of the certificate, lower-case hex. */

@@ -1,7 +1,7 @@
 /** Parses an amount in dollars as typed by a user. */
 
 /**
- * Up to nine digits before the decimal point: nobody enters larger amounts, so more digits are a typing
+ * Up to nine digits before the decimal point: no one enters larger amounts, so more digits are a typing
  * error.
  */
 const AMOUNT = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Hook that returns the focus when a dialog closes or is unmounted: to the previously focused element, or to
- * `fallback` if that is gone or was disabled meanwhile. Every `Dialog` and `SidePanel` does this without a
+ * `fallback` if that is gone or was disabled in the meantime. Every `Dialog` and `SidePanel` does this without a
  * fallback.
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>, isOpen = true): void {

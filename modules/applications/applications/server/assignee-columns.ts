@@ -6,7 +6,7 @@ type AssignmentTarget = { ServiceId: number; IndustryCode: string | null; Organi
 /**
  * Columns for an account in a query: competence, absence and declared interest for this application.
  * Competence is recorded per service, for one industry or (empty) for all; without a recorded competence
- * nobody qualifies.
+ * no one qualifies.
  */
 export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: AssignmentTarget, at: Date) => [
   sql<boolean>`exists (select from competence where competence.account_id = account.id

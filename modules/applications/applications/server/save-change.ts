@@ -58,7 +58,7 @@ export async function saveChange(
   };
   const history = historyRow(job, decided, after, Version);
   const visit = stageDuration(job, after, Version);
-  // Drafts are saved every few seconds, so they are not logged and nobody is notified.
+  // Drafts are saved every few seconds, so they are not logged and no one is notified.
   const isDraft = job.action === 'SAVE';
   return executeBatch(
     tx,

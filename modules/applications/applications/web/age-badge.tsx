@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 
 /**
- * Badge with the duration of the current step and a hint once the target is exceeded. Empty if nobody has to
+ * Badge with the duration of the current step and a hint once the target is exceeded. Empty if no one has to
  * act.
  */
 export function AgeBadge({ row }: { row: ApplicationRow }) {

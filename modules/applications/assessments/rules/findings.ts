@@ -8,7 +8,7 @@ export const FINDING_MAX_DAYS = 730;
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
 
-/** A finding requires a remark; without it, nobody knows what to correct. */
+/** A finding requires a remark; without it, the client cannot know what to correct. */
 export const isMissingRemark = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
   isFinding(answer.Result) && !answer.Remark?.trim();
 

@@ -37,7 +37,7 @@ export async function notifyOverdueFindings({ db, settings }: Portal, at = new D
 const BATCH_SIZE = 2_000;
 
 /**
- * Checks again under the lock, because meanwhile the point may have been answered or another run may have
+ * Checks again under the lock, because in the meantime the point may have been answered or another run may have
  * notified.
  */
 async function notifyFinding(tx: Tx, settings: Settings, applicationId: number, at: Date): Promise<void> {

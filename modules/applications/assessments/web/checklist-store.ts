@@ -56,7 +56,7 @@ function createStore(ApplicationKey: string) {
       void sendNext();
     }
   };
-  /** If the answer was changed meanwhile, the newer draft stays queued. */
+  /** If the answer was changed in the meantime, the newer draft stays queued. */
   const settle = (key: string, sent: ChecklistDraft, done: Pending): void => {
     if (pending.get(key)?.draft === sent) put(key, done);
   };

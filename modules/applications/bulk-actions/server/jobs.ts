@@ -47,7 +47,7 @@ export const jobs = {
   'bulk.run': runBulk,
 } satisfies JobsOf<BulkActionsTasks>;
 
-/** If a job gives up, its waiting items end with it. */
+/** If a job fails permanently, its waiting items end with it. */
 export const onExhausted = {
   'bulk.run': abandonBulk,
 } satisfies ExhaustedHandlersOf<BulkActionsTasks>;

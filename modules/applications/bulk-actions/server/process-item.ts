@@ -22,7 +22,7 @@ const handler = { ...applicationHandler, view: async () => null };
  */
 const language = 'EN';
 
-/** The item was processed or stopped meanwhile, so the change is rolled back. */
+/** The item was processed or stopped in the meantime, so the change is rolled back. */
 class NotWaiting extends Error {}
 
 /** Processes one application through the action handler, with the current rights of its user. A refusal affects only this item. */

@@ -11,7 +11,7 @@ export async function runBulk(portal: Portal, { BulkJobId }: { BulkJobId: number
   const job = await db.selectFrom('BulkJob').selectAll().where('Id', '=', BulkJobId).executeTakeFirst();
   if (!job) return;
   for (let after = -1; ; ) {
-    // Items are read one by one, so that items stopped meanwhile are not started.
+    // Items are read one by one, so that items stopped in the meantime are not started.
     const item = await nextWaiting(db, BulkJobId, after);
     if (!item) break;
     await processItem(portal, job, item);

@@ -51,7 +51,7 @@ type Person = Awaited<ReturnType<typeof recipients>>[number];
 /**
  * Job `comment.notify`: notifies the users mentioned in a comment and, for a new shared comment, the other
  * party. Read access is checked at this time. Notifications name the author and the application but never
- * contain the text, so a removed comment leaves nothing in a mailbox. Safe to repeat: nobody is notified
+ * contain the text, so a removed comment leaves nothing in a mailbox. Safe to repeat: no one is notified
  * twice.
  */
 export async function notifyComment({ db, settings }: Portal, { CommentId, IsNew }: Task): Promise<void> {
@@ -87,7 +87,7 @@ async function mentioned(tx: Tx, comment: CommentNotificationData): Promise<Pers
 
 /**
  * Recipients of a shared comment. By staff: the client's users of the application. By the client: the user
- * or roles to act next; if that is the client or nobody, the assessor, or BUSINESS if there is none; and
+ * or roles to act next; if that is the client or no one, the assessor, or BUSINESS if there is none; and
  * staff who wrote to the client before.
  */
 function otherParty(comment: CommentNotificationData): Audience[] {

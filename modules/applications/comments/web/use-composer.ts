@@ -136,7 +136,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
       if (onOver) onOver();
       else mentions.field.current?.focus();
     } catch (error) {
-      // Shows what changed meanwhile; the typed text is kept.
+      // Shows what changed in the meantime; the typed text is kept.
       if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
         refetchComments(applicationKey);
       errors.apply(error);

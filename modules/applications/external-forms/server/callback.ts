@@ -24,7 +24,7 @@ const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 const LOGGED_HEADERS = ['content-type', 'content-length', 'user-agent'];
 
 /**
- * Registers the endpoint. Callers that cannot prove to be MachForm are rejected before the body is read;
+ * Registers the endpoint. Callers that cannot prove to be MachForm are rejected before the request body is read;
  * requests with the secret are stored first, then validated. Every refusal gets the same response.
  */
 export function registerCallback(app: FastifyInstance, portal: Portal): void {

@@ -81,7 +81,7 @@ function reasonOf(error: unknown): EntryProblem['Reason'] {
 
 /**
  * For other reasons the token's owner sees the entry on the application, imported or not; entries refused
- * for these reasons are assigned to nobody.
+ * for these reasons are not assigned.
  */
 const UNATTRIBUTED_REASONS: readonly EntryRefusal[] = [
   'UNREADABLE',

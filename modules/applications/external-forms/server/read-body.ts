@@ -1,4 +1,4 @@
-/** Parses the body of a MachForm callback. */
+/** Parses the request body of a MachForm callback. */
 import { findUnstorable } from '#platform/server/http/find-unstorable.ts';
 import { isNestedTooDeep } from '#platform/server/http/nesting-depth.ts';
 import type { ElementValues } from './tables.ts';

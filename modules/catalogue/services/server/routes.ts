@@ -54,7 +54,7 @@ const searchTermsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: Servic
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
 /**
- * Request context of any action. Each action's schema is selected by name, so the body's type is not known
+ * Request context of any action. Each action's schema is selected by name, so the request body's type is not known
  * here.
  */
 type ActionCall = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };

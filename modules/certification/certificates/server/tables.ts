@@ -6,8 +6,8 @@ import type { Id, Immutable, ImmutableDefault, Json, Moment } from '#platform/se
 import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
 import type { CertificateFacts } from './document/facts.ts';
 
+/** Database tables of certificates, their printed pages and their history. */
 declare module '#platform/server/database/tables.ts' {
-  /** Database tables of certificates, their printed pages and their history. */
   interface Tables {
     Certificate: {
       Id: Id;

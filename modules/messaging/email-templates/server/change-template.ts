@@ -26,7 +26,7 @@ export async function previewTemplate({
   return rendered(listed, body, settings);
 }
 
-/** Saves a new version of the texts; a version saved meanwhile by another user is not overwritten. */
+/** Saves a new version of the texts; a version that another user saved in the meantime is not overwritten. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);

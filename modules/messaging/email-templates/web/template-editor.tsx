@@ -53,7 +53,7 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
   };
   const insert = (name: string) => {
     const placed = `{{ ${name} }}`;
-    // No field has been focused yet: append to the body of the previewed language.
+    // No field has been focused yet: append to the email body of the previewed language.
     if (!last.current) return draft.change(shown, 'Body', `${draft.drafts[shown].Body} ${placed}`);
     const { language, field, element } = last.current;
     const text = draft.drafts[language][field];

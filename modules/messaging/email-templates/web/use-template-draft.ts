@@ -37,7 +37,7 @@ export function useTemplateDraft(view: MailTemplateView) {
       saveDraft(fresh);
       put(language, fresh.Languages[language].Content);
     },
-    /** Shows the server's errors; returns true if another user had saved meanwhile. */
+    /** Shows the server's errors; returns true if another user had saved in the meantime. */
     refused: (language: Language, error: unknown): boolean => {
       if (!(error instanceof ApiError)) return false;
       if (error.Fields.length > 0)

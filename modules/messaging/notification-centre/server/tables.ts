@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 
+/** Table of notifications to users. */
 declare module '#platform/server/database/tables.ts' {
-  /** Table of notifications to users. */
   interface Tables {
     Notification: {
       Id: Id;

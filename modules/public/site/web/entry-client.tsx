@@ -44,6 +44,6 @@ if (new URLSearchParams(window.location.search).has('lang')) saveLanguage(facts.
 closeMenus();
 closeAnnouncements();
 mount(facts);
-// Loads in-place translation for signed-in users who requested it; nobody else downloads it.
+// Loads in-place translation for signed-in users who requested it; no one else downloads it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
   void loadOnSite().then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));

@@ -68,7 +68,7 @@ test('a transaction that holds a table makes it wait, and no one else behind it'
   await expect
     .poll(() => query("SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND NOT granted"))
     .toHaveLength(1);
-  // New readers wait behind the pending migration: for two seconds at most, then it gives up its lock
+  // New readers wait behind the pending migration: for two seconds at most, then it releases its lock
   // request.
   const since = performance.now();
   expect(await query('SELECT count(*)::int AS count FROM basket')).toEqual([{ count: 2 }]);

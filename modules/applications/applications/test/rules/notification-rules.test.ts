@@ -64,7 +64,7 @@ const TABLE: readonly Row[] = [
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
-  // The step has passed on before notifications were sent, so nobody is asked to act.
+  // The step has passed on before notifications were sent, so no one is asked to act.
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],

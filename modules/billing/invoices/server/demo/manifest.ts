@@ -5,7 +5,7 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { PaymentSettingView } from '../../rules/index.ts';
 import { PAYMENT_SETTING } from '../setting/read-setting.ts';
 
-/** Account numbers in the correct format that belong to nobody. */
+/** Account numbers in the correct format that do not belong to any account. */
 const SETTING: PaymentSettingView = {
   Bank: {
     BankName: 'Harbour Bank (Hong Kong) Limited',

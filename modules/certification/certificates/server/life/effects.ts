@@ -30,7 +30,7 @@ const toDocumentRequest = (job: CertificateActionContext) => ({
   asRole: job.asRole,
 });
 
-/** Attaches the files of a reason; a file of somebody else fails the whole action. */
+/** Attaches the files of a reason; a file of another user fails the whole action. */
 const attachReasonFiles: Effect = async (job) => {
   const { tx, row, actor } = job;
   await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });

@@ -31,7 +31,7 @@ export function useExchange(code: string | null) {
       if (asked) setMethods(asked);
       if (asked && shown.Otp === undefined && shown.Passkey === undefined) return;
       setProblem(textOf(error));
-      // The code is invalid for good, unless only the second factor was wrong.
+      // The code is permanently invalid, unless only the second factor was wrong.
       setOver(!asked && error instanceof ApiError && error.Code === 'ERR_VALIDATION');
     } finally {
       setBusy(false);

@@ -101,7 +101,7 @@ function parsed(text: string): Document | ExternalProblem {
   }
 }
 
-/** Null if the body is longer. */
+/** Null if the response body is longer. */
 async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
