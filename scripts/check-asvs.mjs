@@ -31,11 +31,11 @@ function rowsOf(text) {
     .split('\n')
     .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
     .map((line) => {
-      const [number, level, asked, state, how, shown] = line
+      const [number, level, requirement, state, how, shown] = line
         .split(/(?<!\\)\|/)
         .slice(1, -1)
         .map((cell) => cell.trim());
-      return { number, level: Number(level), asked, state, how, shown };
+      return { number, level: Number(level), asked: requirement, state, how, shown };
     });
 }
 
@@ -43,14 +43,15 @@ function rowsOf(text) {
 function wrongRows(rows, levels) {
   const problems = [];
   const seen = new Set();
-  for (const { number, level, asked, state, how, shown } of rows) {
+  for (const { number, level, asked: requirement, state, how, shown } of rows) {
     const report = (problem) => problems.push(`${FOLDER}/asvs.md ${number}: ${problem}`);
     if (seen.has(number)) report('is listed twice');
     seen.add(number);
     if (!levels.has(number)) report('is not a requirement of the standard');
     else if (levels.get(number) !== level) report(`has level ${levels.get(number)}, not ${level}`);
     if (!STATES.includes(state)) report(`"${state}" is not one of ${STATES.join(', ')}`);
-    if (asked.split(/\s+/).length > MAX_WORDS) report(`has a requirement of more than ${MAX_WORDS} words`);
+    if (requirement.split(/\s+/).length > MAX_WORDS)
+      report(`has a requirement of more than ${MAX_WORDS} words`);
     if (!how) report('has no implementation');
     if (state !== 'does not apply' && !/`[^`]+\/[^`]+`|`[\w.-]+\.(md|json)`/.test(shown))
       report('has no evidence');

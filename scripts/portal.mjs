@@ -11,13 +11,13 @@ import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { COMMANDS } from './lib/portal-commands.mjs';
 import { root } from './lib/source-files.mjs';
 
-function main([...words]) {
-  const row = COMMANDS.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name);
+function main([...argv]) {
+  const row = COMMANDS.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
   if (!row) {
-    const asked = words.length > 0 && words[0] !== 'help' && words[0] !== '--help';
-    if (asked) console.error(`portal: unknown command "${words.join(' ')}"\n`);
-    console[asked ? 'error' : 'log'](help());
-    process.exitCode = asked ? 2 : 0;
+    const isUnknown = argv.length > 0 && argv[0] !== 'help' && argv[0] !== '--help';
+    if (isUnknown) console.error(`portal: unknown command "${argv.join(' ')}"\n`);
+    console[isUnknown ? 'error' : 'log'](help());
+    process.exitCode = isUnknown ? 2 : 0;
     return;
   }
   if (!existsSync(join(root, row.file))) {
@@ -25,7 +25,7 @@ function main([...words]) {
     process.exitCode = 2;
     return;
   }
-  const args = [join(root, row.file), ...words.slice(row.name.split(' ').length)];
+  const args = [join(root, row.file), ...argv.slice(row.name.split(' ').length)];
   // The process is replaced, so that signals reach the command and its exit code is returned.
   if (process.execve) process.execve(portalNode(), [portalNode(), ...args], portalEnvironment());
   process.exitCode =

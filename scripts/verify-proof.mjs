@@ -53,11 +53,11 @@ function rootOf(leaf, index, size, path) {
 }
 
 /** Checks that the tree of an older state is a prefix of the tree of a newer one. */
-function requirePrefix(older, newer, given) {
+function requirePrefix(older, newer, proofHashes) {
   assertThat(older.size <= newer.size, 'the older state is larger than this one');
   if (older.size === newer.size)
     return assertThat(older.root.equals(newer.root), 'two states of the same size differ');
-  const path = Number.isInteger(Math.log2(older.size)) ? [older.root, ...given] : given;
+  const path = Number.isInteger(Math.log2(older.size)) ? [older.root, ...proofHashes] : proofHashes;
   assertThat(path.length > 1, 'the consistency path is too short');
   let node = older.size - 1;
   let last = newer.size - 1;

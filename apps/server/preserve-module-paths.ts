@@ -50,7 +50,7 @@ export function preserveModulePaths(dist: string): Plugin {
           'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
           'import.meta.filename': `pathOfPlace(new URL('${relative(dist, id)}', import.meta.url))`,
         };
-        const placed = named.replace(MODULE_PATH, (words) => places[words] ?? words);
+        const placed = named.replace(MODULE_PATH, (expression) => places[expression] ?? expression);
         return { code: `import { fileURLToPath as pathOfPlace } from 'node:url';\n${placed}`, map: null };
       },
     },

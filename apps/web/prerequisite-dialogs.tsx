@@ -47,12 +47,12 @@ export function PrerequisiteDialogs() {
         await router.invalidate();
       return user !== null && !user.IsTwoFactorMissing;
     };
-    const asked: [PrerequisiteCode, () => Promise<boolean>][] = [
+    const prompts: [PrerequisiteCode, () => Promise<boolean>][] = [
       ['ERR_STEP_UP', ask('ERR_STEP_UP')],
       ['ERR_TERMS_OPEN', ask('ERR_TERMS_OPEN')],
       ['ERR_TWO_FACTOR_NEEDED', hold],
     ];
-    const stops = asked.map(([code, question]) => setPrerequisitePrompt(code, question));
+    const stops = prompts.map(([code, question]) => setPrerequisitePrompt(code, question));
     return () => {
       for (const stop of stops) stop();
       for (const question of open) question.answer(false);

@@ -86,8 +86,8 @@ export const router = createRouter({
   // Plain strings in query parameters, as the API expects: no JSON, no guessed types.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
-    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+    const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
     return text && `?${text}`;
   },
   defaultPreload: false,

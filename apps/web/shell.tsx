@@ -25,14 +25,14 @@ const ExportsDrawer = lazyPart(() => import('#platform/web/exports/exports-drawe
 function ExportsOpener() {
   const go = useNavigateTo();
   const [isOpen, setOpen] = useState(false);
-  const { exports: asked } = useSearch({ strict: false }) as { exports?: string };
+  const { exports: exportsParam } = useSearch({ strict: false }) as { exports?: string };
   useEffect(() => setExportsOpener(() => setOpen(true)), []);
   useEffect(() => {
-    if (asked) setOpen(true);
-  }, [asked]);
+    if (exportsParam) setOpen(true);
+  }, [exportsParam]);
   const close = () => {
     setOpen(false);
-    if (asked) go('/dashboard', { replace: true });
+    if (exportsParam) go('/dashboard', { replace: true });
   };
   return <Suspense>{isOpen && <ExportsDrawer onClose={close} />}</Suspense>;
 }

@@ -18,17 +18,17 @@ import { withRecords } from '../support/with-records.ts';
 
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 
 /** Returns the complete response, without the parts that differ in every response. */
-async function request(who: string | null, route: Route, fields: Record<string, unknown>) {
+async function request(user: string | null, route: Route, fields: Record<string, unknown>) {
   const asText = (value: unknown) => String(value);
-  const headers = who === null ? {} : await portal.token(who);
+  const headers = user === null ? {} : await portal.token(user);
   const url = `/api${route.path}`;
   const answer =
     route.method === 'GET'
@@ -62,8 +62,8 @@ describe('who may make a call at all', () => {
   it.each(ROLES)('%s', async (role) => {
     const wrong: string[] = [];
     for (const route of routes) {
-      const Who = accessTable[nameOf(route)]?.Who ?? [];
-      const isAllowed = typeof Who === 'string' || Who.includes(role);
+      const allowedRoles = accessTable[nameOf(route)]?.Who ?? [];
+      const isAllowed = typeof allowedRoles === 'string' || allowedRoles.includes(role);
       const { status } = await request(personOf(role), route, strange);
       // Logging out has no request body that could be invalid.
       if (status !== (isAllowed ? 422 : 403)) wrong.push(`${nameOf(route)}: ${status}`);
@@ -80,16 +80,16 @@ describe('calls with a multipart body', () => {
   });
 
   it.each(named)('$name is for the roles of its line', async ({ name, path }) => {
-    const post = async (who: string | null) => {
+    const post = async (user: string | null) => {
       await portal.db.deleteFrom('Attempt').execute();
-      const headers = who === null ? {} : await portal.token(who);
+      const headers = user === null ? {} : await portal.token(user);
       return (await portal.app.inject({ method: 'POST', url: `/api${path}`, payload: {}, headers }))
         .statusCode;
     };
     expect(await post(null)).toBe(401);
-    const Who = uploadTable[name]?.Who ?? [];
+    const allowedRoles = uploadTable[name]?.Who ?? [];
     for (const role of ROLES) {
-      const isAllowed = typeof Who === 'string' || Who.includes(role);
+      const isAllowed = typeof allowedRoles === 'string' || allowedRoles.includes(role);
       // A body that is not multipart ends a permitted call with status 415.
       expect([role, await post(personOf(role))]).toEqual([role, isAllowed ? 415 : 403]);
     }
@@ -111,22 +111,22 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
       ...(route.method === 'POST' && !withoutVersion.has(name) && { Version: 0 }),
     };
     const wrong: string[] = [];
-    for (const who of records.people) {
+    for (const user of records.people) {
       // Rate limits are not tested here, so their counters are cleared.
-      const asked = async (key: string) => {
+      const send = async (key: string) => {
         await portal.db.deleteFrom('Attempt').execute();
-        return request(who, route, { [keyName(Record)]: key, ...rest });
+        return request(user, route, { [keyName(Record)]: key, ...rest });
       };
-      const missing = await asked(MISSING);
+      const missing = await send(MISSING);
       for (const record of records.of(Record)) {
-        const found = await asked(record.key);
+        const found = await send(record.key);
         if (found.status === 403 && missing.bytes === found.bytes) continue;
         // The call must have looked for the missing record: a call refused earlier proves nothing.
-        if (missing.status !== 404) wrong.push(`${who}: a missing record answers ${missing.bytes}`);
+        if (missing.status !== 404) wrong.push(`${user}: a missing record answers ${missing.bytes}`);
         const isReached = found.bytes !== missing.bytes;
         if (isReached && found.status === 404)
-          wrong.push(`${who} ${record.name}: another 404 than a missing one`);
-        if (isReached !== reachedBy(record.name, who)) wrong.push(`${who} ${record.name}: ${found.status}`);
+          wrong.push(`${user} ${record.name}: another 404 than a missing one`);
+        if (isReached !== reachedBy(record.name, user)) wrong.push(`${user} ${record.name}: ${found.status}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -18,8 +18,8 @@ afterAll(() => portal.close());
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 /** The demo data has one user per role, named after the role. */
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
-const call = (who: string | null, route: Route, body: unknown = {}): Promise<Answer> =>
-  route.method === 'GET' ? portal.get(who, route.path) : portal.post(who, route.path, body);
+const call = (user: string | null, route: Route, body: unknown = {}): Promise<Answer> =>
+  route.method === 'GET' ? portal.get(user, route.path) : portal.post(user, route.path, body);
 const isLimited = (route: Route): boolean => Array.isArray(route.access);
 
 describe('who is let in', () => {
@@ -152,14 +152,14 @@ describe('what is answered', () => {
    * belong to a client.
    */
   const OF_CLIENTS = ['/dashboard/usual', '/payment/account', '/chat/view', '/chat/count'];
-  const whoAsks = (route: Route) =>
+  const callerOf = (route: Route) =>
     route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
 
   it.each(plain.map((route) => [nameOf(route), route] as const))(
     '%s: what the contract says and no more',
     async (_, route) => {
-      const answer = await call(whoAsks(route), route);
+      const answer = await call(callerOf(route), route);
       expect(answer.status).toBe(200);
       expect(route.data.parse(answer.data)).toEqual(answer.data);
     },

@@ -72,11 +72,11 @@ describe('download tickets end with the sign-in', () => {
   });
 
   test('an exported list: not after the sign-out', async () => {
-    const who = await portal.post(null, '/auth/backend/login', {
+    const login = await portal.post(null, '/auth/backend/login', {
       Email: 'finance@demo.test',
       Password: DEMO_PASSWORD,
     });
-    const own = { authorization: `Bearer ${who.data.Token}` };
+    const own = { authorization: `Bearer ${login.data.Token}` };
     const url = async () => (await exportUrl(portal, null, { List: 'CLIENTS' }, own)).url;
     expect((await raw(await url())).statusCode).toBe(200);
     const late = await url();
@@ -118,7 +118,7 @@ test('the log knows all of it and no secret', async () => {
   const staff = await portal.userKey('finance');
   const { data } = await portal.post('admin', '/user/create', { Email: 'gone@client.test', ...PERSON });
   const UserKey = String(data.UserKey);
-  for (const [who, path, body] of [
+  for (const [user, path, body] of [
     ['admin', '/user/update', { UserKey, ...PERSON, Email: 'left@client.test' }],
     ['admin', '/user/remove', { UserKey, Remark: 'x' }],
     ['admin', '/user/staff/suspend', { UserKey: staff, Remark: 'x' }],
@@ -126,7 +126,10 @@ test('the log knows all of it and no secret', async () => {
     [null, '/auth/register', registration('new@client.test')],
     ['client', '/user/create', { Email: 'never@client.test', ...PERSON }],
   ] as const)
-    expect([path, (await portal.post(who, path, body)).status]).toEqual([path, who === 'client' ? 403 : 200]);
+    expect([path, (await portal.post(user, path, body)).status]).toEqual([
+      path,
+      user === 'client' ? 403 : 200,
+    ]);
   const { code: Code } = await newestMail(portal, 'new@client.test');
   expect((await portal.post(null, '/auth/activate', { Code })).status).toBe(200);
   const mails = await portal.get('admin', '/log/mail/list');

@@ -11,8 +11,8 @@ import { withRecords } from '../support/with-records.ts';
  */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 /** Maintained manually: where each call that takes several keys is tested. A new call must be added. */
@@ -56,36 +56,36 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
   const [reviewer, , ofSub, foreign] = records.of('application').map(({ key }) => key) as string[];
   const before = await facts([String(ofSub), String(foreign)]);
   const assessor = await portal.userKey('assessor');
-  for (const [who, path, more] of [
+  for (const [user, path, more] of [
     ['assessor', 'approve', {}],
     ['ceo', 'approve', {}],
     ['assessor', 'generate', {}],
   ] as const) {
     const ApplicationKeys = [String(foreign), MISSING, String(ofSub)];
-    const { status, data } = await portal.post(who, `/application/multiple/${path}`, {
+    const { status, data } = await portal.post(user, `/application/multiple/${path}`, {
       ApplicationKeys,
       ...more,
     });
     if (status !== 200) {
-      expect([who, path, [403, 422].includes(status)]).toEqual([who, path, true]);
+      expect([user, path, [403, 422].includes(status)]).toEqual([user, path, true]);
       continue;
     }
     const results = (data.Items as Item[]).map(({ Status, Code }) => [Status, Code]);
-    expect([who, path, results]).toEqual([
-      who,
+    expect([user, path, results]).toEqual([
+      user,
       path,
       Array.from({ length: 3 }, () => ['REFUSED', 'ERR_NOT_FOUND']),
     ]);
   }
-  for (const who of ['assessor', 'client', 'ceo'])
+  for (const user of ['assessor', 'client', 'ceo'])
     for (const path of ['assign', 'assignees']) {
-      const asked = {
+      const body = {
         ApplicationKeys: [reviewer, foreign],
         Mode: 'ASSESSOR',
         ...(path === 'assign' && { AssignedUserKey: assessor }),
       };
-      expect([who, path, (await portal.post(who, `/application/multiple/${path}`, asked)).status]).toEqual([
-        who,
+      expect([user, path, (await portal.post(user, `/application/multiple/${path}`, body)).status]).toEqual([
+        user,
         path,
         403,
       ]);
@@ -94,32 +94,32 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
 });
 
 test('in documents: a foreign item next to one’s own is refused like a missing one', async () => {
-  const [own, , theirs] = records.of('invoice').map(({ key }) => key) as string[];
+  const [own, , foreignInvoice] = records.of('invoice').map(({ key }) => key) as string[];
   const [application, , , foreign] = records.of('application').map(({ key }) => key) as string[];
-  const ask = async (who: string, path: string, body: object) => {
+  const ask = async (user: string, path: string, body: object) => {
     const answer = await portal.app.inject({
       method: 'POST',
       url: `/api${path}`,
       payload: body,
-      headers: await portal.token(who),
+      headers: await portal.token(user),
     });
     return `${answer.statusCode} ${answer.body}`;
   };
   const papers = (InvoiceKeys: unknown[]) => ask('client', '/payment/invoice/document', { InvoiceKeys });
   const refused = await papers([own, MISSING]);
   expect(refused).toMatch(/^404 /);
-  expect(await papers([own, theirs])).toBe(refused);
-  expect(await papers([theirs, own])).toBe(refused);
+  expect(await papers([own, foreignInvoice])).toBe(refused);
+  expect(await papers([foreignInvoice, own])).toBe(refused);
   const Mode = 'GENERATE_MACHFORM_ENTRY';
-  for (const who of ['client', 'assessor']) {
+  for (const user of ['client', 'assessor']) {
     const [mixed, missing] = [
-      await ask(who, '/export/document', { Mode, ApplicationKeys: [application, foreign] }),
-      await ask(who, '/export/document', { Mode, ApplicationKeys: [application, MISSING] }),
+      await ask(user, '/export/document', { Mode, ApplicationKeys: [application, foreign] }),
+      await ask(user, '/export/document', { Mode, ApplicationKeys: [application, MISSING] }),
     ];
     const plain = (text: string) =>
       text.replaceAll(String(foreign), MISSING).replace(/"ExportKey":"[^"]+"|"At":"[^"]+"/g, '');
-    expect([who, mixed.slice(0, 3)]).toEqual([who, missing.slice(0, 3)]);
-    if (!mixed.startsWith('200')) expect([who, plain(mixed)]).toEqual([who, plain(missing)]);
+    expect([user, mixed.slice(0, 3)]).toEqual([user, missing.slice(0, 3)]);
+    if (!mixed.startsWith('200')) expect([user, plain(mixed)]).toEqual([user, plain(missing)]);
   }
   // Control: the user's own item alone is accepted.
   expect(await papers([own])).toMatch(/^200 /);

@@ -9,8 +9,8 @@ import { withRawRequests } from '../support/with-raw-requests.ts';
 /** Attack tests: no browser or intermediate cache stores personal data, however the URL is written. */
 let portal: WholePortal;
 let send: SendRaw;
-withRawRequests((...given) => {
-  [portal, send] = given;
+withRawRequests((...fixtures) => {
+  [portal, send] = fixtures;
 });
 
 /** Maintained manually: API responses that are the same for everyone and may be cached. No others may be. */
@@ -29,14 +29,15 @@ test('no API answer is cached, for any caller and any spelling of the URL', asyn
       ['http://evil.test/api', await portal.token('client')],
     ] as const) {
       if (method === 'POST' && start !== '/api') continue;
-      const heard = await send(
+      const response = await send(
         method,
         `${start}${path}`,
         { ...headers, 'content-type': 'application/json' },
         '{}',
       );
-      if (heard.status === 200) answered += 1;
-      if (isCacheable(heard)) wrong.push(`${method} ${start}${path}: ${heard.headers['cache-control']}`);
+      if (response.status === 200) answered += 1;
+      if (isCacheable(response))
+        wrong.push(`${method} ${start}${path}: ${response.headers['cache-control']}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -52,7 +53,7 @@ test('nor what failed, what is not there, and a file behind a ticket', async () 
     200,
     String(samplePdf(`document of ${await idOf('client')}`).byteLength),
   ]);
-  for (const heard of [
+  for (const response of [
     file,
     await send('GET', String(data.Url)),
     await send('GET', '/api/nothing/here'),
@@ -62,7 +63,7 @@ test('nor what failed, what is not there, and a file behind a ticket', async () 
     await send('GET', '/api/first-sight', await portal.token('client')),
     await send('GET', '/api/user/data?ticket=none'),
   ])
-    expect([heard.status, heard.headers['cache-control']]).toEqual([heard.status, 'no-store']);
+    expect([response.status, response.headers['cache-control']]).toEqual([response.status, 'no-store']);
 });
 
 test('a page that may be kept says nothing of who asked, and is another for another language', async () => {
@@ -91,19 +92,19 @@ test('what one visitor asked with is not drawn for the next', async () => {
     ['/home', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript' }],
     ['/search', { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
   ] as const) {
-    const heard = await send('GET', path, { ...headers });
-    expect([path, heard.status, /evil/.test(heard.body.replaceAll('utm=evil', ''))]).toEqual([
+    const response = await send('GET', path, { ...headers });
+    expect([path, response.status, /evil/.test(response.body.replaceAll('utm=evil', ''))]).toEqual([
       path,
       200,
       false,
     ]);
-    expect(JSON.stringify(heard.headers)).not.toContain('evil');
+    expect(JSON.stringify(response.headers)).not.toContain('evil');
   }
   expect((await send('GET', '/home')).body).not.toContain('evil');
 });
 
-const idOf = async (who: string) => {
-  const row = portal.db.selectFrom('Account').select('Id').where('Email', '=', `${who}@demo.test`);
+const idOf = async (user: string) => {
+  const row = portal.db.selectFrom('Account').select('Id').where('Email', '=', `${user}@demo.test`);
   return (await row.executeTakeFirstOrThrow()).Id;
 };
 

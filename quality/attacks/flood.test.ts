@@ -60,7 +60,7 @@ describe('form evaluation', () => {
     const others = [
       request('/application/validate', other ?? {}, { ApplicationKey: foreign, Answers: {} }),
       request('/application/list?Page=1', staff ?? {}),
-    ].map(async (asked) => ({ ...(await asked), passed: evaluated - before }));
+    ].map(async (pending) => ({ ...(await pending), passed: evaluated - before }));
     // Measured in evaluations instead of seconds, so that a busy machine does not change the result.
     for (const answer of await Promise.all(others)) {
       expect(answer.status).toBe(200);
@@ -83,15 +83,17 @@ describe('form evaluation', () => {
   test('disconnected callers leave the queue: their slots are free for the next calls of the same person', async () => {
     const headers = await portal.token('client');
     const { own, large } = await floodBodies(portal);
-    const gone = new AbortController();
-    const asked = (at: number, signal?: AbortSignal) =>
+    const controller = new AbortController();
+    const validate = (at: number, signal?: AbortSignal) =>
       request('/application/validate', headers, { ApplicationKey: own, Answers: large(at) }, signal);
-    const five = Array.from({ length: 5 }, (_, at) => asked(2_001 + at, gone.signal).catch(() => null));
+    const five = Array.from({ length: 5 }, (_, at) =>
+      validate(2_001 + at, controller.signal).catch(() => null),
+    );
     await new Promise((go) => setTimeout(go, 200));
-    gone.abort();
+    controller.abort();
     expect(await Promise.all(five)).toContain(null);
     await new Promise((go) => setTimeout(go, 200));
-    const four = await Promise.all(Array.from({ length: 4 }, (_, at) => asked(2_101 + at)));
+    const four = await Promise.all(Array.from({ length: 4 }, (_, at) => validate(2_101 + at)));
     expect(four.map(({ status }) => status)).toEqual(Array(4).fill(200));
   }, 60_000);
 
@@ -224,8 +226,8 @@ describe('what succeeds is bounded too', () => {
   }, 60_000);
 
   test('sixty proofs in the middle of a session in a quarter of an hour', async () => {
-    const prove = (who: string, Password = 'Portal-demo-2026') =>
-      portal.post(who, '/auth/step-up', { Password });
+    const prove = (user: string, Password = 'Portal-demo-2026') =>
+      portal.post(user, '/auth/step-up', { Password });
     const proofs = () =>
       portal.db
         .selectFrom('Audit')

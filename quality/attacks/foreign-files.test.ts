@@ -9,8 +9,8 @@ import { withRecords } from '../support/with-records.ts';
 /** Attack tests: no endpoint that returns files gives a file to a user without access to it. */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 /**
@@ -41,10 +41,10 @@ const TICKETED = Object.keys(FILE_ROUTES).filter((path) => FILE_ROUTES[path] ===
 test('no address of the API is without its line here or in the contract', async () => {
   await portal.app.ready();
   const known = new Set([...Object.keys(FILE_ROUTES), ...routes.map(({ path }) => `/api${path}`)]);
-  const asked = portal.app.printRoutes({ commonPrefix: false, method: 'GET' });
+  const routeTree = portal.app.printRoutes({ commonPrefix: false, method: 'GET' });
   const above: { depth: number; path: string }[] = [];
   const paths: string[] = [];
-  for (const line of asked.split('\n')) {
+  for (const line of routeTree.split('\n')) {
     const [, indent = '', own = '', methods] = /^([│├└─\s]*)(.*?)(?: \(([A-Z, -]+)\))?$/.exec(line) ?? [];
     if (own === '') continue;
     while ((above.at(-1)?.depth ?? -1) >= indent.length) above.pop();
@@ -58,17 +58,17 @@ test('no address of the API is without its line here or in the contract', async 
   expect(strange).toEqual([]);
 });
 
-const actorOf = async (who: string) => {
-  const { authorization = '' } = await portal.token(who);
+const actorOf = async (user: string) => {
+  const { authorization = '' } = await portal.token(user);
   const actor = await authenticate(portal.db, authorization.slice(7));
-  if (!actor) throw new Error(`${who} is not signed in`);
+  if (!actor) throw new Error(`${user} is not signed in`);
   return { actor, at: new Date() };
 };
 const NOWHERE = { Code: 'ERR_NOT_FOUND', Message: expect.any(String) };
 
 test('ticket routes return nothing without a ticket, for any caller', async () => {
   for (const path of TICKETED)
-    for (const who of [null, 'client', 'admin'])
+    for (const user of [null, 'client', 'admin'])
       for (const query of [
         '',
         '?ticket=',
@@ -77,11 +77,11 @@ test('ticket routes return nothing without a ticket, for any caller', async () =
         '?ticket=a&ticket=b',
         `?FileKey=${records.of('file')[0]?.key}`,
       ]) {
-        const headers = who === null ? {} : await portal.token(who);
+        const headers = user === null ? {} : await portal.token(user);
         const answer = await portal.app.inject({ url: `${path}${query}`, headers });
-        expect([path, who, query, answer.statusCode, answer.json()]).toEqual([
+        expect([path, user, query, answer.statusCode, answer.json()]).toEqual([
           path,
-          who,
+          user,
           query,
           404,
           NOWHERE,
@@ -132,22 +132,22 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
 });
 
 test('no one gets a ticket to a foreign file, and the answer is that of a missing one', async () => {
-  const ask = async (who: string, path: string, body: object) => {
+  const ask = async (user: string, path: string, body: object) => {
     const answer = await portal.app.inject({
       method: 'POST',
       url: `/api${path}`,
       payload: body,
-      headers: await portal.token(who),
+      headers: await portal.token(user),
     });
     return `${answer.statusCode} ${answer.body}`;
   };
   const FileKey = String(records.of('file')[0]?.key);
   const invoice = String(records.of('invoice')[0]?.key);
   const missing = 'nobody-has-this-key-22';
-  for (const who of ['client2', 'sub-client', 'assessor2', 'coo'])
-    expect([who, await ask(who, '/media/ticket', { FileKey })]).toEqual([
-      who,
-      await ask(who, '/media/ticket', { FileKey: missing }),
+  for (const user of ['client2', 'sub-client', 'assessor2', 'coo'])
+    expect([user, await ask(user, '/media/ticket', { FileKey })]).toEqual([
+      user,
+      await ask(user, '/media/ticket', { FileKey: missing }),
     ]);
   for (const InvoiceKeys of [[invoice], [String(records.of('invoice')[2]?.key), invoice]])
     expect(await ask('client2', '/payment/invoice/document', { InvoiceKeys })).toBe(

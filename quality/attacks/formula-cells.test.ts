@@ -39,8 +39,8 @@ test('as text: no cell begins a formula, and no cell becomes two', async () => {
     expect(Cells).toHaveLength(2);
     expect([Cells[0], STARTS.test(String(Cells[0]))]).toEqual([Cells[0], false]);
     if (at === 0) continue;
-    const given = FORMULAS[at - 1] ?? '';
-    expect(Cells[0]).toBe(STARTS.test(given) ? `'${given}` : given);
+    const formula = FORMULAS[at - 1] ?? '';
+    expect(Cells[0]).toBe(STARTS.test(formula) ? `'${formula}` : formula);
   }
 });
 

@@ -73,8 +73,8 @@ test('every responding address sends all of it, for any caller', async () => {
   const wrong: string[] = [];
   for (const { method, path } of served)
     for (const headers of method === 'POST' || !path.startsWith('/api/') ? [{}] : [{}, token]) {
-      const heard = await send(method, filled(path), { ...headers, origin: 'https://evil.test' });
-      for (const what of missingIn(heard, path)) wrong.push(`${method} ${path}: ${what}`);
+      const response = await send(method, filled(path), { ...headers, origin: 'https://evil.test' });
+      for (const what of missingIn(response, path)) wrong.push(`${method} ${path}: ${what}`);
     }
   expect([...new Set(wrong)]).toEqual([]);
 });
@@ -95,17 +95,20 @@ test('so does what is refused before anything answers', async () => {
     ['POST', '/contact', 'x', 'text/plain'],
     ['GET', '/assets/..%2f..%2fserver/entry-server.js'],
   ] as const) {
-    const heard = await send(method, path, type ? { 'content-type': type } : {}, body);
-    expect([path.slice(0, 30), heard.status >= 300 && heard.status < 500]).toEqual([path.slice(0, 30), true]);
-    for (const what of missingIn(heard, path)) wrong.push(`${method} ${path.slice(0, 40)}: ${what}`);
+    const response = await send(method, path, type ? { 'content-type': type } : {}, body);
+    expect([path.slice(0, 30), response.status >= 300 && response.status < 500]).toEqual([
+      path.slice(0, 30),
+      true,
+    ]);
+    for (const what of missingIn(response, path)) wrong.push(`${method} ${path.slice(0, 40)}: ${what}`);
   }
   expect(wrong).toEqual([]);
 });
 
 test('a page with broken escapes in its address is one of those that do not exist', async () => {
   for (const path of ['/%zz', '/user/edit/%F0', '/service/view/%E0%A4%A']) {
-    const heard = await send('GET', path);
-    expect([path, heard.status, heard.headers.location]).toEqual([path, 302, '/404']);
+    const response = await send('GET', path);
+    expect([path, response.status, response.headers.location]).toEqual([path, 302, '/404']);
   }
   expect((await send('GET', '/api/%zz')).status).toBe(422);
   expect((await send('POST', '/%zz')).status).toBe(422);
@@ -115,11 +118,11 @@ test.each([
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
   ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('what is no request is answered as data that nobody keeps: %s', async (_, bytes, status) => {
-  const heard = await portal.raw(bytes);
-  expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const response = await portal.raw(bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', "frame-ancestors 'none'"])
-    expect(heard).toContain(line);
-  expect(heard).not.toMatch(/node|fastify|HPE_/i);
+    expect(response).toContain(line);
+  expect(response).not.toMatch(/node|fastify|HPE_/i);
 });
 
 test('control: a server that says nothing of this is found out', async () => {

@@ -40,11 +40,11 @@ const squeezed = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, ''
 
 /** Counts the payloads that appear on the pages as literal text. */
 async function shownOn(pdf: Uint8Array): Promise<number> {
-  const words = squeezed(await pdfReading(pdf));
-  return payloads.filter(({ Text }) => words.includes(squeezed(cleanText(Text)))).length;
+  const pdfText = squeezed(await pdfReading(pdf));
+  return payloads.filter(({ Text }) => pdfText.includes(squeezed(cleanText(Text)))).length;
 }
 
-async function expectWordsOnly(pdf: Uint8Array): Promise<void> {
+async function expectTextOnly(pdf: Uint8Array): Promise<void> {
   expect([...new Set(objectsOf(pdf).match(ACTIONS))]).toEqual([]);
   expect(await pdfLinks(pdf)).toEqual([]);
   expect(await shownOn(pdf)).toBeGreaterThan(300);
@@ -81,7 +81,7 @@ test('a file with a link and a script is found to have them', async () => {
 });
 
 test('a certificate prints them as words', async () => {
-  await expectWordsOnly(renderCertificate(facts, 'BILINGUAL'));
+  await expectTextOnly(renderCertificate(facts, 'BILINGUAL'));
 });
 
 test('an invoice prints them as words', async () => {
@@ -89,7 +89,7 @@ test('an invoice prints them as words', async () => {
   const paper = { ...openInvoice, OrgName: hostile, BranchName: hostile, RegistrationNo: hostile.EN, Lines };
   const Cheque = { Payee: hostile.EN, Address: hostile.EN };
   const PayingTo = certificationBody.PayingTo && { ...certificationBody.PayingTo, Cheque };
-  await expectWordsOnly(
+  await expectTextOnly(
     await printInvoices(
       [{ Data: paper, Variant: { Kind: 'INVOICE' } }],
       { ...certificationBody, PayingTo },
@@ -102,29 +102,45 @@ test('a disclosure document prints them as words', async () => {
   const never = { Received: null, Evaluated: null, Reviewed: null, Approved: null };
   const Assessment = { ...never, Type: 'INITIAL' as const, IsSeparate: false };
   const page = disclosurePage({ Certificate: facts, Assessment, MadeOn: '2026-03-12' }, 'BILINGUAL', false);
-  await expectWordsOnly(await printDisclosure(page));
+  await expectTextOnly(await printDisclosure(page));
 });
 
 test('an accreditation file prints them as words, in every kind of block', async () => {
   const line = (text: string) => ({ Text: cleanText(text), Lang: 'EN' as const });
   const lines = all.map(line);
-  const word = line(hostile.EN);
+  const hostileLine = line(hostile.EN);
   const Qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const page: Parameters<typeof printAccreditationFile>[0] = {
     ...{ Language: 'EN', DocumentTitle: hostile.EN, DocumentDate: [2026, 3, 12], Author: hostile.EN },
-    ...{ Body: { Name: word, Address: word, Contact: word }, Title: word, Number: word, Holder: word },
-    ...{ Service: word, Facts: [{ Label: word, Value: word }], Note: word, Confidential: word, Demo: word },
-    ...{ Qr, QrAlt: hostile.EN, QrLabel: word, Contents: word, PageOf: word },
+    ...{
+      Body: { Name: hostileLine, Address: hostileLine, Contact: hostileLine },
+      Title: hostileLine,
+      Number: hostileLine,
+      Holder: hostileLine,
+    },
+    ...{
+      Service: hostileLine,
+      Facts: [{ Label: hostileLine, Value: hostileLine }],
+      Note: hostileLine,
+      Confidential: hostileLine,
+      Demo: hostileLine,
+    },
+    ...{ Qr, QrAlt: hostile.EN, QrLabel: hostileLine, Contents: hostileLine, PageOf: hostileLine },
     Sections: [
       {
-        Title: word,
+        Title: hostileLine,
         Blocks: [
-          { Kind: 'PART', Title: word },
-          { Kind: 'SMALL', Title: word },
-          { Kind: 'TEXT', Text: word },
-          { Kind: 'NOTE', Tone: 'warn', Title: word, Texts: lines.slice(0, 40) },
-          { Kind: 'FACTS', Rows: lines.map((Value) => ({ Label: word, Value })) },
-          { Kind: 'TABLE', Widths: [1, 3], Head: [word, word], Rows: lines.map((one) => [word, one]) },
+          { Kind: 'PART', Title: hostileLine },
+          { Kind: 'SMALL', Title: hostileLine },
+          { Kind: 'TEXT', Text: hostileLine },
+          { Kind: 'NOTE', Tone: 'warn', Title: hostileLine, Texts: lines.slice(0, 40) },
+          { Kind: 'FACTS', Rows: lines.map((Value) => ({ Label: hostileLine, Value })) },
+          {
+            Kind: 'TABLE',
+            Widths: [1, 3],
+            Head: [hostileLine, hostileLine],
+            Rows: lines.map((one) => [hostileLine, one]),
+          },
         ],
       },
     ],

@@ -33,7 +33,7 @@ function activeIn(html: string): string[] {
         if (/^(href|src)$/.test(attribute) && !isSafe.test(value)) found.push(`${attribute}=${value}`);
       }
     },
-    oncomment: (words) => found.push(`<!--${words}`),
+    oncomment: (comment) => found.push(`<!--${comment}`),
     onprocessinginstruction: (name) => found.push(`<${name}`),
   });
   parser.end(html);
@@ -51,16 +51,18 @@ describe('HTML of the content', () => {
   };
   test.each(Object.entries(places))('nothing of it is active: %s', (_, put) => {
     for (const { Text } of payloads) {
-      const kept = sanitiseHtml(put(Text));
-      expect([Text, activeIn(kept)]).toEqual([Text, []]);
-      expect(sanitiseHtml(kept)).toBe(kept);
+      const sanitised = sanitiseHtml(put(Text));
+      expect([Text, activeIn(sanitised)]).toEqual([Text, []]);
+      expect(sanitiseHtml(sanitised)).toBe(sanitised);
     }
   });
 
   test('the parser does find what would be active', () => {
-    const given = payloads.filter(({ Text }) => /^<(img src|svg|iframe|script|a href).*>$/i.test(Text));
-    expect(given.length).toBeGreaterThan(80);
-    expect(given.filter(({ Text }) => activeIn(Text).length === 0)).toEqual([]);
+    const activePayloads = payloads.filter(({ Text }) =>
+      /^<(img src|svg|iframe|script|a href).*>$/i.test(Text),
+    );
+    expect(activePayloads.length).toBeGreaterThan(80);
+    expect(activePayloads.filter(({ Text }) => activeIn(Text).length === 0)).toEqual([]);
   });
 });
 
@@ -92,18 +94,21 @@ describe('every text field of every call', () => {
       ...accessInputs[nameOf(route)],
     };
     const wrong: string[] = [];
-    for (const who of callersOf(Who)) {
+    for (const user of callersOf(Who)) {
       await portal.db.deleteFrom('Attempt').execute();
-      const given = withAt(base, path, isName ? { [payload]: payload } : payload) as Record<string, string>;
+      const requestFields = withAt(base, path, isName ? { [payload]: payload } : payload) as Record<
+        string,
+        string
+      >;
       const answer = await portal.app.inject({
         method: route.method,
         url: `/api${route.path}`,
-        ...(route.method === 'POST' ? { payload: given } : { query: given }),
-        headers: await portal.token(who),
+        ...(route.method === 'POST' ? { payload: requestFields } : { query: requestFields }),
+        headers: await portal.token(user),
       });
       written.add(payload);
       if (answer.statusCode === 200) taken += 1;
-      const what = `${route.path} ${path.join('.')} as ${who}`;
+      const what = `${route.path} ${path.join('.')} as ${user}`;
       if (outcome !== undefined && answer.statusCode !== outcome)
         wrong.push(`${what}: ${answer.statusCode} for ${payload}`);
       if (answer.statusCode >= 500) wrong.push(`${what}: ${answer.statusCode} for ${payload}`);
@@ -153,7 +158,7 @@ describe('every text field of every call', () => {
       if (!/xss\(|evil\.test/.test(text)) continue;
       seen += 1;
       // The only HTML here is that of emails: payloads may appear between its elements, never inside a tag.
-      const isKept =
+      const isRetained =
         place === 'mail.html'
           ? !/<[a-z][^<>]*(xss\(|evil\.test)/i.test(text)
           : [...written].some((payload) =>
@@ -161,7 +166,7 @@ describe('every text field of every call', () => {
                 ? oneLine(payload).includes(text.trim())
                 : text.includes(place.endsWith('.search') ? folded(payload) : payload),
             );
-      if (!isKept) wrong.push(`${place}: ${text.slice(0, 200)}`);
+      if (!isRetained) wrong.push(`${place}: ${text.slice(0, 200)}`);
     }
     expect(wrong).toEqual([]);
     expect(seen).toBeGreaterThan(60);

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const invite = async (Email: string, who = 'client') => {
+const invite = async (Email: string, user = 'client') => {
   const started = performance.now();
-  const answer = await portal.post(who, '/user/sub/invite', { Email, ...PERSON });
+  const answer = await portal.post(user, '/user/sub/invite', { Email, ...PERSON });
   return { ...answer, ms: performance.now() - started };
 };
 /** Replaces the values that differ between two responses: keys, timestamps and the email address. */

@@ -37,21 +37,23 @@ describe('one-time links', () => {
     expect(await open(moved.Code)).toBe(422);
     expect(await open((await newestMail(portal, 'moved2@links.test')).code)).toBe(200);
 
-    const gone = await invite('gone@links.test');
-    expect((await portal.post('admin', '/user/remove', { UserKey: gone.UserKey, Remark: 'x' })).status).toBe(
-      200,
-    );
-    expect(await open(gone.Code)).toBe(422);
+    const removedUser = await invite('gone@links.test');
+    expect(
+      (await portal.post('admin', '/user/remove', { UserKey: removedUser.UserKey, Remark: 'x' })).status,
+    ).toBe(200);
+    expect(await open(removedUser.Code)).toBe(422);
 
-    const held = await invite('held@links.test');
-    expect(await open(held.Code)).toBe(200);
+    const suspendedUser = await invite('held@links.test');
+    expect(await open(suspendedUser.Code)).toBe(200);
     await portal.post(null, '/user/forgot', { Email: 'held@links.test' });
     const { code } = await newestMail(portal, 'held@links.test');
-    expect((await portal.post('admin', '/user/suspend', { UserKey: held.UserKey, Remark: 'x' })).status).toBe(
+    expect(
+      (await portal.post('admin', '/user/suspend', { UserKey: suspendedUser.UserKey, Remark: 'x' })).status,
+    ).toBe(200);
+    expect(await open(code)).toBe(422);
+    expect((await portal.post('admin', '/user/reactivate', { UserKey: suspendedUser.UserKey })).status).toBe(
       200,
     );
-    expect(await open(code)).toBe(422);
-    expect((await portal.post('admin', '/user/reactivate', { UserKey: held.UserKey })).status).toBe(200);
     expect(await open(code)).toBe(422);
   });
 

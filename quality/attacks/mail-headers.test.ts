@@ -19,7 +19,8 @@ describe('names', () => {
 
   test('are one line, read as they are written', async () => {
     for (const bad of HOSTILE) {
-      const at = async (who: string, path: string, body: object) => codes(await portal.post(who, path, body));
+      const at = async (user: string, path: string, body: object) =>
+        codes(await portal.post(user, path, body));
       expect(
         await at('client', '/user/update/profile', { FirstName: bad, LastName: 'B', Version: 1 }),
       ).toMatch(/^422 FirstName/);

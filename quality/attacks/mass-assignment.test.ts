@@ -10,8 +10,8 @@ import { withRecords } from '../support/with-records.ts';
 /** Attack tests: no caller can set a field that is not in the call's contract. */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 /** Columns that an attacker would try to set. */
@@ -152,7 +152,7 @@ describe('people', () => {
       Kind: 'STAFF',
       IsGrantGeneration: true,
     };
-    for (const [who, path, body] of [
+    for (const [user, path, body] of [
       ['client', '/user/update/profile', { ...PERSON, Version: 1 }],
       ['client', '/user/sub/invite', { ...PERSON, Email: 'z@demo.test' }],
       ['client', '/user/sub/update', { ...PERSON, UserKey: await key('sub-client') }],
@@ -161,7 +161,7 @@ describe('people', () => {
       for (const [name, value] of Object.entries(extra)) {
         if (name in body) continue;
         // Staff may change a client's address, but only in a form that contains it.
-        expect(codes(await portal.post(who, path, { ...body, [name]: value }))).toBe(
+        expect(codes(await portal.post(user, path, { ...body, [name]: value }))).toBe(
           `422 ${name} FIELD_UNKNOWN`,
         );
       }

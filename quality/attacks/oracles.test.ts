@@ -13,8 +13,8 @@ import { withRecords } from '../support/with-records.ts';
  */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 const { key } = userFixture(() => portal);
@@ -51,8 +51,8 @@ beforeAll(async () => {
   secrets = [ApplicationNo, 'Harbour Green', '海港', InvoiceNo];
 });
 
-async function request(who: string, path: string, query: Record<string, string>): Promise<string> {
-  const answer = await portal.app.inject({ url: `/api${path}`, query, headers: await portal.token(who) });
+async function request(user: string, path: string, query: Record<string, string>): Promise<string> {
+  const answer = await portal.app.inject({ url: `/api${path}`, query, headers: await portal.token(user) });
   return `${answer.statusCode} ${answer.body}`;
 }
 
@@ -60,16 +60,16 @@ test('searching for another client’s data finds as much as searching for nonse
   const wrong: string[] = [];
   const found = new Set<string>();
   for (const { path } of searched) {
-    const Who = accessTable[`GET ${path}`]?.Who ?? [];
+    const allowedRoles = accessTable[`GET ${path}`]?.Who ?? [];
     // Public endpoints return the same to everyone.
-    if (Who === 'anybody') continue;
+    if (allowedRoles === 'anybody') continue;
     for (const secret of secrets) {
-      for (const who of OUTSIDERS) {
+      for (const user of OUTSIDERS) {
         const [message, nothing] = [
-          await request(who, path, { Search: secret }),
-          await request(who, path, { Search: 'zqxjkvbpy' }),
+          await request(user, path, { Search: secret }),
+          await request(user, path, { Search: 'zqxjkvbpy' }),
         ];
-        if (message !== nothing) wrong.push(`${path} as ${who}, ${secret}: ${message.slice(0, 160)}`);
+        if (message !== nothing) wrong.push(`${path} as ${user}, ${secret}: ${message.slice(0, 160)}`);
       }
       if ((await request('admin', path, { Search: secret })).includes(secret)) found.add(path);
     }
@@ -92,16 +92,16 @@ test('no list and no count of an outsider says a word of it, however it is filte
   for (const { path, query } of routes.filter(({ method }) => method === 'GET')) {
     if (accessTable[`GET ${path}`]?.Who === 'anybody' || accessTable[`GET ${path}`]?.Record) continue;
     const shape = shapeOf(query);
-    for (const who of OUTSIDERS) {
-      const message = await request(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
+    for (const user of OUTSIDERS) {
+      const message = await request(user, path, 'PageSize' in shape ? { PageSize: '100' } : {});
       for (const secret of secrets)
-        if (message.includes(secret)) wrong.push(`${path} tells ${who} of ${secret}`);
+        if (message.includes(secret)) wrong.push(`${path} tells ${user} of ${secret}`);
       if (!('OrganisationKey' in shape)) continue;
-      const [theirs, nobodys] = [
-        await request(who, path, { OrganisationKey }),
-        await request(who, path, { OrganisationKey: 'nobody-has-this-key-22' }),
+      const [foreignAnswer, nobodys] = [
+        await request(user, path, { OrganisationKey }),
+        await request(user, path, { OrganisationKey: 'nobody-has-this-key-22' }),
       ];
-      if (theirs !== nobodys) wrong.push(`${path} tells ${who} that an organisation is there`);
+      if (foreignAnswer !== nobodys) wrong.push(`${path} tells ${user} that an organisation is there`);
     }
   }
   expect(wrong).toEqual([]);
@@ -122,8 +122,8 @@ test('who sees no money reads neither when nor under which number it came', asyn
   await one.set({ TransactionNo: 'FPS-2026-1' }).execute();
   const shared = { UserKey: await key('sub-client'), ApplicationKeys: [ApplicationKey] };
   expect((await portal.post('client', '/user/sub/share', shared)).status).toBe(200);
-  const seenBy = async (who: string) =>
-    (await portal.get(who, '/application/view', { ApplicationKey })).data.TransactionNo;
+  const seenBy = async (user: string) =>
+    (await portal.get(user, '/application/view', { ApplicationKey })).data.TransactionNo;
   expect(await seenBy('sub-client')).toBeNull();
   expect(await seenBy('client')).toBe('FPS-2026-1');
 });

@@ -9,8 +9,8 @@ import { withRawRequests } from '../support/with-raw-requests.ts';
 /** Attack tests: alternative spellings of a URL do not bypass access control, and other URLs lead nowhere. */
 let portal: WholePortal;
 let send: SendRaw;
-withRawRequests((...given) => {
-  [portal, send] = given;
+withRawRequests((...fixtures) => {
+  [portal, send] = fixtures;
 });
 
 /** Spellings of `/api` plus a path. Those that every parser reads as the same URL come first. */
@@ -65,18 +65,18 @@ test('no one without a session is let in by any of them', async () => {
 test('no other role is let in, by any spelling that leads there', async () => {
   const wrong: string[] = [];
   for (const { method, path } of guarded) {
-    const Who = accessTable[`${method} ${path}`]?.Who ?? 'signed in';
-    if (typeof Who === 'string') continue;
-    const other = ROLES.find((role) => !Who.includes(role));
+    const allowedRoles = accessTable[`${method} ${path}`]?.Who ?? 'signed in';
+    if (typeof allowedRoles === 'string') continue;
+    const other = ROLES.find((role) => !allowedRoles.includes(role));
     const token = await portal.token(String(other).toLowerCase().replaceAll('_', '-'));
     for (const how of ['as it is', 'a letter escaped', 'a slash behind'] as const) {
-      const heard = await send(
+      const response = await send(
         method,
         (SAME[how] as (path: string) => string)(path),
         { ...SOMETHING, ...token },
         '{}',
       );
-      if (heard.status !== 403) wrong.push(`${method} ${path} as ${other}, ${how}: ${heard.status}`);
+      if (response.status !== 403) wrong.push(`${method} ${path} as ${other}, ${how}: ${response.status}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -94,15 +94,15 @@ test('no header and no other method makes another address or another method of i
   };
   const info = await send('GET', '/api/user/info', token);
   for (const [name, value] of Object.entries(hidden)) {
-    const heard = await send('GET', '/api/user/info', { ...token, [name]: value });
-    expect([name, heard.status, heard.body]).toEqual([name, 200, info.body]);
+    const response = await send('GET', '/api/user/info', { ...token, [name]: value });
+    expect([name, response.status, response.body]).toEqual([name, 200, info.body]);
   }
   // HEAD requests have the same access control as GET requests.
   expect((await send('HEAD', '/api/user/info')).status).toBe(401);
   expect((await send('HEAD', '/api/log/list', token)).status).toBe(403);
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK']) {
-    const heard = await send(method, '/api/user/info', token);
-    expect([method, heard.status]).toEqual([method, 404]);
+    const response = await send(method, '/api/user/info', token);
+    expect([method, response.status]).toEqual([method, 404]);
   }
   for (const { path, method } of guarded.slice(0, 40)) {
     const { status } = await send(method === 'GET' ? 'POST' : 'GET', `/api${path}`, {

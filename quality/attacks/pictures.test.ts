@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function send(bytes: Uint8Array, format: 'png' | 'jpg' | 'webp', who = 'client') {
+async function send(bytes: Uint8Array, format: 'png' | 'jpg' | 'webp', user = 'client') {
   const form = new FormData();
   form.append('Kind', 'image');
   form.append('file', new Blob([new Uint8Array(bytes)]), `a.${format}`);
@@ -40,7 +40,7 @@ async function send(bytes: Uint8Array, format: 'png' | 'jpg' | 'webp', who = 'cl
   const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await portal.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    headers: { ...(await portal.token(user)), 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -75,13 +75,13 @@ test('a picture of 60 million pixels is refused by its header, with the limit, a
 });
 
 test('the frames of an animation count together', async () => {
-  const asked = { width: 500, height: 500, format: 'webp' } as const;
-  expect(await send(await largePicture(folder, { ...asked, frames: 100 }), 'webp')).toMatchObject({
+  const options = { width: 500, height: 500, format: 'webp' } as const;
+  expect(await send(await largePicture(folder, { ...options, frames: 100 }), 'webp')).toMatchObject({
     status: 415,
     Message: expect.stringContaining('24 million'),
   });
   // Control: a short animation is accepted.
-  expect((await send(await largePicture(folder, { ...asked, frames: 3 }), 'webp')).status).toBe(200);
+  expect((await send(await largePicture(folder, { ...options, frames: 3 }), 'webp')).status).toBe(200);
 });
 
 test('a photograph of 20 million pixels is taken, and is decoded elsewhere', async () => {
@@ -109,11 +109,11 @@ async function pictureFile(name: string, bytes: Uint8Array): Promise<string> {
 test('a decoder that is stopped is an answer; the next picture is taken', async () => {
   const photo = await largePicture(folder, { width: 4000, height: 3000, format: 'webp', isNoise: true });
   const source = await pictureFile('heavy', photo);
-  const asked = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
-  expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Ms: 60 })).toBe('BROKEN');
-  expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Bytes: 100 * 1024 * 1024 })).toBe('BROKEN');
+  const conversion = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
+  expect(await convertPicture(conversion, { ...PICTURE_BOUNDS, Ms: 60 })).toBe('BROKEN');
+  expect(await convertPicture(conversion, { ...PICTURE_BOUNDS, Bytes: 100 * 1024 * 1024 })).toBe('BROKEN');
   // Control: the same image is converted within the usual limits, and the next caller is served.
-  expect(await convertPicture(asked)).toEqual({ Width: 4000, Height: 3000 });
+  expect(await convertPicture(conversion)).toEqual({ Width: 4000, Height: 3000 });
   expect((await send(await small(), 'png')).status).toBe(200);
 });
 

@@ -5,8 +5,8 @@ import { withRawRequests } from '../support/with-raw-requests.ts';
 
 /** Attack tests: the portal's URLs never redirect outside the portal. */
 let send: SendRaw;
-withRawRequests((_portal, given) => {
-  send = given;
+withRawRequests((_portal, sendRequest) => {
+  send = sendRequest;
 });
 
 const FOREIGN_ADDRESSES = [
@@ -62,9 +62,9 @@ test('no answer leads elsewhere, whatever the address and its query say', async 
       if (status >= 300 && status < 400) led += 1;
       if (!isInside(headers.location)) wrong.push(`${method} ${path}: ${headers.location}`);
       // If the sign-in keeps a redirect target, a foreign one has been removed.
-      const kept = new URL(headers.location ?? '/', 'http://x').searchParams.get('redirect');
-      if (path.includes('provider') && kept !== null && safeRedirect(kept) === null)
-        wrong.push(`${path}: kept ${kept}`);
+      const redirect = new URL(headers.location ?? '/', 'http://x').searchParams.get('redirect');
+      if (path.includes('provider') && redirect !== null && safeRedirect(redirect) === null)
+        wrong.push(`${path}: kept ${redirect}`);
     }
   }
   for (const path of [

@@ -15,12 +15,12 @@ afterAll(() => portal?.close());
 const { key } = userFixture(() => portal);
 
 describe('roles and other people’s accounts', () => {
-  const staffUpdate = async (who: string, whom: string, more: object) =>
-    codes(await portal.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
+  const staffUpdate = async (user: string, target: string, more: object) =>
+    codes(await portal.post(user, '/user/staff/update', { UserKey: await key(target), ...PERSON, ...more }));
 
   test('no one grants roles they do not hold, nor any role to themselves', async () => {
-    const create = async (who: string, more: object) =>
-      codes(await portal.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
+    const create = async (user: string, more: object) =>
+      codes(await portal.post(user, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
     for (const role of ['ADMIN', 'SUB_ADMIN', 'IT', 'COO', 'DEPUTYCEO', 'CEO'])
       expect(await create('it', { UserRoleList: [role] })).toContain('REASON_ROLE_NOT_YOURS_TO_GIVE');
     expect(await create('sub-admin', { UserRoleList: ['BUSINESS', 'ADMIN'] })).toContain('NOT_YOURS_TO_GIVE');
@@ -40,9 +40,9 @@ describe('roles and other people’s accounts', () => {
       'REASON_OWN_ROLES',
     );
     expect(await staffUpdate('sub-admin', 'sub-admin', { IsGrantGeneration: true })).toContain('GENERATION');
-    for (const who of ['it', 'sub-admin'])
+    for (const user of ['it', 'sub-admin'])
       for (const more of [{}, { Email: 'mine@evil.test' }, { UserRoleList: ['ADMIN'] }, { Version: 1 }])
-        expect(await staffUpdate(who, 'admin', more)).toContain('REASON_OUTRANKED');
+        expect(await staffUpdate(user, 'admin', more)).toContain('REASON_OUTRANKED');
     expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
   });
 
@@ -51,7 +51,7 @@ describe('roles and other people’s accounts', () => {
     const [service] = await portal.db.selectFrom('Service').select('ServiceKey').execute();
     const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
     const Competences = [{ ...service, IndustryCode: null }];
-    const by = (who: string, more: object) => staffUpdate(who, 'sub-admin', more);
+    const by = (user: string, more: object) => staffUpdate(user, 'sub-admin', more);
     expect(await by('sub-admin', { Competences })).toBe('422 Competences REASON_OWN_DUTIES');
     expect(await by('sub-admin', { Interests })).toBe('200');
     expect(await by('sub-admin', { Interests: [] })).toBe('422 Interests REASON_OWN_DUTIES');
@@ -62,7 +62,7 @@ describe('roles and other people’s accounts', () => {
 
   test('staff are not clients, clients not sub-accounts: one kind’s route does not accept another', async () => {
     const Email = 'mine@evil.test';
-    for (const [who, path, whom] of [
+    for (const [user, path, target] of [
       ['it', '/user/update', 'admin'],
       ['business', '/user/sub/update', 'client2'],
       ['client2', '/user/sub/update', 'sub-client'],
@@ -70,9 +70,9 @@ describe('roles and other people’s accounts', () => {
     ] as const)
       expect(
         codes(
-          await portal.post(who, path, {
-            UserKey: await key(whom),
-            ...(path.endsWith('update') ? { ...PERSON, ...(who === 'it' && { Email }) } : {}),
+          await portal.post(user, path, {
+            UserKey: await key(target),
+            ...(path.endsWith('update') ? { ...PERSON, ...(user === 'it' && { Email }) } : {}),
           }),
         ),
       ).toBe('404');

@@ -22,24 +22,29 @@ afterAll(async () => {
   await portal?.close();
 });
 
-const connect = async (who: string): Promise<Client> =>
-  enter(live, (await portal.token(who)).authorization?.slice(7));
+const connect = async (user: string): Promise<Client> =>
+  enter(live, (await portal.token(user)).authorization?.slice(7));
 const INBOX = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 const CLIENTS = ['client', 'sub-client', 'client2'];
-const isClient = (who: string) => CLIENTS.includes(who);
+const isClient = (user: string) => CLIENTS.includes(user);
 
 describe('each kind of room, for each relation to its content', () => {
-  type Expected = (who: string) => boolean;
+  type Expected = (user: string) => boolean;
   /**
    * Maintained manually, from the visibility of the record (domain 8) and the roles that answer queries
    * (A108).
    */
   const rooms = (): Record<string, { room: string; mayJoin: Expected }[]> => {
     const [first, shared, ofSub, foreign] = records.of('application');
-    const of = (kind: string, mayJoin: (name: never, who: string) => boolean) =>
+    const of = (kind: string, mayJoin: (name: never, user: string) => boolean) =>
       [first, shared, ofSub, foreign].flatMap((record) =>
         record
-          ? [{ room: `${kind}:${record.key}`, mayJoin: (who: string) => mayJoin(record.name as never, who) }]
+          ? [
+              {
+                room: `${kind}:${record.key}`,
+                mayJoin: (user: string) => mayJoin(record.name as never, user),
+              },
+            ]
           : [],
       );
     const certificates = records.of('billed certificate').map(({ key, name }) => ({ key, name }));
@@ -48,25 +53,25 @@ describe('each kind of room, for each relation to its content', () => {
       application: of('application', reachedBy),
       applicationview: of('applicationview', reachedBy),
       comment: of('comment', reachedBy),
-      internalcomment: of('internalcomment', (name, who) => !isClient(who) && reachedBy(name, who)),
+      internalcomment: of('internalcomment', (name, user) => !isClient(user) && reachedBy(name, user)),
       certificate: certificates.map(({ key, name }) => ({
         room: `certificate:${key}`,
-        mayJoin: (who) => reachedBy(name, who),
+        mayJoin: (user) => reachedBy(name, user),
       })),
       certificateview: certificates.map(({ key, name }) => ({
         room: `certificateview:${key}`,
-        mayJoin: (who) => reachedBy(name, who),
+        mayJoin: (user) => reachedBy(name, user),
       })),
-      conversation: [{ room: `conversation:${question?.key}`, mayJoin: (who) => INBOX.includes(who) }],
+      conversation: [{ room: `conversation:${question?.key}`, mayJoin: (user) => INBOX.includes(user) }],
     };
   };
 
   test('those who see it, and no one else', async () => {
     const wrong: string[] = [];
     const entered = new Map<string, number>();
-    for (const who of records.people) {
+    for (const user of records.people) {
       for (const [kind, all] of Object.entries(rooms())) {
-        const client = await connect(who);
+        const client = await connect(user);
         const missing = JSON.stringify(
           await sendSignal(client, 'join', { Room: `${kind}:nobody-has-this-key-22` }),
         );
@@ -74,13 +79,13 @@ describe('each kind of room, for each relation to its content', () => {
           const answer = await sendSignal(client, 'join', { Room: room });
           const isIn = !('Code' in answer);
           if (isIn) entered.set(kind, (entered.get(kind) ?? 0) + 1);
-          if (isIn !== mayJoin(who)) wrong.push(`${who} ${room}: ${isIn ? 'in' : 'out'}`);
+          if (isIn !== mayJoin(user)) wrong.push(`${user} ${room}: ${isIn ? 'in' : 'out'}`);
           if (!isIn && JSON.stringify(answer) !== missing)
-            wrong.push(`${who} ${room}: told apart from a missing one`);
+            wrong.push(`${user} ${room}: told apart from a missing one`);
           // A user outside the room cannot send a signal to it either.
           if (isIn) continue;
           const signal = await sendSignal(client, 'signal', { Room: room, Signal: 'HERE' });
-          if (!('Code' in signal)) wrong.push(`${who} ${room}: heard without being in it`);
+          if (!('Code' in signal)) wrong.push(`${user} ${room}: heard without being in it`);
         }
         client.close();
       }

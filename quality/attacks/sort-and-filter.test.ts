@@ -13,8 +13,8 @@ import { withRecords } from '../support/with-records.ts';
  */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 const HOSTILE = [

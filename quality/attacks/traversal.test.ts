@@ -115,6 +115,6 @@ test.each([
   ['x\0.pdf', 'x.pdf'],
   ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie_ x.pdf'],
   ['Report.pdf', 'Report.pdf'],
-])('a name %j is kept as %j', (given, kept) => {
-  expect(cleanName(given)).toBe(kept);
+])('a name %j is kept as %j', (input, cleaned) => {
+  expect(cleanName(input)).toBe(cleaned);
 });

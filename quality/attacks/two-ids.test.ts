@@ -13,8 +13,8 @@ import { withRecords } from '../support/with-records.ts';
  */
 let portal: TestPortal;
 let records: AccessRecords;
-withRecords((...given) => {
-  [portal, records] = given;
+withRecords((...fixtures) => {
+  [portal, records] = fixtures;
 });
 
 /** Returns the field names of a schema, including those of every union member. */
@@ -78,10 +78,10 @@ describe('another user’s file', () => {
     const wrong: string[] = [];
     for (const route of withFiles) {
       const { people, base } = rightfulCall(route, records);
-      for (const who of people.filter((one) => one !== 'client2')) {
+      for (const user of people.filter((one) => one !== 'client2')) {
         await portal.db.deleteFrom('Attempt').execute();
-        const { status } = await portal.post(who, route.path, { ...base, Attachment: [foreign] });
-        if (status === 200) wrong.push(`${route.path} as ${who}`);
+        const { status } = await portal.post(user, route.path, { ...base, Attachment: [foreign] });
+        if (status === 200) wrong.push(`${route.path} as ${user}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -232,18 +232,18 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
     ],
   ];
   const wrong: string[] = [];
-  for (const [who, method, path, body, field, theirs, nobodys] of cases) {
+  for (const [user, method, path, body, field, foreignKey, nobodys] of cases) {
     const ask = async (value: unknown) => {
       await portal.db.deleteFrom('Attempt').execute();
-      const headers = await portal.token(who);
-      const given = { ...body, [field]: value };
+      const headers = await portal.token(user);
+      const fields = { ...body, [field]: value };
       const answer =
         method === 'POST'
-          ? await portal.app.inject({ method, url: `/api${path}`, payload: given, headers })
-          : await portal.app.inject({ url: `/api${path}`, query: given as Record<string, string>, headers });
+          ? await portal.app.inject({ method, url: `/api${path}`, payload: fields, headers })
+          : await portal.app.inject({ url: `/api${path}`, query: fields as Record<string, string>, headers });
       return { status: answer.statusCode, text: `${answer.statusCode} ${answer.body}` };
     };
-    const [found, missing] = [await ask(theirs), await ask(nobodys)];
+    const [found, missing] = [await ask(foreignKey), await ask(nobodys)];
     if (found.status < 400) wrong.push(`${path} ${field}: ${found.text.slice(0, 120)}`);
     if (found.text !== missing.text)
       wrong.push(`${path} ${field}: ${found.text.slice(0, 160)} | ${missing.text.slice(0, 160)}`);
@@ -283,11 +283,11 @@ type Case = [
 
 /** Returns the key of a message in another user's chat; the client has a chat too. */
 async function foreignMessage(ofAnother: unknown): Promise<string> {
-  for (const [who, about] of [
+  for (const [user, about] of [
     ['client', { ApplicationKey: ofAnother }],
     ['client2', {}],
   ] as const)
-    expect((await portal.post(who, '/chat/send', { Text: 'Good morning', ...about })).status).toBe(200);
+    expect((await portal.post(user, '/chat/send', { Text: 'Good morning', ...about })).status).toBe(200);
   const row = portal.db
     .selectFrom('ConversationMessage')
     .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
@@ -318,11 +318,11 @@ async function templateCases(application: string, missing: string): Promise<Case
     })
     .execute();
   const path = '/assessment/template/preview';
-  const asked = { ServiceKey, Language: 'EN' };
+  const body = { ServiceKey, Language: 'EN' };
   return [
     ['admin', 'GET', '/assessment/template/view', { ServiceKey }, 'TemplateKey', TemplateKey, missing],
-    ['admin', 'POST', path, asked, 'TemplateKey', TemplateKey, missing],
-    ['admin', 'POST', path, asked, 'ApplicationKey', application, missing],
+    ['admin', 'POST', path, body, 'TemplateKey', TemplateKey, missing],
+    ['admin', 'POST', path, body, 'ApplicationKey', application, missing],
   ];
 }
 
@@ -339,14 +339,14 @@ test('where one key or another names a thing, both at once are refused', async (
       InvoiceKey: String(records.of('invoice')[0]?.key),
     };
     const [first = '', second = ''] = keysOf(route);
-    for (const given of [
+    for (const fields of [
       { ...base, [first]: known[first], [second]: known[second] },
       { ...base, [first]: known[first], [second]: foreign },
     ]) {
       const answer =
         route.method === 'GET'
-          ? await portal.get(String(people[0]), route.path, given as Record<string, string>)
-          : await portal.post(String(people[0]), route.path, given);
+          ? await portal.get(String(people[0]), route.path, fields as Record<string, string>)
+          : await portal.post(String(people[0]), route.path, fields);
       if (answer.status !== 422) wrong.push(`${nameOf(route)} ${first} ${second}: ${answer.status}`);
     }
   }
@@ -358,8 +358,8 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   const wrong: string[] = [];
   for (const route of routes.filter((one) => keysOf(one).length > 0)) {
     const { people, base } = rightfulCall(route, records);
-    const who = people[0];
-    const headers = who === undefined ? {} : await portal.token(who);
+    const user = people[0];
+    const headers = user === undefined ? {} : await portal.token(user);
     const [field = ''] = keysOf(route);
     const url = `/api${route.path}`;
     if (route.method === 'POST') {
@@ -382,11 +382,11 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   // The request body of a GET call is ignored, as are headers.
   const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
   const extra = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
-  for (const asked of [
+  for (const request of [
     { ...view, ...more },
     { ...view, headers: extra },
   ])
-    expect((await portal.app.inject(asked)).json().data.ApplicationKey).toBe(own);
+    expect((await portal.app.inject(request)).json().data.ApplicationKey).toBe(own);
   expect(plain.statusCode).toBe(200);
   // If a body contains a field twice, the last value counts and is the one that is checked.
   const post = (first: unknown, last: unknown) =>

@@ -118,9 +118,9 @@ test('a picture is re-encoded: no location, no text, nothing appended, in every 
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '22/1 17/1 0/1', GPSLatitudeRef: 'N' } })
       .toFormat(format)
       .toBuffer();
-    const given = Buffer.concat([photo, Buffer.from('<script>alert(1)</script><?php evil() ?>')]);
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script><?php evil() ?>')]);
     expect([format, (await sharp(photo).metadata()).exif !== undefined]).toEqual([format, true]);
-    const { status, data } = await send(name, given, 'image', `image/${format}`);
+    const { status, data } = await send(name, polyglot, 'image', `image/${format}`);
     expect([format, status]).toEqual([format, 200]);
     const { bytes } = await storedFiles(data.FileKey);
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
@@ -198,13 +198,13 @@ test('a workbook that unpacks without an end is refused by what it says and by w
 });
 
 test('names say what they say', async () => {
-  for (const [given, name] of [
+  for (const [uploadName, name] of [
     ['invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
     ['a\u200b\u2066.pdf', 'a.pdf'],
     ['../../x.pdf', 'x.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(196)}.pdf`],
   ] as const) {
-    const { status, data } = await send(given, samplePdf('x'));
-    expect([given, status, data.Name]).toEqual([given, 200, name]);
+    const { status, data } = await send(uploadName, samplePdf('x'));
+    expect([uploadName, status, data.Name]).toEqual([uploadName, 200, name]);
   }
 });

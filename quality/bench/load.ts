@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Load, Loaded } from './site-load.ts';
 
 /** Runs a load test against a portal in a separate worker thread. */
-export const load = (url: string, wanted: Omit<Load, 'Host' | 'Port'>): Promise<Loaded> =>
+export const load = (url: string, options: Omit<Load, 'Host' | 'Port'>): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const workerData: Load = { Host: hostname, Port: Number(port), ...wanted };
+    const workerData: Load = { Host: hostname, Port: Number(port), ...options };
     const worker = new Worker(new URL('./site-load.ts', import.meta.url), { workerData });
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -20,14 +20,14 @@ export async function makeDecided(db: Db, size: number): Promise<string[]> {
     .orderBy('Id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { Id: _, ...kept } = model;
+  const { Id: _, ...template } = model;
   const keys: string[] = [];
   for (let at = 1; at <= size; at += 1) {
     const ApplicationKey = newKey();
     const { Id } = await db
       .insertInto('Application')
       .values({
-        ...kept,
+        ...template,
         ApplicationKey,
         ApplicationNo: `BENCH-${String(at).padStart(5, '0')}`,
         ApplicationStatusCode: 'UNDERREVIEW',
@@ -35,9 +35,9 @@ export async function makeDecided(db: Db, size: number): Promise<string[]> {
         Steps: [...CHAIN],
         ReachedSteps: [...CHAIN],
         Version: 1,
-        Answers: json(kept.Answers),
-        Points: json(kept.Points),
-        PointAnswers: json(kept.PointAnswers),
+        Answers: json(template.Answers),
+        Points: json(template.Points),
+        PointAnswers: json(template.PointAnswers),
         CorrectionBase: null,
         Approvals: json([]),
         Participants: json([]),
@@ -53,7 +53,7 @@ export async function makeDecided(db: Db, size: number): Promise<string[]> {
         InvoiceKey: newKey(),
         InvoiceNo: `BENCH-${at}`,
         ApplicationId: Id,
-        OrganisationId: kept.OrganisationId,
+        OrganisationId: template.OrganisationId,
         AmountCents: 1,
         PaidCents: 1,
         Lines: json([]),

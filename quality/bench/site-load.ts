@@ -42,28 +42,28 @@ function startLoad({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load):
   };
   const one = (): void => {
     const socket = connect(Port, Host);
-    let asked = 0;
+    let requestedAt = 0;
     let rest: Buffer = Buffer.alloc(0);
     socket.setNoDelay();
     socket.on('connect', () => {
-      asked = performance.now();
+      requestedAt = performance.now();
       ask(socket);
     });
     socket.on('data', (bytes: Buffer) => {
       rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
       const head = rest.indexOf('\r\n\r\n');
       if (head < 0) return;
-      const words = rest.toString('latin1', 0, head);
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(words)?.[1] ?? 0);
+      const headText = rest.toString('latin1', 0, head);
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(headText)?.[1] ?? 0);
       if (rest.length < head + 4 + length) return;
       const now = performance.now();
-      const status = words.slice(9, 12);
+      const status = headText.slice(9, 12);
       loaded.Statuses[status] = (loaded.Statuses[status] ?? 0) + 1;
-      loaded.Times.push(now - asked);
+      loaded.Times.push(now - requestedAt);
       loaded.Bytes += rest.length;
       rest = Buffer.alloc(0);
       if (now - start < Ms && next < (Bodies?.length ?? Number.POSITIVE_INFINITY)) {
-        asked = now;
+        requestedAt = now;
         ask(socket);
       } else socket.end();
     });

@@ -65,8 +65,8 @@ function scriptsOf(): { First: string[]; Later: string[] } {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const there = Math.max(window.paints?.Lcp ?? 0, page?.loadEventEnd ?? 0);
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
-  const named = (wanted: (startTime: number) => boolean) => [
-    ...new Set(scripts.filter(({ startTime }) => wanted(startTime)).map(({ name }) => name)),
+  const named = (isIncluded: (startTime: number) => boolean) => [
+    ...new Set(scripts.filter(({ startTime }) => isIncluded(startTime)).map(({ name }) => name)),
   ];
   return { First: named((start) => start <= there), Later: named((start) => start > there) };
 }

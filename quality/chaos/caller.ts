@@ -35,22 +35,22 @@ export type Caller = {
 
 export type Place = { url: string; history: History };
 
-export async function newCaller(place: Place, who: string): Promise<Caller> {
-  return callerWith(place, who, await signIn(place.url, who));
+export async function newCaller(place: Place, user: string): Promise<Caller> {
+  return callerWith(place, user, await signIn(place.url, user));
 }
 
 /** Retries, because the portal may just have been killed. */
-async function signIn(url: string, who: string): Promise<string> {
+async function signIn(url: string, user: string): Promise<string> {
   for (const end = Date.now() + STUBBORN_MS; ; await pause(RETRY_DELAY_MS)) {
     try {
-      return (await signInToApi(url, `${who}@demo.test`)).token;
+      return (await signInToApi(url, `${user}@demo.test`)).token;
     } catch (error) {
       if (Date.now() > end) throw error;
     }
   }
 }
 
-function callerWith({ url, history }: Place, who: string, token: string): Caller {
+function callerWith({ url, history }: Place, user: string, token: string): Caller {
   const authorization = `Bearer ${token}`;
   const json = { authorization, 'content-type': 'application/json' };
   const ask = async (entry: Entry, path: string, init: RequestInit): Promise<boolean> => {
@@ -75,9 +75,9 @@ function callerWith({ url, history }: Place, who: string, token: string): Caller
     return entry;
   };
   const begin = (Path: string, Key: string, Body: Json, Race = '') =>
-    history.start({ Who: who, Path, Key, Body, Race });
+    history.start({ Who: user, Path, Key, Body, Race });
   return {
-    who,
+    who: user,
     token,
     get: async (path, query = {}) => {
       const { Outcome, Answer } = await stubborn(

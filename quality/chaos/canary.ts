@@ -17,7 +17,7 @@ export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
   let isOver = false;
   const ask = async () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const answer = await fetch(`${url}/api/user/notification/count`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -25,7 +25,7 @@ export function startCanary(url: string, token: string): Canary {
       (one) => one.arrayBuffer().then(() => one.ok),
       () => false,
     );
-    if (answer) good.push({ asked, answered: Date.now() });
+    if (answer) good.push({ asked: startedAt, answered: Date.now() });
   };
   const keepAsking = async () => {
     // Requests run in parallel, so that one that hangs does not hide that others are answered.
@@ -38,7 +38,7 @@ export function startCanary(url: string, token: string): Canary {
   return {
     firstGoodAfter: async (at) => {
       for (const end = Date.now() + ABANDON_AFTER_MS; Date.now() < end; await pause(20)) {
-        const first = good.filter(({ asked }) => asked >= at).map(({ answered }) => answered);
+        const first = good.filter(({ asked: startedAt }) => startedAt >= at).map(({ answered }) => answered);
         if (first.length > 0) return Math.min(...first) - at;
       }
       return Number.POSITIVE_INFINITY;

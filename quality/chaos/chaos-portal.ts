@@ -88,15 +88,15 @@ export async function startChaosPortal(settings: ChaosPortalSettings = {}): Prom
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
     };
-    const kept = supervise({
+    const supervised = supervise({
       name,
       launch: () => run(dataDir, portOf(name), own, settings.program),
       isReady: () => isReady(`http://localhost:${isWorker ? metricsPort : portOf(name)}`),
       notify: (how) => fallen.push(how),
     });
-    children.set(name, kept);
+    children.set(name, supervised);
     // Clients do not depend on the worker, so its start is not awaited.
-    if (!isWorker) await kept.ready();
+    if (!isWorker) await supervised.ready();
   };
   const end = async (name: Name, signal: NodeJS.Signals) => children.get(name)?.end(signal);
   const start = async (...names: Name[]) => void (await Promise.all(names.map(startOne)));

@@ -13,7 +13,7 @@ export type Options = {
 /**
  * Parses `faults --minutes=10 --seed=7 --short --only=kill-api,cut-database`. Throws on unknown arguments.
  */
-export function readOptions(given: readonly string[], known: readonly string[]): Options {
+export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const options: Options = {
     names: [],
     minutes: 10,
@@ -21,16 +21,16 @@ export function readOptions(given: readonly string[], known: readonly string[]):
     isShort: false,
     only: [],
   };
-  for (const word of given) {
-    const [name = '', value = ''] = word.split('=');
+  for (const argument of args) {
+    const [name = '', value = ''] = argument.split('=');
     if (name === '--minutes' && Number(value) > 0) options.minutes = Number(value);
     else if (name === '--seed' && /^\d+$/.test(value)) options.seed = Number(value);
-    else if (word === '--short') options.isShort = true;
+    else if (argument === '--short') options.isShort = true;
     else if (name === '--only' && value) options.only = value.split(',');
-    else if (known.includes(word)) options.names.push(word);
+    else if (known.includes(argument)) options.names.push(argument);
     else
       throw new Error(
-        `Unknown option ${word}. Available: ${known.join(', ')}, --minutes=, --seed=, --short, --only=`,
+        `Unknown option ${argument}. Available: ${known.join(', ')}, --minutes=, --seed=, --short, --only=`,
       );
   }
   return options;

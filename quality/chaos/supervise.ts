@@ -29,7 +29,7 @@ type Service = {
  */
 export function supervise({ name, launch, isReady, notify }: Service): Supervised {
   let child: ChildProcess;
-  let isAsked = false;
+  let isStopping = false;
   let wasReady = false;
   const look = async (one: ChildProcess): Promise<void> => {
     for (; one.exitCode === null && one.signalCode === null && !wasReady; await pause(CHECK_INTERVAL_MS)) {
@@ -42,11 +42,11 @@ export function supervise({ name, launch, isReady, notify }: Service): Supervise
     wasReady = false;
     void look(child);
     child.once('exit', (code, signal) => {
-      if (isAsked) return;
+      if (isStopping) return;
       const how = `${name} ended by itself with ${code ?? signal}`;
       console.log(`${how}${wasReady ? '' : ' before it was ready'}, and is started again`);
       if (wasReady) notify(how);
-      setTimeout(() => !isAsked && start(), RESTART_MS);
+      setTimeout(() => !isStopping && start(), RESTART_MS);
     });
   };
   start();
@@ -58,7 +58,7 @@ export function supervise({ name, launch, isReady, notify }: Service): Supervise
       throw new Error(`${name} was not ready in time`);
     },
     end: async (signal) => {
-      isAsked = true;
+      isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill(signal);

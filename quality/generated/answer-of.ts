@@ -9,16 +9,16 @@ const HANGS_MS = 30_000;
 /** Returns the response to a call; throws if there is none. */
 export async function answerOf(
   portal: GeneratedPortal,
-  asked: HttpCall,
+  httpCall: HttpCall,
   hangsMs: number = HANGS_MS,
 ): Promise<Got> {
   let timer: NodeJS.Timeout | undefined;
   const hangs = new Promise<never>((_, refuse) => {
-    const late = () => refuse(new Error(`no answer after ${hangsMs} ms: ${asCurl(asked)}`));
+    const late = () => refuse(new Error(`no answer after ${hangsMs} ms: ${asCurl(httpCall)}`));
     timer = setTimeout(late, hangsMs);
   });
   try {
-    const { statusCode, headers, body } = await Promise.race([portal.app.inject(asked), hangs]);
+    const { statusCode, headers, body } = await Promise.race([portal.app.inject(httpCall), hangs]);
     return { status: statusCode, headers, text: body };
   } finally {
     clearTimeout(timer);

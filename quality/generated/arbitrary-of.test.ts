@@ -17,8 +17,8 @@ test('numbers include both ends of their bounds, and one beyond', () => {
 });
 
 test('words are as long as they may be, and one letter longer', () => {
-  const lengths = madeOf(z.string().max(80)).filter((word) => typeof word === 'string');
-  expect(lengths.map((word) => word.length)).toEqual(expect.arrayContaining([80, 81]));
+  const lengths = madeOf(z.string().max(80)).filter((value) => typeof value === 'string');
+  expect(lengths.map((value) => value.length)).toEqual(expect.arrayContaining([80, 81]));
 });
 
 test('lists are as short as they may be', () => {

@@ -45,7 +45,7 @@ export function arbitraryOf(schema: ZodType, name = '', depth = 0): fc.Arbitrary
     case 'object':
       return objectOf(def, depth);
     case 'string':
-      return wordOf(def, name);
+      return stringOf(def, name);
     case 'number':
       return numberOf(def, name);
     case 'boolean':
@@ -145,16 +145,21 @@ const fed = (name: string): fc.Arbitrary<unknown> =>
 const DAYS = ['2026-01-05', '2024-02-29', '1900-01-01', '2199-12-31', '2026-11-22', '2030-06-30'];
 const MOMENTS = ['2026-01-05T08:00:00Z', '2026-12-31T23:59:59+14:00', '1970-01-01T00:00:00-11:00'];
 
-function wordOf(def: Def, name: string): fc.Arbitrary<unknown> {
+function stringOf(def: Def, name: string): fc.Arbitrary<unknown> {
   const { least = 0, most = 200, pattern } = boundsOf(def);
-  const made = def.format === 'date' ? fc.constantFrom(...DAYS) : madeWord(def, pattern, least, most);
+  const made = def.format === 'date' ? fc.constantFrom(...DAYS) : generatedString(def, pattern, least, most);
   return fc.oneof(
     { weight: pattern || /Key|No$|Code$/.test(name) ? 8 : 2, arbitrary: fed(name) },
     { weight: 2, arbitrary: made },
   );
 }
 
-function madeWord(def: Def, pattern: RegExp | undefined, least: number, most: number): fc.Arbitrary<string> {
+function generatedString(
+  def: Def,
+  pattern: RegExp | undefined,
+  least: number,
+  most: number,
+): fc.Arbitrary<string> {
   if (def.format === 'datetime') return fc.constantFrom(...MOMENTS);
   if (def.format === 'email')
     return fc.constantFrom('nobody@demo.test', 'a+b@sub.demo.test', 'client@demo.test');

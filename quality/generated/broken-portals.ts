@@ -25,7 +25,7 @@ const call = (Path: string, Who: string | null, Given: unknown = {}): Plan => ({
 });
 const list = call('/application/list', 'admin');
 const refused = call('/application/view', 'client', { ApplicationKey: 'nobody-has-this-key' });
-const stranger = call('/application/list', null);
+const anonymousCall = call('/application/list', null);
 
 type AnswerBody = Record<string, unknown> & { data: Record<string, unknown> };
 const answered = (spoilt: (body: AnswerBody) => object) => (): Breaking => ({
@@ -90,7 +90,7 @@ export const brokenPortals: readonly BrokenPortal[] = [
   },
   {
     Broken: 'an open door',
-    Call: stranger,
+    Call: anonymousCall,
     by: () => ({
       answer: (_payload, reply) => {
         reply.code(200);

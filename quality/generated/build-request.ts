@@ -16,16 +16,16 @@ export type HttpCall = {
 };
 
 /** Replaces placeholders with values from earlier responses. */
-function withPoolValues(value: unknown, who: string | null, pool: KeyPool): unknown {
+function withPoolValues(value: unknown, user: string | null, pool: KeyPool): unknown {
   if (isFed(value)) {
-    return pool.pick(who, value.FedAs, value.Pick) ?? 'nobody-has-this-key';
+    return pool.pick(user, value.FedAs, value.Pick) ?? 'nobody-has-this-key';
   }
-  if (Array.isArray(value)) return value.map((inner) => withPoolValues(inner, who, pool));
+  if (Array.isArray(value)) return value.map((inner) => withPoolValues(inner, user, pool));
   if (typeof value !== 'object' || value === null) return value;
   const made: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value))
     Object.defineProperty(made, name, {
-      value: withPoolValues(inner, who, pool),
+      value: withPoolValues(inner, user, pool),
       enumerable: true,
       configurable: true,
       writable: true,
@@ -38,7 +38,7 @@ export function buildRequest(plan: Plan, pool: KeyPool, token: string | null): H
   const known = plan.IsKnown ? structuredClone(accessInputs[`${plan.Method} ${plan.Path}`]) : undefined;
   const right = withPoolValues(plan.Given, plan.Who, pool);
   const whole = known && typeof right === 'object' && right !== null ? { ...right, ...known } : right;
-  const given =
+  const payload =
     plan.Spoils.length === 0 && plan.Raw === null ? repaired(plan, whole) : corrupt(whole, plan.Spoils);
   const headers: Record<string, string> = {
     applanguage: plan.Language,
@@ -46,15 +46,15 @@ export function buildRequest(plan: Plan, pool: KeyPool, token: string | null): H
     ...(plan.IdempotencyKey !== null && { 'idempotency-key': plan.IdempotencyKey }),
   };
   const url = `/api${plan.Path}`;
-  if (plan.Method === 'GET') return { method: 'GET', url: `${url}?${plan.Raw ?? queryOf(given)}`, headers };
+  if (plan.Method === 'GET') return { method: 'GET', url: `${url}?${plan.Raw ?? queryOf(payload)}`, headers };
   if (plan.Raw === null)
     return {
       method: 'POST',
       url,
       headers: { ...headers, 'content-type': 'application/json' },
-      payload: Buffer.from(JSON.stringify(given) ?? ''),
+      payload: Buffer.from(JSON.stringify(payload) ?? ''),
     };
-  const raw = rawBody(plan.Raw, given);
+  const raw = rawBody(plan.Raw, payload);
   return {
     method: 'POST',
     url,
@@ -89,9 +89,9 @@ function repaired(plan: Plan, value: unknown): unknown {
 }
 
 /** Converts an object to a query string; a list becomes repeated parameters. */
-function queryOf(given: unknown): string {
-  if (typeof given !== 'object' || given === null) return encode(given);
-  return Object.entries(given)
+function queryOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return encode(payload);
+  return Object.entries(payload)
     .flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
     )

@@ -20,9 +20,9 @@ function set(holder: Place['holder'], name: string, value: unknown): void {
 
 /** Applies the corruptions to the value, which is modified. */
 export function corrupt(value: unknown, spoils: readonly Corruption[]): unknown {
-  for (const { Place: at, Change, Value: given, Name } of spoils) {
+  for (const { Place: at, Change, Value: replacement, Name } of spoils) {
     // The value is copied, because a later corruption may change what an earlier one inserted.
-    const Value = structuredClone(given);
+    const Value = structuredClone(replacement);
     const places = placesOf(value);
     const place = places[at % Math.max(places.length, 1)];
     if (!place) {

@@ -25,8 +25,8 @@ const late = { ...right, before: reviewed, after: reviewed, shown: seen(false) }
 test('reports nothing for an outcome that follows the rule', () => {
   expect(evaluateStep(approve, 'business', right)).toEqual([]);
   expect(evaluateStep(approve, 'business', { ...late, answer: refused(409) })).toEqual([]);
-  const stranger = { ...right, shown: unseen, after: pending, answer: refused(403, 'ERR_FORBIDDEN') };
-  expect(evaluateStep(approve, 'client', stranger)).toEqual([]);
+  const outsider = { ...right, shown: unseen, after: pending, answer: refused(403, 'ERR_FORBIDDEN') };
+  expect(evaluateStep(approve, 'client', outsider)).toEqual([]);
 });
 
 test.each<[string, string, Outcome, RegExp]>([
@@ -67,6 +67,6 @@ test.each<[string, string, Outcome, RegExp]>([
     /cannot see it, and is told/,
   ],
   ['who comes late is told of a role', 'business', { ...late, answer: refused(403) }, /at the wrong time/],
-])('it would be noticed: %s', (_what, who, outcome, finding) => {
-  expect(evaluateStep(approve, who, outcome)).toContainEqual(expect.stringMatching(finding));
+])('it would be noticed: %s', (_what, user, outcome, finding) => {
+  expect(evaluateStep(approve, user, outcome)).toContainEqual(expect.stringMatching(finding));
 });

@@ -10,9 +10,9 @@ type SeenState = ApplicationState & {
 export type Outcome = { shown: Answer; before: ApplicationState; answer: Answer; after: ApplicationState };
 
 /** Compares the outcome of an application action with its rule and returns descriptions of the errors. */
-export function evaluateStep(rule: Rule, who: string, { shown, before, answer, after }: Outcome): string[] {
+export function evaluateStep(rule: Rule, user: string, { shown, before, answer, after }: Outcome): string[] {
   const wrong: string[] = [];
-  const isNamed = rule.Who.some((role) => actorWithRole(role).includes(who));
+  const isNamed = rule.Who.some((role) => actorWithRole(role).includes(user));
   const isInTime = rule.From.includes(before.ApplicationStatusCode);
   const button =
     shown.status === 200

@@ -63,15 +63,15 @@ const rarely = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | 
 function planOf(
   method: 'GET' | 'POST',
   path: string,
-  given: fc.Arbitrary<unknown>,
+  input: fc.Arbitrary<unknown>,
   access: Route['access'],
 ): fc.Arbitrary<Plan> {
   return fc.record({
     Method: fc.constant(method),
     Path: fc.constant(path),
-    Who: whoCalls(access),
+    Who: callerOf(access),
     IsKnown: fc.boolean(),
-    Given: given,
+    Given: input,
     Spoils: corruptions,
     Raw: rarely(10, method === 'POST' ? rawKind : rawQuery),
     Language: fc.constantFrom(...LANGUAGES),
@@ -80,7 +80,7 @@ function planOf(
 }
 
 /** Mostly a user who may make the call; sometimes another user or an anonymous caller. */
-function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
+function callerOf(access: Route['access']): fc.Arbitrary<string | null> {
   const allowed = typeof access === 'string' ? ACTORS : access.flatMap(actorWithRole);
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...allowed) },

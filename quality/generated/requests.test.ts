@@ -116,8 +116,8 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
           release = resolve;
         }),
     });
-    const asked = { method: 'GET' as const, url: '/api/auth/config', headers: {} };
-    await expect(answerOf(portal, asked, 200)).rejects.toThrow('no answer after 200 ms');
+    const httpCall = { method: 'GET' as const, url: '/api/auth/config', headers: {} };
+    await expect(answerOf(portal, httpCall, 200)).rejects.toThrow('no answer after 200 ms');
     portal.breakBy(null);
     release();
   });

@@ -48,9 +48,9 @@ function labelOfCorruption({ Change, Value, Name }: Corruption): string[] {
 const STEP_UP_REFRESH_ROUNDS = 4;
 
 type Sessions = {
-  tokenOf: (who: string | null) => string | null;
+  tokenOf: (user: string | null) => string | null;
   /** Records that a user's session has ended. */
-  noteEnd: (who: string) => void;
+  noteEnd: (user: string) => void;
   /**
    * Opens new sessions for these users, and regularly for everyone, because sensitive actions need a recent
    * sign-in.
@@ -64,15 +64,15 @@ async function maintainSessions(db: Db): Promise<Sessions> {
   const ended = new Set<string>();
   let looks = 0;
   const renew = async (): Promise<void> => {
-    for (const who of looks % STEP_UP_REFRESH_ROUNDS === 0 ? ACTORS : ended)
-      tokens.set(who, await openSessionFor(db, who));
+    for (const user of looks % STEP_UP_REFRESH_ROUNDS === 0 ? ACTORS : ended)
+      tokens.set(user, await openSessionFor(db, user));
     looks += 1;
     ended.clear();
   };
   await renew();
   return {
-    tokenOf: (who) => (who === null ? null : (tokens.get(who) ?? null)),
-    noteEnd: (who) => ended.add(who),
+    tokenOf: (user) => (user === null ? null : (tokens.get(user) ?? null)),
+    noteEnd: (user) => ended.add(user),
     renew,
   };
 }
@@ -167,10 +167,10 @@ export async function startPlayer(portal: GeneratedPortal) {
 
   /** Sends one call and returns what is wrong with its response. */
   const ask = async (one: Plan, no: number): Promise<{ wrong: string[]; asked: HttpCall }> => {
-    const asked = buildRequest(one, pool, sessions.tokenOf(one.Who));
+    const httpCall = buildRequest(one, pool, sessions.tokenOf(one.Who));
     const from = wallClock();
-    const got = await answerOf(portal, asked);
-    sent.push({ from, to: wallClock(), status: got.status, plan: one, asked, no });
+    const got = await answerOf(portal, httpCall);
+    sent.push({ from, to: wallClock(), status: got.status, plan: one, asked: httpCall, no });
     for (const kind of kindsOf(one)) played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
     played.statuses[got.status] = (played.statuses[got.status] ?? 0) + 1;
     if (one.Who !== null && got.status === 401) sessions.noteEnd(one.Who);
@@ -180,7 +180,10 @@ export async function startPlayer(portal: GeneratedPortal) {
       played.answered.add(`${one.Method} ${one.Path}`);
       pool.note(one.Who, data);
     }
-    return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${portal.lastFailure()}`), asked };
+    return {
+      wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${portal.lastFailure()}`),
+      asked: httpCall,
+    };
   };
 
   /** Returns what refused calls have written to the database since the last check. */
@@ -208,8 +211,8 @@ export async function startPlayer(portal: GeneratedPortal) {
      */
     take: (): Defect[] => played.defects.splice(0),
     send: async (one: Plan, no: number) => {
-      const { wrong, asked } = await ask(one, no);
-      for (const What of wrong) note(played, What, one, asked, no);
+      const { wrong, asked: httpCall } = await ask(one, no);
+      for (const What of wrong) note(played, What, one, httpCall, no);
     },
     look: async () => {
       for (const { What, by } of await written()) note(played, What, by.plan, by.asked, by.no);
@@ -217,10 +220,10 @@ export async function startPlayer(portal: GeneratedPortal) {
     },
     /** Returns the call as a curl command if it shows the same defect on its own, otherwise null. */
     shows: async (one: Plan, fault: string): Promise<string | null> => {
-      const { wrong, asked } = await ask(one, 0);
+      const { wrong, asked: httpCall } = await ask(one, 0);
       const all = [...wrong, ...(await written()).map(({ What }) => What)];
       await restore();
-      return all.some((What) => shape(What) === shape(fault)) ? asCurl(asked) : null;
+      return all.some((What) => shape(What) === shape(fault)) ? asCurl(httpCall) : null;
     },
   };
 }
@@ -229,9 +232,9 @@ export async function startPlayer(portal: GeneratedPortal) {
 const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /** Records the same defect of the same endpoint only once, so that it does not hide others. */
-function note(played: Played, What: string, { Path, Who }: Plan, asked: HttpCall, No: number): void {
+function note(played: Played, What: string, { Path, Who }: Plan, httpCall: HttpCall, No: number): void {
   const isReported = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
-  if (!isReported) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
+  if (!isReported) played.defects.push({ What, Path, Who, Call: asCurl(httpCall), No });
 }
 
 const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/g, '#').slice(0, 400);
@@ -243,9 +246,9 @@ const READERS = ['admin', 'client', 'client2', 'sub-client', 'assessor', 'coo'];
 async function fill(portal: GeneratedPortal, pool: KeyPool): Promise<void> {
   const lists = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
   for (const { path } of lists)
-    for (const who of READERS) {
-      const { status, data } = await portal.get(who, path);
-      if (status === 200) pool.note(who, data);
+    for (const user of READERS) {
+      const { status, data } = await portal.get(user, path);
+      if (status === 200) pool.note(user, data);
     }
 }
 

@@ -12,25 +12,25 @@ const REMARK = 'Agreed with the client on the telephone.';
  */
 export function walkInputs(portal: GeneratedPortal): (action: string, step: WalkedAction) => Promise<Body> {
   const { answerChecklist } = assessmentPortal(() => portal);
-  const file = async (who: string, kind: 'document' | 'crb') => ({
-    Attachment: [await portal.upload(who, kind)],
+  const file = async (user: string, kind: 'document' | 'crb') => ({
+    Attachment: [await portal.upload(user, kind)],
   });
   const makers: Record<string, (step: WalkedAction) => Promise<Body> | Body> = {
     SAVE: ({ ApplicationKey }) => answersOf(portal, ApplicationKey),
-    SUBMIT: ({ who, ApplicationKey }) => remarksOnPoints(portal, who, ApplicationKey),
+    SUBMIT: ({ who: user, ApplicationKey }) => remarksOnPoints(portal, user, ApplicationKey),
     APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
-    APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
+    APPROVE_PROGRESS: async ({ who: user, ApplicationKey }) => {
       // A user without permission for the checklist cannot approve either; that refusal is what is tested.
-      await answerChecklist(who, ApplicationKey).catch(() => undefined);
+      await answerChecklist(user, ApplicationKey).catch(() => undefined);
       return {};
     },
     REJECT_CHECKLIST: () => ({ Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }] }),
     CORRECT_RESULT: () => ({ PointKey: 'GF-01', Result: 'CONFORM' }),
     ASSIGN: (step) => assignment(portal, step),
-    CRB_CONFIRM: ({ who }) => file(who, 'crb'),
-    UPLOAD_CERT: ({ who }) => file(who, 'document'),
-    UPLOAD_DISCLOSURE: ({ who }) => file(who, 'document'),
-    PAY_NOW: async ({ who }) => ({ ...(await file(who, 'document')), PaymentMethod: 'FPS' }),
+    CRB_CONFIRM: ({ who: user }) => file(user, 'crb'),
+    UPLOAD_CERT: ({ who: user }) => file(user, 'document'),
+    UPLOAD_DISCLOSURE: ({ who: user }) => file(user, 'document'),
+    PAY_NOW: async ({ who: user }) => ({ ...(await file(user, 'document')), PaymentMethod: 'FPS' }),
     PAID: () => ({ TransactionNo: 'FPS-70012233' }),
     REFUND_OFFLINE: () => ({
       AmountCents: 100,
@@ -57,7 +57,11 @@ async function answersOf({ db }: GeneratedPortal, ApplicationKey: string): Promi
   return { Answers };
 }
 
-async function remarksOnPoints({ db }: GeneratedPortal, _who: string, ApplicationKey: string): Promise<Body> {
+async function remarksOnPoints(
+  { db }: GeneratedPortal,
+  _user: string,
+  ApplicationKey: string,
+): Promise<Body> {
   const points = await db
     .selectFrom('ApplicationPoint')
     .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')

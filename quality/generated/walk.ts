@@ -29,20 +29,20 @@ const step: fc.Arbitrary<Step> = fc.record({
 export async function walk(portal: GeneratedPortal, seed: number, steps: number): Promise<Walked> {
   const walked: Walked = { wrong: [], tried: new Set(), done: new Set() };
   const inputFor = walkInputs(portal);
-  const take = async ({ record, rule, who, Pick }: Chosen & { Pick: number }): Promise<void> => {
+  const take = async ({ record, rule, who: user, Pick }: Chosen & { Pick: number }): Promise<void> => {
     const { ApplicationKey } = record;
     // Prepares prerequisites, such as an answered checklist, before the buttons are read.
-    const input = await inputFor(rule.Action, { who, ApplicationKey, Pick });
+    const input = await inputFor(rule.Action, { who: user, ApplicationKey, Pick });
     const meant =
       rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(portal, ApplicationKey) : ApplicationKey;
-    const seen = await portal.get(who, '/application/view', { ApplicationKey: meant });
+    const seen = await portal.get(user, '/application/view', { ApplicationKey: meant });
     const before = await applicationState(portal, meant);
-    const answer = await portal.post(who, rule.Path, { ApplicationKey, ...input });
+    const answer = await portal.post(user, rule.Path, { ApplicationKey, ...input });
     const after = await applicationState(portal, meant);
     walked.tried.add(rule.Action);
     if (answer.status === 200) walked.done.add(rule.Action);
-    for (const what of evaluateStep(rule, who, { shown: seen, before, answer, after }))
-      walked.wrong.push(`${who} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
+    for (const what of evaluateStep(rule, user, { shown: seen, before, answer, after }))
+      walked.wrong.push(`${user} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
     if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(portal);
   };
   for (const one of fc.sample(step, { seed, numRuns: steps }))
@@ -53,7 +53,7 @@ export async function walk(portal: GeneratedPortal, seed: number, steps: number)
       rule.From.includes(one.ApplicationStatusCode),
     );
     const people = [...new Set(rule.Who.flatMap(actorWithRole))];
-    const chances = records.flatMap((record) => people.map((who) => ({ rule, record, who })));
+    const chances = records.flatMap((record) => people.map((user) => ({ rule, record, who: user })));
     const open = await findOpenAction(rule.Action, chances, (chance) => see(portal, chance));
     if (open) await take({ ...open, Pick: 0 });
   }
@@ -62,8 +62,8 @@ export async function walk(portal: GeneratedPortal, seed: number, steps: number)
 
 type Chosen = { record: ApplicationStates[number]; rule: Rule; who: string };
 
-const see = (portal: GeneratedPortal, { who, record }: Chosen): Promise<Answer> =>
-  portal.get(who, '/application/view', { ApplicationKey: record.ApplicationKey });
+const see = (portal: GeneratedPortal, { who: user, record }: Chosen): Promise<Answer> =>
+  portal.get(user, '/application/view', { ApplicationKey: record.ApplicationKey });
 
 type ApplicationStates = (ApplicationState & { ApplicationKey: string })[];
 

@@ -36,16 +36,16 @@ export function executeStage(
   return played;
 }
 
-function executeStep(step: Step, played: StageResult, given: Parameters<typeof executeStage>[2]): void {
-  const { word, args } = step;
-  if (word === 'WORKDIR') {
+function executeStep(step: Step, played: StageResult, options: Parameters<typeof executeStage>[2]): void {
+  const { word: instruction, args } = step;
+  if (instruction === 'WORKDIR') {
     played.workdir = args;
     mkdirSync(join(played.root, args), { recursive: true });
-  } else if (word === 'ENV') {
+  } else if (instruction === 'ENV') {
     for (const [, name = '', value = ''] of args.matchAll(/(\w+)=("[^"]*"|\S+)/g)) played.env[name] = value;
-  } else if (word === 'USER') played.user = args;
-  else if (word === 'COPY') copy(args, played, given);
-  else if (word === 'RUN')
+  } else if (instruction === 'USER') played.user = args;
+  else if (instruction === 'COPY') copy(args, played, options);
+  else if (instruction === 'RUN')
     execFileSync('/bin/sh', ['-ec', args], {
       cwd: join(played.root, played.workdir),
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -59,11 +59,11 @@ function copy(
   played: StageResult,
   { context, earlier }: Parameters<typeof executeStage>[2],
 ): void {
-  const words = args.split(/\s+/);
+  const parts = args.split(/\s+/);
   const flags = new Map(
-    words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=') as [string, string]),
+    parts.filter((flag) => flag.startsWith('--')).map((flag) => flag.slice(2).split('=') as [string, string]),
   );
-  const paths = words.filter((word) => !word.startsWith('--'));
+  const paths = parts.filter((part) => !part.startsWith('--'));
   const target = paths.pop() ?? '';
   const absolute = join(played.root, target.startsWith('/') ? target : join(played.workdir, target));
   const from = flags.get('from');

@@ -14,17 +14,17 @@ export function readDockerfile(text: string): Stage[] {
   const known = new Map<string, string>();
   const stages: Stage[] = [];
   for (const line of lines) {
-    const [word = '', args = ''] = split(line);
-    if (word === 'ARG' && stages.length === 0) {
+    const [instruction = '', args = ''] = split(line);
+    if (instruction === 'ARG' && stages.length === 0) {
       const [name = '', value = ''] = args.split('=');
       known.set(name, value);
-    } else if (word === 'FROM') {
+    } else if (instruction === 'FROM') {
       const [from = '', , name] = args.replace(/\$\{(\w+)\}/g, (_, key) => known.get(key) ?? '').split(/\s+/);
       stages.push({ name: name ?? `stage-${stages.length}`, from, steps: [] });
     } else {
       const stage = stages.at(-1);
-      if (!stage) throw new Error(`The Dockerfile says ${word} before FROM.`);
-      stage.steps.push({ word, args });
+      if (!stage) throw new Error(`The Dockerfile says ${instruction} before FROM.`);
+      stage.steps.push({ word: instruction, args });
     }
   }
   return stages;

@@ -112,10 +112,10 @@ function writable(root: string): string {
   return 'none';
 }
 
-async function statusOf(address: string, wanted: number): Promise<string> {
+async function statusOf(address: string, expectedStatus: number): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   const text = await answer.text();
-  if (answer.status !== wanted || !text.includes('<html'))
+  if (answer.status !== expectedStatus || !text.includes('<html'))
     throw new Error(`${address}: ${answer.status} ${text.slice(0, 300)}`);
   return `${answer.status}, ${text.length} characters`;
 }

@@ -10,16 +10,16 @@ import {
 } from '#tools/language/lint.ts';
 import { describesItsPurpose } from '#tools/language/purpose.ts';
 
-const words = (found: readonly { word: string }[]) => found.map(({ word }) => word);
+const matchesOf = (found: readonly { word: string }[]) => found.map(({ word }) => word);
 
 describe('a text', () => {
   test('with a word of the dialect is found', () => {
-    expect(words(findInText(['Nobody assigned yet', '尚未指派', '尚未指派']))).toEqual(['Nobody']);
-    expect(words(findInText(['The report is drawn anew', '重新製作', '重新制作']))).toEqual(['anew']);
+    expect(matchesOf(findInText(['Nobody assigned yet', '尚未指派', '尚未指派']))).toEqual(['Nobody']);
+    expect(matchesOf(findInText(['The report is drawn anew', '重新製作', '重新制作']))).toEqual(['anew']);
   });
 
   test('with a word that a term of the glossary replaces is found in each language', () => {
-    expect(words(findInText(['Proof of payment', '付款證明', '付款凭证']))).toEqual(['Proof of payment']);
+    expect(matchesOf(findInText(['Proof of payment', '付款證明', '付款凭证']))).toEqual(['Proof of payment']);
     expect(findInText(['Answers', '核對表', '检查表'])).toEqual([{ word: '核對表', instead: '檢查表' }]);
     expect(findInText(['Amount', '發票', '发票'])).toEqual([{ word: '发票', instead: '账单' }]);
   });
@@ -36,8 +36,8 @@ describe('a text', () => {
 
 describe('a document', () => {
   test('with a word of the dialect is found', () => {
-    expect(words(findInProse('Upgrade without anything that somebody notices.'))).toEqual(['somebody']);
-    expect(words(findInProse('The process looks at the queue.'))).toEqual(['looks at']);
+    expect(matchesOf(findInProse('Upgrade without anything that somebody notices.'))).toEqual(['somebody']);
+    expect(matchesOf(findInProse('The process looks at the queue.'))).toEqual(['looks at']);
   });
 
   test('may name what it explains in backticks', () => {
@@ -52,20 +52,20 @@ describe('a document', () => {
 describe('a source file', () => {
   test('is read in its comments, not in its code', () => {
     const source = "/** Nobody may do this. */\nconst text = 'nobody';\n// It stands here.\n";
-    expect(words(findInComments(source))).toEqual(['Nobody', 'stands']);
+    expect(matchesOf(findInComments(source))).toEqual(['Nobody', 'stands']);
   });
 
   test('is read in the names of its tests', () => {
-    expect(words(findInTestNames("it('is told to the client', () => {});"))).toEqual(['is told']);
+    expect(matchesOf(findInTestNames("it('is told to the client', () => {});"))).toEqual(['is told']);
     expect(findInTestNames("it('notifies the client', () => {});")).toEqual([]);
   });
 
   test('is read in what it declares, and in its own name', () => {
-    expect(words(findInNames('modules/x/tell-people.ts', 'export function keepFile() {}'))).toEqual([
+    expect(matchesOf(findInNames('modules/x/tell-people.ts', 'export function keepFile() {}'))).toEqual([
       'tell-people',
       'keepFile',
     ]);
-    expect(words(findInNames('modules/x/handler.ts', 'export type EntryDoor = string;'))).toEqual([
+    expect(matchesOf(findInNames('modules/x/handler.ts', 'export type EntryDoor = string;'))).toEqual([
       'EntryDoor',
     ]);
     expect(findInNames('modules/x/notify-clients.ts', 'export const keeper = 1;')).toEqual([]);
@@ -75,7 +75,7 @@ describe('a source file', () => {
 describe('a source file, in all its names', () => {
   test('is read in local variables, parameters and members', () => {
     const source = 'const run = (wish: Request) => ({ saidTo: wish.id, isAllowed: true });';
-    expect(words(findInIdentifiers(source))).toEqual(['wish', 'saidTo']);
+    expect(matchesOf(findInIdentifiers(source))).toEqual(['wish', 'saidTo']);
   });
 
   test('is not read in its texts and comments', () => {

@@ -43,8 +43,8 @@ describe('one thing', () => {
     [0, '0 days'],
     [2, '2 days'],
     ['1,001', '1,001 days'],
-  ])('%s is counted as %s', (count, words) => {
-    expect(translate('APP_DAYS', 'EN', { count })).toBe(words);
+  ])('%s is counted as %s', (count, text) => {
+    expect(translate('APP_DAYS', 'EN', { count })).toBe(text);
   });
 
   it('has the singular where its text counts days, minutes or hours, and no other words in Chinese', () => {

@@ -34,8 +34,8 @@ const startsOf = (type: AssessmentType) =>
       Application.Type === 'CERTIFICATE' &&
       Application.PaymentGate === 'BEFORE_CERTIFICATE',
   );
-const firstWords = (combinations: readonly string[]): string[] =>
-  [...new Set(combinations.map((words) => words.split(/[ ·]/)[0] ?? ''))].toSorted();
+const leadingStatuses = (combinations: readonly string[]): string[] =>
+  [...new Set(combinations.map((combination) => combination.split(/[ ·]/)[0] ?? ''))].toSorted();
 
 describe('every combination of application and certificate that can be reached', () => {
   const { Reached, Stuck, OpenAfterEnd } = checkStateGraph();
@@ -70,11 +70,11 @@ describe('every combination of application and certificate that can be reached',
       'payment·none payment·unpaid payment·proof payment·paid·offline payment·paid·online payment·bypassed payment·refunded',
     ],
     ['open MAJOR', 'open·MAJOR'],
-  ])('the check gets to every %s', (_, words) => {
-    const missing = words
+  ])('the check gets to every %s', (_, description) => {
+    const missing = description
       .split(' ')
-      .map((word) => word.replaceAll('·', ' '))
-      .filter((word) => !Reached.some((combination) => ` ${combination} `.includes(` ${word} `)));
+      .map((part) => part.replaceAll('·', ' '))
+      .filter((part) => !Reached.some((combination) => ` ${combination} `.includes(` ${part} `)));
     expect(missing).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
       { ...realTables, application: withoutCancelFrom('REJECTED') },
       startsOf('INITIAL'),
     );
-    expect(firstWords(Stuck)).toEqual(['REJECTED']);
+    expect(leadingStatuses(Stuck)).toEqual(['REJECTED']);
     expect(Stuck).toContainEqual(expect.stringContaining('points unanswered'));
   });
 
@@ -105,7 +105,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
       { ...realTables, application: before, portal: null },
       startsOf('SURVEILLANCE'),
     );
-    expect(firstWords(Stuck)).toEqual(['CERTIFIED', 'REJECTED', 'WAITING']);
+    expect(leadingStatuses(Stuck)).toEqual(['CERTIFIED', 'REJECTED', 'WAITING']);
     expect(Stuck).toContainEqual(expect.stringMatching(/^WAITING · .*certificate TERMINATED/));
     expect(Stuck).toContainEqual(expect.stringMatching(/^CERTIFIED · .*certificate TERMINATED/));
   });
@@ -122,7 +122,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
       return { ...realTables, application: { ...application, Rows: { ...application.Rows, ...changed } } };
     };
     const { Stuck } = checkStateGraph(without('CANCEL', 'CORRECT_RESULT'), starts);
-    expect(firstWords(Stuck)).toEqual(['CERTIFIED']);
+    expect(leadingStatuses(Stuck)).toEqual(['CERTIFIED']);
     expect(Stuck.every((combination) => combination.includes('open MAJOR'))).toBe(true);
     expect(checkStateGraph(without('CANCEL'), starts).Stuck).toEqual([]);
     expect(checkStateGraph(without('CORRECT_RESULT'), starts).Stuck).toEqual([]);
@@ -133,6 +133,6 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
       { ...realTables, application: withRow('UNARCHIVE', { From: [] }) },
       startsOf('INITIAL'),
     );
-    expect(firstWords(Stuck)).toEqual(['ARCHIVED']);
+    expect(leadingStatuses(Stuck)).toEqual(['ARCHIVED']);
   });
 });

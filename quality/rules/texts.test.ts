@@ -98,8 +98,8 @@ describe('every text', () => {
 
   it('has the same {{placeholders}} in all three', () => {
     const bad = every.filter(([, [en, cht, chs]]) => {
-      const wanted = [...new Set(placeholders(en))].join();
-      return [cht, chs].some((text) => [...new Set(placeholders(text))].join() !== wanted);
+      const expected = [...new Set(placeholders(en))].join();
+      return [cht, chs].some((text) => [...new Set(placeholders(text))].join() !== expected);
     });
     expect(bad).toEqual([]);
   });

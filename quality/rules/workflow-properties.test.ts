@@ -116,8 +116,8 @@ function move(facts: ApplicationFacts, chosen: Choice): Move | null {
       IsUpdateCertificate: chosen.isFlag,
       ...(chosen.isFlag ? { Target: pick(FULL, chosen.other) } : {}),
     };
-    const asked = { ...facts, Assignee: { ...assignee, ...fit } };
-    const decision = decide(applicationWorkflow, action, { facts: asked, actor, at: NOW, input });
+    const assignedFacts = { ...facts, Assignee: { ...assignee, ...fit } };
+    const decision = decide(applicationWorkflow, action, { facts: assignedFacts, actor, at: NOW, input });
     return decision.Allowed ? [{ action, decision }] : [];
   });
   if (open.length === 0) return null;

@@ -79,10 +79,10 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     const documents = one.page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('button', { name: 'Disclosure document' }).waitFor({ timeout: 60_000 });
     await checkScreen(one);
-    const stranger = await person('stranger');
-    await stranger.page.goto(`/disclosure?q=${made.certificateNo}`);
-    await stranger.page.getByText(made.certificateNo).first().waitFor();
-    await checkScreen(stranger);
+    const outsider = await person('stranger');
+    await outsider.page.goto(`/disclosure?q=${made.certificateNo}`);
+    await outsider.page.getByText(made.certificateNo).first().waitFor();
+    await checkScreen(outsider);
   });
 
   looksRight();

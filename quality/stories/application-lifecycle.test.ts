@@ -231,13 +231,13 @@ describe('the life of an application, from a stranger to a certificate that anyb
   );
 
   chapter('a stranger checks the certificate by number and code and downloads the PDF', async () => {
-    const stranger = await person('stranger');
-    const { page } = stranger;
+    const outsider = await person('stranger');
+    const { page } = outsider;
     await page.goto(new URL(verifyAddress).pathname + new URL(verifyAddress).search);
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
     await page.getByText(NAMES.English, { exact: true }).waitFor();
     await page.getByText(NAMES.Chinese, { exact: true }).waitFor();
-    await checkScreen(stranger);
+    await checkScreen(outsider);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download the signed PDF' }).click();
     certificate = await readFile(await (await download).path());
@@ -245,9 +245,9 @@ describe('the life of an application, from a stranger to a certificate that anyb
 
   chapter('the PDF is signed, names the organisation twice, and one flipped byte breaks it', async () => {
     expect(await pdfSignature(certificate)).toContain('Signature is Valid');
-    const words = await pdfTextWithoutSpaces(certificate);
-    expect(words).toContain(NAMES.English.replaceAll(' ', ''));
-    expect(words).toContain(NAMES.Chinese);
+    const pdfText = await pdfTextWithoutSpaces(certificate);
+    expect(pdfText).toContain(NAMES.English.replaceAll(' ', ''));
+    expect(pdfText).toContain(NAMES.Chinese);
     expect(await pdfSignature(altered(certificate))).not.toContain('Signature is Valid');
   });
 

@@ -49,7 +49,7 @@ describe('work on many that takes a while', () => {
 
   /** Locks the application's row, so that later transactions wait until it is released. */
   const hold = (key: string): Promise<void> =>
-    new Promise((held, failed) => {
+    new Promise((locked, failed) => {
       const through = new Promise<void>((resolve) => {
         letGo = resolve;
       });
@@ -63,7 +63,7 @@ describe('work on many that takes a while', () => {
             .where('ApplicationKey', '=', key)
             .forUpdate()
             .executeTakeFirstOrThrow();
-          held();
+          locked();
           await through;
         })
         .catch(failed);

@@ -21,17 +21,17 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     return one;
   };
   const publicPage = async (text: RegExp): Promise<Person> => {
-    const stranger = await person('stranger');
+    const outsider = await person('stranger');
     const { pathname, search } = new URL(made.verifyUrl);
-    await stranger.page.goto(pathname + search);
-    await stranger.page.getByRole('heading', { name: text, level: 1 }).waitFor();
-    return stranger;
+    await outsider.page.goto(pathname + search);
+    await outsider.page.getByRole('heading', { name: text, level: 1 }).waitFor();
+    return outsider;
   };
-  const badge = ({ page }: Person, word: string) =>
+  const badge = ({ page }: Person, label: string) =>
     page
       .getByRole('banner')
       .or(page.locator('main header'))
-      .getByText(word, { exact: true })
+      .getByText(label, { exact: true })
       .first()
       .waitFor();
 
@@ -129,8 +129,8 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   });
 
   chapter('the public page says so, and after it was resumed that it is valid again', async () => {
-    const stranger = await publicPage(/suspended/i);
-    await checkScreen(stranger);
+    const outsider = await publicPage(/suspended/i);
+    await checkScreen(outsider);
     const one = await at('scheduling');
     await performInDialog(one.page, 'Resume certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The assessors were let in.'),

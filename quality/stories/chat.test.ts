@@ -33,8 +33,8 @@ const NAME = 'Hilary Ng';
 
 describe('a chat between a client and two of the staff', () => {
   const { person, chapter, looksRight } = startStory('chat');
-  const at = async (who: string, url: string) =>
-    person(who, { baseURL: url, ...(await signedIn(url, `${who}@demo.test`)) });
+  const at = async (user: string, url: string) =>
+    person(user, { baseURL: url, ...(await signedIn(url, `${user}@demo.test`)) });
   const client = () => at('client', first.url);
   const business = () => at('business', second.url);
   const admin = () => at('admin', first.url);

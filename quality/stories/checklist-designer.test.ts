@@ -44,8 +44,8 @@ describe('a checklist is written', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Edit CKD-01/ }) });
     await added.getByRole('textbox', { name: 'Clause' }).fill('GFCS 2024, 9.6');
-    const words = added.getByRole('group', { name: 'Requirement' });
-    await words.getByRole('textbox', { name: /^English/ }).fill('The crane is inspected.');
+    const requirement = added.getByRole('group', { name: 'Requirement' });
+    await requirement.getByRole('textbox', { name: /^English/ }).fill('The crane is inspected.');
     await added.getByRole('combobox', { name: 'Related form question' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();
     await added.getByText('GFCS 2024, 9.6 · Sites').waitFor();

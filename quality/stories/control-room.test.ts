@@ -147,9 +147,9 @@ describe('the control room', () => {
       .getByRole('button', { name: /^Discard/ })
       .focus();
     await it.page.keyboard.press('Enter');
-    const asked = it.page.getByRole('dialog', { name: 'Discard this job?' });
-    await asked.getByRole('textbox', { name: 'Reason' }).fill('The mailbox is gone.');
-    await asked.getByRole('button', { name: 'Discard' }).click();
+    const confirmDialog = it.page.getByRole('dialog', { name: 'Discard this job?' });
+    await confirmDialog.getByRole('textbox', { name: 'Reason' }).fill('The mailbox is gone.');
+    await confirmDialog.getByRole('button', { name: 'Discard' }).click();
     await it.page.getByText('Job discarded.').waitFor();
     await row(admin).waitFor({ state: 'detached', ...LIVE });
   });

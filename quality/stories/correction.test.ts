@@ -42,10 +42,10 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByRole('radio', { name: 'Conforms' }).first().focus();
     await page.keyboard.press('1');
     await page.keyboard.press('3');
-    const words = scope.getByRole('textbox', { name: /^Remark on/ });
-    await expect.poll(() => words.evaluate((box) => box === document.activeElement)).toBe(true);
+    const remark = scope.getByRole('textbox', { name: /^Remark on/ });
+    await expect.poll(() => remark.evaluate((box) => box === document.activeElement)).toBe(true);
     await scope.getByText('Describe each nonconformity').waitFor();
-    await words.fill('Please name the depot.');
+    await remark.fill('Please name the depot.');
     await page.keyboard.press('Control+Enter');
     await scope.getByText('Saved', { exact: true }).waitFor();
     await expect

@@ -8,11 +8,11 @@ const PASSWORD = 'Portal-demo-2026';
 /** Delays the app's scripts until they are released, as a slow connection would. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/app-*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;

@@ -114,8 +114,8 @@ describe('windows of another party', () => {
       // Messages arrive in the order in which they were sent.
       await tab.evaluate(
         () =>
-          new Promise((heard) => {
-            window.addEventListener('message', ({ data }) => data === 'last' && heard(null));
+          new Promise((resolve) => {
+            window.addEventListener('message', ({ data }) => data === 'last' && resolve(null));
             window.postMessage('last', '*');
           }),
       );

@@ -57,9 +57,9 @@ describe('the route guard, step by step', () => {
     await client.page.goto('/child');
     await client.page.getByRole('heading', { name: 'Sub-accounts', level: 1 }).waitFor();
     // From /users a visitor is then asked to sign in: step 2 comes before step 3.
-    const stranger = await person('stranger');
-    await stranger.page.goto('/child');
-    await stranger.page.waitForURL('**/login?redirect=%2Fusers');
+    const anonymous = await person('stranger');
+    await anonymous.page.goto('/child');
+    await anonymous.page.waitForURL('**/login?redirect=%2Fusers');
   });
 
   scene('3. without a token every page of the portal asks to sign in and comes back', async () => {

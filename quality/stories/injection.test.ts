@@ -139,9 +139,9 @@ describe('script-injection', () => {
 const paste = (page: Page, type: string, texts: readonly string[]) =>
   page.evaluate(
     ([kind, all]) => {
-      for (const given of all) {
+      for (const payload of all) {
         const data = new DataTransfer();
-        data.setData(kind, given);
+        data.setData(kind, payload);
         document.activeElement?.dispatchEvent(
           new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
         );
@@ -155,20 +155,40 @@ const inParts = <T>(all: readonly T[], size: number): T[][] =>
 
 /** Returns the screens on which a user sees the records that were written. */
 function screensOf(name: string | null, { made, serviceKey, staffKey, conversations }: Written): string[] {
-  const words = encodeURIComponent('"><img src=x onerror=xss(1)>');
+  const payload = encodeURIComponent('"><img src=x onerror=xss(1)>');
   const tabs = (...all: string[]) => all.map((tab) => `/viewform?key=${made.key}&tab=${tab}`);
   if (name === null)
     return [
       ...['EN', 'CHT', 'CHS'].flatMap((lang) => [`/home?lang=${lang}`, `/faq?lang=${lang}`]),
-      ...['/services?lang=EN', '/services?tag=XSS', `/services?tag=${words}`, `/service/view/${serviceKey}`],
-      ...[`/search?q=${words}`, `/faq?q=${words}`, `/contact?code=${words}`, `/contact?topic=${words}`],
-      ...[`/verify/${words}`, `/verify/x?code=${words}`, `/${words}`, '/disclosure', '/terms'],
-      ...['/login?redirect=javascript:xss(1)', `/login/provider#code=${words}`, `/register?email=${words}`],
+      ...[
+        '/services?lang=EN',
+        '/services?tag=XSS',
+        `/services?tag=${payload}`,
+        `/service/view/${serviceKey}`,
+      ],
+      ...[
+        `/search?q=${payload}`,
+        `/faq?q=${payload}`,
+        `/contact?code=${payload}`,
+        `/contact?topic=${payload}`,
+      ],
+      ...[`/verify/${payload}`, `/verify/x?code=${payload}`, `/${payload}`, '/disclosure', '/terms'],
+      ...[
+        '/login?redirect=javascript:xss(1)',
+        `/login/provider#code=${payload}`,
+        `/register?email=${payload}`,
+      ],
     ];
   if (name === 'client')
     return [
-      ...['/dashboard', '/applications', `/applications?Search=${words}`, '/profile', '/dashboard?chat=open'],
-      ...tabs('answers', 'comments', 'history', words),
+      ...[
+        '/dashboard',
+        '/applications',
+        `/applications?Search=${payload}`,
+        '/profile',
+        '/dashboard?chat=open',
+      ],
+      ...tabs('answers', 'comments', 'history', payload),
       ...[`/application/edit?key=${made.key}&view=true`, '/application/add', '/child', '/invoices'],
     ];
   if (name === 'admin')
@@ -179,7 +199,7 @@ function screensOf(name: string | null, { made, serviceKey, staffKey, conversati
       ...['/industries', '/tags', '/stages', '/assessment_services', '/translation?State=CHANGED'],
       `/assessment_service/view/${serviceKey}?tab=general`,
       ...['/content?kind=FAQ', '/content/edit/privacy'],
-      ...['/logs', '/logs?tab=mail', `/users?Search=${words}`],
+      ...['/logs', '/logs?tab=mail', `/users?Search=${payload}`],
     ];
   if (name === 'finance') return ['/dashboard', '/finance/setting', '/invoices', '/account/statement'];
   return ['/dashboard', '/profile', ...tabs('comments', 'checklist', 'history')];

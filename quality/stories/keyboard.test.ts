@@ -23,30 +23,30 @@ const switches = (At: RegExp, isOn: boolean): KeyAnswer => ({
 const chooses = (At: RegExp, option: string): KeyAnswer => ({
   At,
   Do: async (page) => {
-    const wanted = page.getByRole('option', { name: option, exact: true });
+    const optionItem = page.getByRole('option', { name: option, exact: true });
     for (let steps = 0; steps < 30; steps += 1) {
       // The list closes again while the page is still scrolling to it.
-      if (!(await wanted.isVisible())) {
+      if (!(await optionItem.isVisible())) {
         await page.keyboard.press('ArrowDown');
-        await wanted.waitFor({ timeout: 1500 }).catch(() => undefined);
+        await optionItem.waitFor({ timeout: 1500 }).catch(() => undefined);
         continue;
       }
       const id = await page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'));
-      if (id && (await wanted.getAttribute('id')) === id) break;
+      if (id && (await optionItem.getAttribute('id')) === id) break;
       await page.keyboard.press('ArrowDown');
     }
     await page.keyboard.press('Enter');
-    await wanted.waitFor({ state: 'hidden' });
+    await optionItem.waitFor({ state: 'hidden' });
   },
 });
 /** The browser's file dialog is answered by the test's own listener. */
 const uploads = (At: RegExp): KeyAnswer => ({
   At,
   Do: async (page) => {
-    const kept = page.getByRole('button', { name: report.name, exact: true });
-    const before = await kept.count();
+    const reportButton = page.getByRole('button', { name: report.name, exact: true });
+    const before = await reportButton.count();
     await page.keyboard.press('Space');
-    await kept.nth(before).waitFor();
+    await reportButton.nth(before).waitFor();
   },
 });
 
@@ -113,15 +113,15 @@ describe('a client who has no mouse', () => {
     await pressOn(page, page.getByRole('link', { name: 'New application' }));
     await page.waitForURL('**/application/add');
     await tabTo(page, page.getByRole('radio', { name: /^(Green|Quality)/ }));
-    const wanted = page.getByRole('radio', { name: 'Quality Management', exact: true });
+    const radio = page.getByRole('radio', { name: 'Quality Management', exact: true });
     for (
       let steps = 0;
-      steps < 6 && !(await wanted.evaluate((one) => one === document.activeElement));
+      steps < 6 && !(await radio.evaluate((one) => one === document.activeElement));
       steps += 1
     )
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await expect.poll(() => wanted.isChecked()).toBe(true);
+    await expect.poll(() => radio.isChecked()).toBe(true);
     await pressOn(page, button(page, 'Start application'));
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
   });

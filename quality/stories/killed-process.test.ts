@@ -59,7 +59,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
       end = resolve;
     });
     let released: Promise<unknown> = Promise.resolve();
-    await new Promise<void>((held, failed) => {
+    await new Promise<void>((locked, failed) => {
       released = own.db
         .transaction()
         .execute(async (tx) => {
@@ -69,7 +69,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
             .where('ApplicationKey', '=', key)
             .forUpdate()
             .execute();
-          held();
+          locked();
           await through;
         })
         .catch(failed);
@@ -122,8 +122,8 @@ describe('processes are killed in the middle of the work, and no one notices', (
     await dialog.waitFor({ state: 'hidden' });
     expect(await timesDone([keyOf(0)], 'APPROVE')).toEqual([1]);
     // The other users are notified through the remaining process, regardless of their earlier connection.
-    for (const who of ['scheduling', 'client'])
-      await (await somebody(who)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
+    for (const user of ['scheduling', 'client'])
+      await (await somebody(user)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await own.portal.startOne(name);
   });
 
@@ -143,8 +143,8 @@ describe('processes are killed in the middle of the work, and no one notices', (
           IsInternal: false,
         }),
       );
-      for (const who of ['scheduling', 'business', 'client']) {
-        const { page } = await somebody(who);
+      for (const user of ['scheduling', 'business', 'client']) {
+        const { page } = await somebody(user);
         expect(new URL(page.url()).pathname).toBe('/viewform');
         await page.getByRole('tab', { name: /^Comments/ }).click();
         await page.getByText('We go on.').waitFor(BACK);

@@ -88,8 +88,8 @@ describe('views of a list', () => {
     await page.getByRole('button', { name: 'Views', exact: true }).click();
     await page.getByRole('button', { name: `Rename, share or delete “${NAME}”` }).click();
     await page.getByRole('button', { name: 'Delete view' }).click();
-    const asked = page.getByRole('dialog', { name: `Delete “${NAME}”?` });
-    await asked.getByRole('button', { name: 'Delete view' }).click();
+    const confirmDialog = page.getByRole('dialog', { name: `Delete “${NAME}”?` });
+    await confirmDialog.getByRole('button', { name: 'Delete view' }).click();
     await page.getByRole('navigation', { name: 'Views' }).waitFor({ state: 'detached' });
     const business = await signInToApi(url, 'business@demo.test');
     await business.post('/list/choice', { List: 'APPLICATIONS', Columns: null });

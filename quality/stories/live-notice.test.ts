@@ -53,8 +53,8 @@ describe('two people at the same application', () => {
     await visit(covered, client.page.url());
     await covered.waitForTimeout(2_000);
     await coverWindow(covered, true);
-    const asked: string[] = [];
-    covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    covered.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     const { page } = await person('business');
     await performInDialog(page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
@@ -69,7 +69,7 @@ describe('two people at the same application', () => {
       (await person('admin')).page.getByText(news).waitFor(within),
     ]);
     // A background window does not reload the record until it becomes visible.
-    expect(asked).not.toContain('/api/application/view');
+    expect(requestedPaths).not.toContain('/api/application/view');
     await coverWindow(covered, false);
     await covered.getByRole('main').getByText('Under review').first().waitFor(within);
     await covered.close();

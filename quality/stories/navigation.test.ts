@@ -127,11 +127,11 @@ describe('finding the way', () => {
   });
 
   scene('the finder opens a sub-account with its client, and Enter the first hit', async () => {
-    for (const [who, heading] of [
+    for (const [user, heading] of [
       ['admin', 'Samuel Yeung'],
       ['scheduling', 'Sub-accounts'],
     ] as const) {
-      const { page } = await known(who);
+      const { page } = await known(user);
       await page.goto('/profile');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.getByRole('button', { name: 'Find an application' }).click();

@@ -9,7 +9,7 @@ import {
   addColumn,
   addFee,
   addToForm,
-  type LocalizedWords,
+  type LocalizedTexts,
   nameIt,
   openPart,
   saved,
@@ -27,7 +27,7 @@ import { visit } from './support/visit.ts';
 const KEY = Array.from({ length: 4 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join(
   '',
 );
-const NAME: LocalizedWords = [`Quiet Ferries ${KEY}`, `靜音渡輪 ${KEY}`, `静音渡轮 ${KEY}`];
+const NAME: LocalizedTexts = [`Quiet Ferries ${KEY}`, `靜音渡輪 ${KEY}`, `静音渡轮 ${KEY}`];
 const MARK = 'River transport register';
 type Row = Record<string, unknown>;
 

@@ -44,14 +44,14 @@ async function publish(Kind: string, VersionId: string): Promise<void> {
 }
 const consentOf = async ({ context }: Person) =>
   (await context.cookies()).find(({ name }) => name === 'CookieConsent');
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
+const cookieDialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
 
 describe('the question about cookies', () => {
   test('comes first in the app too, stores nothing before the answer, and is answered by keyboard', async () => {
     const one = await someone();
     await one.context.clearCookies();
     await one.page.goto('/login');
-    await asked(one.page).waitFor();
+    await cookieDialog(one.page).waitFor();
     await checkScreen(one);
     expect(await one.context.cookies()).toEqual([]);
     // The page behind the dialog cannot be reached: the focus stays inside.
@@ -64,7 +64,7 @@ describe('the question about cookies', () => {
     }
     await one.page.getByRole('button', { name: 'Accept only necessary cookies' }).focus();
     await one.page.keyboard.press('Enter');
-    await asked(one.page).waitFor({ state: 'hidden' });
+    await cookieDialog(one.page).waitFor({ state: 'hidden' });
     // The browser stores the cookie asynchronously and does not report when.
     await expect
       .poll(() => consentOf(one))
@@ -75,19 +75,19 @@ describe('the question about cookies', () => {
     expect(days).toBeLessThanOrEqual(60);
     await one.page.goto('/home');
     await one.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await asked(one.page).isVisible()).toBe(false);
+    expect(await cookieDialog(one.page).isVisible()).toBe(false);
   });
 
   test('is not put on the privacy page, and again for a new version of the statement', async () => {
     const one = await someone('client3@demo.test');
     await publish('COOKIES', '1.1');
     await one.page.goto('/dashboard');
-    await asked(one.page).getByRole('link', { name: 'Privacy policy' }).click();
+    await cookieDialog(one.page).getByRole('link', { name: 'Privacy policy' }).click();
     await one.page.waitForURL('**/privacy#cookies');
     await one.page.getByText(/Version 1\.1, in force since/).waitFor();
-    expect(await asked(one.page).count()).toBe(0);
+    expect(await cookieDialog(one.page).count()).toBe(0);
     await one.page.goBack();
-    await asked(one.page).getByRole('button', { name: 'Accept all cookies' }).click();
+    await cookieDialog(one.page).getByRole('button', { name: 'Accept all cookies' }).click();
     await expect.poll(() => consentOf(one)).toMatchObject({ value: 'all:1.1' });
   });
 });
@@ -315,7 +315,7 @@ describe('new terms during work', () => {
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 published.').waitFor();
     // The publisher is asked at once, like every other user.
-    await asked(one.page).getByRole('button', { name: 'Accept only necessary cookies' }).click();
+    await cookieDialog(one.page).getByRole('button', { name: 'Accept only necessary cookies' }).click();
     const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await after.json()).data).toMatchObject({
       content: '<h2>Cookies</h2><p>We set <strong>two</strong>.</p>',
@@ -334,9 +334,9 @@ test('no screen on the way breaks an accessibility rule or a script', () => {
 
 /** Pastes HTML without the system clipboard. */
 const paste = (page: Page, html: string) =>
-  page.evaluate((given) => {
+  page.evaluate((payload) => {
     const data = new DataTransfer();
-    data.setData('text/html', given);
+    data.setData('text/html', payload);
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );

@@ -158,13 +158,17 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('asking for another proof sends that and nothing else', async () => {
-    const asked = await makePayable(own.url, api);
+    const application = await makePayable(own.url, api);
     const Attachment = [await api.upload('document', 'proof.pdf', samplePdf('proof'))];
     // With a transaction number, so that the form behind the dialog would also be ready to submit.
     must(
-      await api.post('/application/paynow', { ApplicationKey: asked.key, Attachment, TransactionNo: 'X1' }),
+      await api.post('/application/paynow', {
+        ApplicationKey: application.key,
+        Attachment,
+        TransactionNo: 'X1',
+      }),
     );
-    const { InvoiceNo } = await invoice(asked);
+    const { InvoiceNo } = await invoice(application);
     const finance = await somebody('finance');
     const { page } = finance;
     await visit(page, '/finance/proofs');
@@ -183,7 +187,7 @@ describe('an invoice is paid without a card', () => {
     await dialog.getByLabel('Reason').fill('The amount cannot be read.');
     await checkScreen(finance);
     await dialog.getByRole('button', { name: 'Request new payment proof' }).click();
-    await expect.poll(async () => (await invoice(asked)).Status, { timeout: 20_000 }).toBe('OPEN');
+    await expect.poll(async () => (await invoice(application)).Status, { timeout: 20_000 }).toBe('OPEN');
     await dialog.waitFor({ state: 'detached' });
     expect(sent).toEqual(['/api/application/proof/refuse']);
   });

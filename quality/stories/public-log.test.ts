@@ -57,12 +57,12 @@ describe('the public log, as strangers see it', () => {
   });
 
   chapter('the browser computes the way to the signed root by itself', async () => {
-    const stranger = await person('stranger');
-    await open(stranger.page);
-    await stranger.page.getByRole('button', { name: 'Verify in this browser' }).click();
-    await stranger.page.getByText(/^Verified: your browser computed the path/).waitFor();
-    await stranger.page.getByText('How to verify a proof').click();
-    await checkScreen(stranger);
+    const outsider = await person('stranger');
+    await open(outsider.page);
+    await outsider.page.getByRole('button', { name: 'Verify in this browser' }).click();
+    await outsider.page.getByText(/^Verified: your browser computed the path/).waitFor();
+    await outsider.page.getByText('How to verify a proof').click();
+    await checkScreen(outsider);
   });
 
   chapter('and says so when what it gets does not hold, or cannot be had', async () => {

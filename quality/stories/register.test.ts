@@ -28,19 +28,19 @@ describe('the register, as strangers use it', () => {
     await page.goto(`/verify/${certificate.CertificateNo}${query}`);
   };
   /** Returns the newest email to the follower with this text in its subject. */
-  const mailSaying = async (words: string): Promise<string> => {
+  const mailSaying = async (subject: string): Promise<string> => {
     const reader = await signInToApi(portalUrl(), 'it@demo.test');
     for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const rows = must(await reader.get('/log/mail/list', { Search: follower })).Rows as Record<
         string,
         string
       >[];
-      const found = rows.filter((row) => String(row.Subject).includes(words));
-      if (found.length > 1) throw new Error(`${words} was told ${found.length} times`);
+      const found = rows.filter((row) => String(row.Subject).includes(subject));
+      if (found.length > 1) throw new Error(`${subject} was told ${found.length} times`);
       const [mail] = found;
       if (mail)
         return String(must(await reader.get('/log/mail/view', { MailKey: String(mail.MailKey) })).Text);
-      if (Date.now() > end) throw new Error(`nobody was told: ${words}`);
+      if (Date.now() > end) throw new Error(`nobody was told: ${subject}`);
       await new Promise((next) => setTimeout(next, 300));
     }
   };
@@ -48,14 +48,14 @@ describe('the register, as strangers use it', () => {
   chapter('the original is known; an altered copy and somebody else’s file are not', async () => {
     keeper = await signInToApi(portalUrl(), 'admin@demo.test');
     certificate = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 1);
-    const stranger = await person('stranger');
-    const { page } = stranger;
+    const outsider = await person('stranger');
+    const { page } = outsider;
     await open(page);
     const original = await certificate.pages(1);
     await dropPdf(page, original);
     await page.getByText('Original document').waitFor();
     await page.getByText('The certificate is valid today.').waitFor();
-    await checkScreen(stranger);
+    await checkScreen(outsider);
     for (const foreign of [altered(original), samplePdf('of somebody else')]) {
       await dropPdf(page, foreign);
       await page.getByText('Not issued by us').waitFor();
@@ -128,15 +128,15 @@ describe('the register, as strangers use it', () => {
 
   chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
-    const stranger = await person('stranger');
+    const outsider = await person('stranger');
     // The other process is notified shortly afterwards and may show its cached page for up to a second.
-    const suspended = stranger.page.getByRole('heading', { name: 'This certificate is suspended' });
+    const suspended = outsider.page.getByRole('heading', { name: 'This certificate is suspended' });
     await expect
-      .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
+      .poll(() => open(outsider.page).then(() => suspended.isVisible()), { timeout: 2_000 })
       .toBe(true);
-    await dropPdf(stranger.page, await certificate.pages(1));
-    await stranger.page.getByText('Original, but the certificate is suspended').waitFor();
-    await checkScreen(stranger);
+    await dropPdf(outsider.page, await certificate.pages(1));
+    await outsider.page.getByText('Original, but the certificate is suspended').waitFor();
+    await checkScreen(outsider);
     const badge = await fetch(`${portalUrl()}/badge/${certificate.CertificateNo}.svg`);
     expect(await badge.text()).toContain('>Suspended<');
     const mail = await mailSaying(`Certificate suspended: ${certificate.CertificateNo}`);
@@ -178,22 +178,22 @@ describe('the register, as strangers use it', () => {
   });
 
   chapter('the pages on the way look right with their scripts as well', async () => {
-    const stranger = await person('stranger');
-    const { page } = stranger;
+    const outsider = await person('stranger');
+    const { page } = outsider;
     await page.goto('/check');
     await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Not a certificate number').waitFor();
-    await checkScreen(stranger);
+    await checkScreen(outsider);
     await open(page);
     await page.getByText('Get email updates').click();
     await page.getByLabel('Your email address').fill('nobody@nowhere');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await page.getByText('Enter one email address').waitFor();
-    await checkScreen(stranger);
+    await checkScreen(outsider);
     await page.goto('/disclosure?q=nobody');
     await page.getByRole('heading', { name: 'No results' }).waitFor();
-    await checkScreen(stranger);
+    await checkScreen(outsider);
   });
 
   chapter('feeds and badges are what their names say: a browser reads them as XML', async () => {

@@ -142,12 +142,12 @@ describe('a renewal, years after the first certificate', () => {
   });
 
   chapter('a stranger reads the new last valid day on the public page', async () => {
-    const stranger = await person('stranger', { baseURL: own.url });
+    const outsider = await person('stranger', { baseURL: own.url });
     const { pathname, search } = new URL(made.verifyUrl);
-    await stranger.page.goto(pathname + search);
-    await stranger.page.getByRole('heading', { name: /is valid$/, level: 1 }).waitFor();
+    await outsider.page.goto(pathname + search);
+    await outsider.page.getByRole('heading', { name: /is valid$/, level: 1 }).waitFor();
     const year = addMonths(EXPIRY, 36).slice(0, 4);
-    await expect.poll(() => stranger.page.getByRole('main').textContent()).toContain(year);
+    await expect.poll(() => outsider.page.getByRole('main').textContent()).toContain(year);
   });
 
   chapter('the next night plans the first surveillance of the new cycle; calendars show it', async () => {

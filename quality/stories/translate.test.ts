@@ -31,12 +31,12 @@ async function seesInMenu(page: Page, name: string): Promise<void> {
  * Reloads until the text appears, because another process may serve an earlier page until it is notified of
  * the change.
  */
-const reads = (page: Page, path: string, words: string) =>
+const reads = (page: Page, path: string, text: string) =>
   expect
     .poll(
       async () => {
         await visit(page, path);
-        return page.getByText(words).count();
+        return page.getByText(text).count();
       },
       { timeout: 10_000 },
     )
@@ -84,10 +84,10 @@ describe('the words of the portal', () => {
     const before = await reader.evaluate(async () =>
       (await fetch('/api/translation/public?LanguageCode=EN')).text(),
     );
-    let asked = 0;
+    let requestCount = 0;
     await reader.route(question, (route) => {
-      asked += 1;
-      return asked === 1
+      requestCount += 1;
+      return requestCount === 1
         ? route.fulfill({ contentType: 'application/json', body: before })
         : route.continue();
     });
@@ -99,7 +99,7 @@ describe('the words of the portal', () => {
     await writer.keyboard.type('Pages for everyone');
     await save(writer);
     await reader.getByRole('menuitem', { name: 'Pages for everyone' }).waitFor();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await reader.unroute(question);
     await reader.keyboard.press('Escape');
   });

@@ -20,9 +20,9 @@ const seen = (place: Locator): Promise<string> => place.innerText();
 describe('without any script', () => {
   const { person, chapter } = startStory('without-script', 'scenes');
   const reader = () => person('reader', { javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const statement = async (page: Page, ...words: string[]): Promise<void> => {
+  const statement = async (page: Page, ...phrases: string[]): Promise<void> => {
     const text = (await seen(page.locator('main'))).replace(/\s+/g, ' ');
-    for (const word of words) expect(text).toContain(word);
+    for (const phrase of phrases) expect(text).toContain(phrase);
   };
 
   chapter('the register lists a certificate, and its entry says whether it is valid', async () => {

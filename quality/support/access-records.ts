@@ -106,25 +106,25 @@ const REACHED = {
 } as const satisfies Record<string, readonly string[]>;
 type RecordName = keyof typeof REACHED | OwnRecord;
 
-export const reachedBy = (name: RecordName, who: string): boolean =>
+export const reachedBy = (name: RecordName, user: string): boolean =>
   (
     ownAccess.find(({ kind }) => kind === name)?.reachedBy ??
     (REACHED[name as keyof typeof REACHED] as readonly string[])
-  ).includes(who);
+  ).includes(user);
 
 async function assignAll(
   portal: TestPortal,
   ApplicationId: number,
-  id: (who: string) => number,
+  id: (user: string) => number,
 ): Promise<void> {
-  for (const [Mode, who] of [
+  for (const [Mode, user] of [
     ['ASSESSOR', 'assessor'],
     ['ASSESSOR_ONSITE', 'assessor-onsite'],
     ['INDEPREVIEWER', 'indepreviewer'],
   ] as const)
     await portal.db
       .insertInto('ApplicationPerson')
-      .values({ ApplicationId, AccountId: id(who), Mode, AssignedAt: new Date() })
+      .values({ ApplicationId, AccountId: id(user), Mode, AssignedAt: new Date() })
       .execute();
 }
 
@@ -153,7 +153,7 @@ export async function makeAccessRecords(portal: TestPortal): Promise<AccessRecor
   for (const { Id } of [atReviewer, atCeo]) await assignAll(portal, Id, id);
 
   const ours = await organisationOf(portal, 'client');
-  const theirs = await organisationOf(portal, 'client2');
+  const otherOrganisation = await organisationOf(portal, 'client2');
   const billed = await billedCertificate(portal, 'GF-B1', 'client');
   const all: Partial<Record<RecordKind, Named[]>> = {
     application: [
@@ -178,7 +178,7 @@ export async function makeAccessRecords(portal: TestPortal): Promise<AccessRecor
       },
       {
         name: 'invoice of another client',
-        key: await invoice(portal, { ApplicationId: foreign.Id }, theirs.OrganisationId),
+        key: await invoice(portal, { ApplicationId: foreign.Id }, otherOrganisation.OrganisationId),
       },
       { name: 'invoice of a certificate', key: billed.InvoiceKey },
     ],
@@ -217,10 +217,10 @@ export async function makeAccessRecords(portal: TestPortal): Promise<AccessRecor
   return { people: ACTORS, of: (kind) => all[kind] ?? [] };
 }
 
-async function accountIds({ db }: TestPortal): Promise<(who: string) => number> {
+async function accountIds({ db }: TestPortal): Promise<(user: string) => number> {
   const rows = await db.selectFrom('Account').select(['Id', 'Email']).execute();
   const ids = new Map(rows.map((row) => [row.Email, row.Id]));
-  return (who) => ids.get(`${who}@demo.test`) ?? Number.NaN;
+  return (user) => ids.get(`${user}@demo.test`) ?? Number.NaN;
 }
 
 /** Inserts an application under review with the rows of a running one; `facts` are the deviations. */
@@ -265,11 +265,11 @@ async function certified(portal: TestPortal, no: string, isPublished: boolean): 
   return application.ApplicationKey;
 }
 
-const organisationOf = async ({ db }: TestPortal, who: string) => {
+const organisationOf = async ({ db }: TestPortal, user: string) => {
   const row = await db
     .selectFrom('Account')
     .select('OrganisationId')
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
   return { OrganisationId: Number(row.OrganisationId) };
 };

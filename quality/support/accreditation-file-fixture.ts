@@ -55,19 +55,23 @@ export function accreditationFileFixture(portal: () => TestPortal) {
       .executeTakeFirstOrThrow();
 
   /** Requests an evidence pack and runs its job. */
-  async function make(who: string, CertificateKey: string, Language = 'EN') {
-    const { AccreditationFileKey } = await done(who, '/application/certificate/accreditation-file/generate', {
-      CertificateKey,
-      Language,
-    });
+  async function make(user: string, CertificateKey: string, Language = 'EN') {
+    const { AccreditationFileKey } = await done(
+      user,
+      '/application/certificate/accreditation-file/generate',
+      {
+        CertificateKey,
+        Language,
+      },
+    );
     const { Id } = await row(String(AccreditationFileKey));
     await generateAccreditationFile(portal().portal, { AccreditationFileId: Id });
     return row(String(AccreditationFileKey));
   }
 
   /** Downloads the evidence pack with a ticket. */
-  async function take(who: string, AccreditationFileKey: string): Promise<Uint8Array> {
-    const { Url } = await done(who, '/application/certificate/accreditation-file/ticket', {
+  async function take(user: string, AccreditationFileKey: string): Promise<Uint8Array> {
+    const { Url } = await done(user, '/application/certificate/accreditation-file/ticket', {
       AccreditationFileKey,
     });
     const answer = await portal().app.inject({ url: String(Url) });

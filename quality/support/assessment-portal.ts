@@ -16,23 +16,23 @@ export type Body = Record<string, unknown>;
  * Helpers that take an assessment from the first save to the public register through the portal's endpoints.
  */
 export function assessmentPortal(testPortal: () => TestPortal) {
-  async function done(who: string, path: string, body: Body): Promise<Answer['data']> {
-    const answer = await testPortal().post(who, path, body);
-    if (answer.status !== 200) throw new Error(`${who} ${path}: ${JSON.stringify(answer.error)}`);
+  async function done(user: string, path: string, body: Body): Promise<Answer['data']> {
+    const answer = await testPortal().post(user, path, body);
+    if (answer.status !== 200) throw new Error(`${user} ${path}: ${JSON.stringify(answer.error)}`);
     return answer.data;
   }
 
   /**
    * Answers every checklist point of the step as conforming, except the first, which gets the given result.
    */
-  async function answerChecklist(who: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
-    const { data } = await testPortal().get(who, '/assessment/checklist', { ApplicationKey });
-    const { CurrentStep } = (await testPortal().get(who, '/application/view', { ApplicationKey })).data;
+  async function answerChecklist(user: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
+    const { data } = await testPortal().get(user, '/assessment/checklist', { ApplicationKey });
+    const { CurrentStep } = (await testPortal().get(user, '/application/view', { ApplicationKey })).data;
     const points = (data.Points as { PointKey: string; Step: string }[]).filter(
       (point) => point.Step === CurrentStep,
     );
     if (points.length === 0) return;
-    await done(who, '/assessment/checklist/submission', {
+    await done(user, '/assessment/checklist/submission', {
       ApplicationKey,
       Answers: points.map(({ PointKey }, at) => ({
         PointKey,
@@ -41,9 +41,9 @@ export function assessmentPortal(testPortal: () => TestPortal) {
     });
   }
 
-  async function pass(who: string, ApplicationKey: string, input: Body = {}): Promise<void> {
-    await answerChecklist(who, ApplicationKey);
-    await done(who, '/application/progress/approve', { ApplicationKey, ...input });
+  async function pass(user: string, ApplicationKey: string, input: Body = {}): Promise<void> {
+    await answerChecklist(user, ApplicationKey);
+    await done(user, '/application/progress/approve', { ApplicationKey, ...input });
   }
 
   async function apply(scheme: string): Promise<string> {
@@ -60,7 +60,7 @@ export function assessmentPortal(testPortal: () => TestPortal) {
     await done('client', '/application/save', { ApplicationKey, Answers });
     await done('client', '/application/submit', { ApplicationKey });
     await done('business', '/application/review', { ApplicationKey, TransactionNo: 'TX-1' });
-    for (const [Mode, who] of [
+    for (const [Mode, user] of [
       ['ASSESSOR', 'assessor'],
       ['ASSESSOR_ONSITE', 'assessor-onsite'],
       ['INDEPREVIEWER', 'indepreviewer'],
@@ -68,7 +68,7 @@ export function assessmentPortal(testPortal: () => TestPortal) {
       await done('scheduling', '/application/assign', {
         ApplicationKey,
         Mode,
-        AssignedUserKey: await testPortal().userKey(who),
+        AssignedUserKey: await testPortal().userKey(user),
       });
     return ApplicationKey;
   }

@@ -8,9 +8,9 @@ export type AtAssessor = {
   /** The submitted answers. */
   answers: Record<string, unknown>;
   /** Performs an action that must succeed. */
-  done: (who: string, path: string, input?: object) => Promise<Answer>;
+  done: (user: string, path: string, input?: object) => Promise<Answer>;
   /** Performs an action that must be refused; returns its code and the named fields or reasons. */
-  refused: (who: string, path: string, input?: object) => Promise<string>;
+  refused: (user: string, path: string, input?: object) => Promise<string>;
   points: () => Promise<Record<string, unknown>[]>;
 };
 
@@ -25,10 +25,10 @@ export async function atAssessor(portal: TestPortal): Promise<AtAssessor> {
   const answers = demoServices[0]?.validAnswers('INITIAL', keys) ?? {};
   const created = await portal.post('client', '/application/save', { ServiceKey });
   const key = String(created.data.ApplicationKey);
-  const send = (who: string, path: string, input: object = {}) =>
-    portal.post(who, path, { ApplicationKey: key, ...input });
-  const done = async (who: string, path: string, input: object = {}): Promise<Answer> => {
-    const answer = await send(who, path, input);
+  const send = (user: string, path: string, input: object = {}) =>
+    portal.post(user, path, { ApplicationKey: key, ...input });
+  const done = async (user: string, path: string, input: object = {}): Promise<Answer> => {
+    const answer = await send(user, path, input);
     expect(answer.error.Code, `${path} ${JSON.stringify(answer.error)}`).toBeUndefined();
     return answer;
   };
@@ -43,8 +43,8 @@ export async function atAssessor(portal: TestPortal): Promise<AtAssessor> {
     key,
     answers,
     done,
-    refused: async (who, path, input) => {
-      const { status, error } = await send(who, path, input);
+    refused: async (user, path, input) => {
+      const { status, error } = await send(user, path, input);
       if (status === 200) return 'done';
       const { Code, Fields = [], Reasons = [] } = error;
       return [Code, ...Reasons.map((reason) => reason.Code), ...Fields.map(({ Field }) => Field)].join(' ');

@@ -11,34 +11,34 @@ const A_PAGE = 3;
  */
 export async function startBucket() {
   /** Objects by path: `/<bucket>/<key>`. */
-  const kept = new Map<string, Buffer>();
-  const asked: string[] = [];
+  const objects = new Map<string, Buffer>();
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(String(request.url), 'http://bucket');
     const path = decodeURIComponent(url.pathname);
     const bytes = await buffer(request);
-    const who = /Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1];
-    asked.push(`${request.method} ${path} ${who}`);
+    const accessKey = /Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1];
+    requests.push(`${request.method} ${path} ${accessKey}`);
     const log = (code: number, body?: string | Buffer) => {
       response.writeHead(code, typeof body === 'string' ? { 'content-type': 'application/xml' } : {});
       response.end(body);
     };
     if (request.method === 'PUT') {
-      kept.set(path, bytes);
+      objects.set(path, bytes);
       return log(200);
     }
     if (request.method === 'DELETE') {
-      kept.delete(path);
+      objects.delete(path);
       return log(204);
     }
-    if (url.searchParams.has('list-type')) return log(200, list(kept, path, url.searchParams));
-    const found = kept.get(path);
+    if (url.searchParams.has('list-type')) return log(200, list(objects, path, url.searchParams));
+    const found = objects.get(path);
     return found ? log(200, found) : log(404, '<Error><Code>NoSuchKey</Code><Message>gone</Message></Error>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    kept,
-    asked,
+    kept: objects,
+    asked: requests,
     settings: (S3_BUCKET: string): Record<string, string> => ({
       ...{ S3_BUCKET, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
       S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -50,10 +50,10 @@ export async function startBucket() {
   };
 }
 
-function list(kept: ReadonlyMap<string, Buffer>, path: string, query: URLSearchParams): string {
+function list(objects: ReadonlyMap<string, Buffer>, path: string, query: URLSearchParams): string {
   const bucket = path.replace(/\/$/, '');
   const after = query.get('continuation-token') ?? '';
-  const keys = [...kept.keys()]
+  const keys = [...objects.keys()]
     .filter((name) => name.startsWith(`${bucket}/${query.get('prefix')}`))
     .map((name) => name.slice(bucket.length + 1))
     .filter((key) => key > after)
@@ -62,7 +62,7 @@ function list(kept: ReadonlyMap<string, Buffer>, path: string, query: URLSearchP
   const more = keys.length > A_PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   const rows = page.map(
     (key) =>
-      `<Contents><Key>${key}</Key><Size>${kept.get(`${bucket}/${key}`)?.byteLength}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+      `<Contents><Key>${key}</Key><Size>${objects.get(`${bucket}/${key}`)?.byteLength}</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
   );
   return `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${rows.join('')}</ListBucketResult>`;
 }

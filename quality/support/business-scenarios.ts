@@ -9,7 +9,7 @@ export type Line = {
 
 export type BusinessScenario = { title: string; service: string; type?: string; lines: readonly Line[] };
 
-const line = (who: string, does: string, then: string, input: Record<string, unknown> = {}): Line => ({ who, does, then, with: input });
+const line = (user: string, does: string, then: string, input: Record<string, unknown> = {}): Line => ({ who: user, does, then, with: input });
 
 const apply = [
   line('client', '/application/save', 'INPROGRESS', { Answers: 'VALID' }),
@@ -21,7 +21,7 @@ const team = [
   line('scheduling', '/application/assign', 'UNDERREVIEW ASSESSOR', { Mode: 'INDEPREVIEWER', AssignedUserKey: '@indepreviewer' }),
 ];
 const review = line('business', '/application/review', 'UNDERREVIEW ASSESSOR', { TransactionNo: 'TX-1' });
-const pass = (who: string, then: string): Line => line(who, '/application/progress/approve', then, { CHECKLIST: true });
+const pass = (user: string, then: string): Line => line(user, '/application/progress/approve', then, { CHECKLIST: true });
 const chain = [
   pass('assessor', 'UNDERREVIEW ASSESSOR_ONSITE'),
   pass('assessor-onsite', 'UNDERREVIEW INDEPREVIEWER'),

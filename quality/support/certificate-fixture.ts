@@ -70,13 +70,13 @@ export function certificateFixture(portal: () => TestPortal) {
   };
   const bytesOf = (fileKey: string | null): Promise<Buffer> => storedBytes(portal(), fileKey);
   const issued = async (
-    given: Certified,
+    input: Certified,
   ): Promise<{ application: DocumentRequest['application']; id: number }> => {
-    const application = await insertCertified(portal(), given);
+    const application = await insertCertified(portal(), input);
     const id = await generate(application);
     await render(id);
     await publish(application);
-    if (given.invoice) await insertInvoice(portal(), application, given.invoice);
+    if (input.invoice) await insertInvoice(portal(), application, input.invoice);
     return { application, id };
   };
 

@@ -7,9 +7,9 @@ import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Returns a demo user with a recent identity proof. */
-export async function signedInAs({ db }: TestPortal, who: string, at: Date): Promise<SignedIn> {
+export async function signedInAs({ db }: TestPortal, user: string, at: Date): Promise<SignedIn> {
   const account = await personRows(db)
-    .where('Account.Email', '=', `${who}@demo.test`)
+    .where('Account.Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
   return withoutSession(account, at);
 }
@@ -19,7 +19,7 @@ export async function signedInAs({ db }: TestPortal, who: string, at: Date): Pro
  */
 export function certificateLifecycleFixture(portal: () => TestPortal) {
   async function perform(
-    who: string,
+    user: string,
     action: CertificateAction,
     certificateId: number,
     input: Record<string, unknown>,
@@ -31,7 +31,7 @@ export function certificateLifecycleFixture(portal: () => TestPortal) {
       action,
       key: CertificateKey,
       input: { CertificateKey, ...input },
-      actor: await signedInAs(portal(), who, moment),
+      actor: await signedInAs(portal(), user, moment),
       language: 'EN',
       at: moment,
       idempotencyKey: null,

@@ -13,7 +13,7 @@ type Step = {
 };
 
 /** Changes a certificate's status on a given day and writes the event; returns the event's id. */
-export async function step({ db }: TestPortal, id: number, given: Step): Promise<number> {
+export async function step({ db }: TestPortal, id: number, change: Step): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('Certificate')
@@ -24,20 +24,20 @@ export async function step({ db }: TestPortal, id: number, given: Step): Promise
     await tx
       .updateTable('Certificate')
       .set({
-        CertificateStatusCode: given.to,
-        ...(given.expiry && { ExpiryDate: given.expiry }),
+        CertificateStatusCode: change.to,
+        ...(change.expiry && { ExpiryDate: change.expiry }),
       })
       .where('Id', '=', id)
       .execute();
     await addEvent(tx, id, {
-      Event: given.event,
+      Event: change.event,
       From: before.CertificateStatusCode,
-      To: given.to,
-      EffectiveOn: given.on,
-      Revision: given.revision ?? before.Revision,
+      To: change.to,
+      EffectiveOn: change.on,
+      Revision: change.revision ?? before.Revision,
       at: new Date(),
       account: null,
-      expiryDate: given.expiry ?? null,
+      expiryDate: change.expiry ?? null,
     });
     const { rows } = await sql<{ Seq: number }>`
       select max(seq)::int as seq from certificate_event where certificate_id = ${id}`.execute(tx);

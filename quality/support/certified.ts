@@ -39,7 +39,7 @@ const ANSWERS = {
  */
 export async function insertCertified(
   { db }: TestPortal,
-  given: Omit<Certified, 'no'> & { no: string | null },
+  input: Omit<Certified, 'no'> & { no: string | null },
 ): Promise<DocumentRequest['application']> {
   const {
     no,
@@ -48,7 +48,7 @@ export async function insertCertified(
     type = 'INITIAL',
     effective = '2025-03-14',
     expiry = '2028-03-13',
-  } = given;
+  } = input;
   const account = await db
     .selectFrom('Account')
     .select(['Id', 'OrganisationId'])
@@ -69,12 +69,12 @@ export async function insertCertified(
       CreatedById: account.Id,
       ServiceId: service.Id,
       ServiceVersionId: service.VersionId,
-      ParentId: given.parentId ?? null,
+      ParentId: input.parentId ?? null,
       ApplicationStatusCode: 'CERTIFIED',
       Type: scheme === 'SS' ? 'STATEMENT' : 'CERTIFICATE',
       AssessmentType: type,
-      Answers: json<Record<string, unknown>>(given.answers ?? ANSWERS),
-      CertificateId: given.certificateId ?? null,
+      Answers: json<Record<string, unknown>>(input.answers ?? ANSWERS),
+      CertificateId: input.certificateId ?? null,
       CertificateNo: no,
       FirstIssueDate: effective,
       DecisionDate: effective,

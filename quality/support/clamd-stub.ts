@@ -35,11 +35,11 @@ export async function startClamd(at: number | string = 0): Promise<ClamdStub> {
   };
   const server: Server = createServer((socket) => {
     open.add(socket.on('close', () => open.delete(socket)).on('error', () => undefined));
-    let heard = Buffer.alloc(0);
+    let received = Buffer.alloc(0);
     socket.on('data', (bytes: Buffer) => {
-      heard = Buffer.concat([heard, bytes]);
-      const text = answer(self, heard);
-      if (self.mood === 'cuts' && heard.byteLength > 20) socket.destroy();
+      received = Buffer.concat([received, bytes]);
+      const text = answer(self, received);
+      if (self.mood === 'cuts' && received.byteLength > 20) socket.destroy();
       else if (text !== null && self.mood !== 'silent') socket.end(`${text}\0`);
     });
   });
@@ -52,20 +52,20 @@ export async function startClamd(at: number | string = 0): Promise<ClamdStub> {
 }
 
 /** Returns null until the request is complete. */
-function answer(self: ClamdStub, heard: Buffer): string | null {
-  const end = heard.indexOf(0);
+function answer(self: ClamdStub, received: Buffer): string | null {
+  const end = received.indexOf(0);
   if (end < 0) return null;
-  const command = heard.subarray(0, end).toString('latin1');
+  const command = received.subarray(0, end).toString('latin1');
   if (command === 'zVERSION') return self.version;
   if (command !== 'zINSTREAM') return 'UNKNOWN COMMAND';
   const pieces: Buffer[] = [];
   let place = end + 1;
   for (;;) {
-    if (heard.byteLength < place + 4) return null;
-    const length = heard.readUInt32BE(place);
+    if (received.byteLength < place + 4) return null;
+    const length = received.readUInt32BE(place);
     if (length === 0) break;
-    if (heard.byteLength < place + 4 + length) return null;
-    pieces.push(heard.subarray(place + 4, place + 4 + length));
+    if (received.byteLength < place + 4 + length) return null;
+    pieces.push(received.subarray(place + 4, place + 4 + length));
     place += 4 + length;
   }
   const file = Buffer.concat(pieces);

@@ -6,24 +6,24 @@ type CommentInput = { IsInternal?: boolean; Mentions?: string[]; Attachment?: st
 
 /** Helpers for tests of comments: write, remove, list and count comments on one application as demo users. */
 export function commentFixture(testPortal: () => TestPortal, key: () => string) {
-  const save = (who: string, body: Record<string, unknown>, headers = {}) =>
-    testPortal().post(who, '/comment/save', { ApplicationKey: key(), ...body }, headers);
+  const save = (user: string, body: Record<string, unknown>, headers = {}) =>
+    testPortal().post(user, '/comment/save', { ApplicationKey: key(), ...body }, headers);
   return {
     save,
     /** Writes a comment; throws if it is refused. */
-    write: async (who: string, Comment: string, input: CommentInput = {}): Promise<CommentView> => {
-      const answer = await save(who, { Comment, ...input });
-      if (answer.status !== 200) throw new Error(`${who}: ${JSON.stringify(answer.error)}`);
+    write: async (user: string, Comment: string, input: CommentInput = {}): Promise<CommentView> => {
+      const answer = await save(user, { Comment, ...input });
+      if (answer.status !== 200) throw new Error(`${user}: ${JSON.stringify(answer.error)}`);
       return answer.data as unknown as CommentView;
     },
-    remove: (who: string, CommentKey: string, more = {}) =>
-      testPortal().post(who, '/comment/remove', { CommentKey, ...more }),
-    list: async (who: string): Promise<CommentView[]> => {
-      const { data } = await testPortal().get(who, '/comment/list', { ApplicationKey: key() });
+    remove: (user: string, CommentKey: string, more = {}) =>
+      testPortal().post(user, '/comment/remove', { CommentKey, ...more }),
+    list: async (user: string): Promise<CommentView[]> => {
+      const { data } = await testPortal().get(user, '/comment/list', { ApplicationKey: key() });
       return data.Rows as CommentView[];
     },
-    count: async (who: string) =>
-      (await testPortal().get(who, '/comment/count', { ApplicationKey: key() })).data,
+    count: async (user: string) =>
+      (await testPortal().get(user, '/comment/count', { ApplicationKey: key() })).data,
     /** Sends the pending notifications of all comments, as the worker does. */
     notifyAll: async (): Promise<void> => {
       const { db, portal } = testPortal();

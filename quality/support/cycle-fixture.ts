@@ -10,8 +10,8 @@ export const night = (day: string): Date => new Date(`${day}T02:30:00+08:00`);
  * Helpers for tests of certification cycles: run the nightly job, publish certificates and read assessments.
  */
 export function cycleFixture(portal: () => TestPortal) {
-  async function done(who: string, path: string, body: object): Promise<Answer['data']> {
-    const answer = await portal().post(who, path, body);
+  async function done(user: string, path: string, body: object): Promise<Answer['data']> {
+    const answer = await portal().post(user, path, body);
     expect(answer.error.Code, `${path} ${JSON.stringify(answer.error)}`).toBeUndefined();
     return answer.data;
   }
@@ -19,8 +19,8 @@ export function cycleFixture(portal: () => TestPortal) {
   const keep = (day: string) => maintainCycles(portal().portal, night(day));
 
   /** Creates a published certificate with an uploaded document. */
-  async function published(given: Certified) {
-    const application = await insertCertified(portal(), given);
+  async function published(input: Certified) {
+    const application = await insertCertified(portal(), input);
     await insertInvoice(portal(), application, 'BYPASSED');
     const { ApplicationKey } = application;
     const Attachment = [await portal().upload('scheduling', 'document')];
@@ -29,7 +29,7 @@ export function cycleFixture(portal: () => TestPortal) {
     const certificate = await portal()
       .db.selectFrom('Certificate')
       .selectAll()
-      .where('CertificateNo', '=', given.no)
+      .where('CertificateNo', '=', input.no)
       .executeTakeFirstOrThrow();
     return { application, certificate };
   }

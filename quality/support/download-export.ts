@@ -18,26 +18,26 @@ export const exportId = async ({ db }: Pick<ExportPortal, 'db'>, ExportKey: unkn
 /** Requests an export, runs its job and returns the one-time URL; returns a refusal unchanged. */
 export async function exportUrl(
   portal: ExportPortal,
-  who: string | null,
+  user: string | null,
   body: object,
   headers: Headers = {},
   path = '/export/download',
 ): Promise<Answer & { url: string }> {
-  const asked = await portal.post(who, path, body, headers);
-  if (asked.status !== 200) return { ...asked, url: '' };
-  await runExport(portal.portal, { ExportId: await exportId(portal, asked.data.ExportKey) });
-  const ticket = await portal.post(who, '/export/ticket', { ExportKey: asked.data.ExportKey }, headers);
-  return { ...asked, url: String(ticket.data?.Url) };
+  const response = await portal.post(user, path, body, headers);
+  if (response.status !== 200) return { ...response, url: '' };
+  await runExport(portal.portal, { ExportId: await exportId(portal, response.data.ExportKey) });
+  const ticket = await portal.post(user, '/export/ticket', { ExportKey: response.data.ExportKey }, headers);
+  return { ...response, url: String(ticket.data?.Url) };
 }
 
 /** Returns the exported file, or the status of the refusal. */
 export async function downloadExport(
   portal: ExportPortal,
-  who: string | null,
+  user: string | null,
   body: object,
   headers: Headers = {},
   path = '/export/download',
 ) {
-  const { status, url } = await exportUrl(portal, who, body, headers, path);
+  const { status, url } = await exportUrl(portal, user, body, headers, path);
   return status === 200 ? portal.app.inject({ url }) : status;
 }

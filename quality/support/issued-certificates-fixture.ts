@@ -10,19 +10,19 @@ const base = '/application/certificate';
  * staff or public.
  */
 export const issuedCertificatesFixture = (portal: () => TestPortal) => ({
-  living: async (given: Certified) => {
+  living: async (input: Certified) => {
     const test = portal();
-    const { application, id } = await certificateFixture(portal).issued({ invoice: 'BYPASSED', ...given });
+    const { application, id } = await certificateFixture(portal).issued({ invoice: 'BYPASSED', ...input });
     const CertificateKey = await certificateLifecycleFixture(portal).keyOf(id);
-    const post = (who: string, path: string, body: object = {}, headers: Record<string, string> = {}) =>
-      test.post(who, `${base}/${path}`, { CertificateKey, ...body }, headers);
-    const status = (who: string, CertificateStatusCode: string, body: object = {}) =>
-      post(who, 'status', { CertificateStatusCode, ...body });
-    const view = (who: string) => test.get(who, `${base}/view`, { CertificateKey });
+    const post = (user: string, path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      test.post(user, `${base}/${path}`, { CertificateKey, ...body }, headers);
+    const status = (user: string, CertificateStatusCode: string, body: object = {}) =>
+      post(user, 'status', { CertificateStatusCode, ...body });
+    const view = (user: string) => test.get(user, `${base}/view`, { CertificateKey });
     const verdict = async (Code?: string) =>
       (
         await test.get(null, '/public/certificate/view', {
-          CertificateNo: given.no,
+          CertificateNo: input.no,
           ...(Code && { Code }),
         })
       ).data.Verdict;

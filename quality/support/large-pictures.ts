@@ -15,11 +15,11 @@ type PictureOptions = {
 };
 
 /** The image is created in another process, so that its memory is not attributed to this one. */
-export async function largePicture(folder: string, asked: PictureOptions): Promise<Buffer> {
-  const path = join(folder, `large-${asked.width}-${asked.frames ?? 1}.${asked.format}`);
+export async function largePicture(folder: string, options: PictureOptions): Promise<Buffer> {
+  const path = join(folder, `large-${options.width}-${options.frames ?? 1}.${options.format}`);
   const script = `
     const sharp = require('sharp');
-    const { width, height, format, isNoise, frames = 1 } = ${JSON.stringify(asked)};
+    const { width, height, format, isNoise, frames = 1 } = ${JSON.stringify(options)};
     const noise = isNoise ? { noise: { type: 'gaussian', mean: 128, sigma: 20 } } : {};
     // Each frame is of another colour: equal ones would be written as one.
     const shades = () => Buffer.concat(Array.from({ length: frames }, (_, at) => Buffer.alloc(width * height * 3, at)));

@@ -81,10 +81,10 @@ export const next = <Name extends keyof LiveToClient>(
   ms = 1_000,
 ): Promise<Parameters<LiveToClient[Name]>[0] | null> =>
   new Promise((resolve) => {
-    const heard = (received: unknown) => resolve(received as Parameters<LiveToClient[Name]>[0]);
-    client.once(name, heard as never);
+    const onEvent = (received: unknown) => resolve(received as Parameters<LiveToClient[Name]>[0]);
+    client.once(name, onEvent as never);
     setTimeout(() => {
-      client.off(name, heard as never);
+      client.off(name, onEvent as never);
       resolve(null);
     }, ms);
   });

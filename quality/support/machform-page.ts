@@ -21,8 +21,8 @@ export const thankYouPage = (form: StubForm): string =>
   page(form, `<div id="form_container"><h2>Success! Your submission has been saved!</h2></div>`);
 
 /** Renders a form as `embed.php` does, with elements prefilled from the URL. */
-export function machFormPage(id: string, form: StubForm, given: URLSearchParams): string {
-  const items = form.Elements.map((element) => itemOf(element, given)).join('\n');
+export function machFormPage(id: string, form: StubForm, values: URLSearchParams): string {
+  const items = form.Elements.map((element) => itemOf(element, values)).join('\n');
   return page(
     form,
     `<div id="form_container"><form id="form_${id}" class="appnitro" method="post" action="/embed.php?id=${id}">
@@ -34,12 +34,12 @@ export function machFormPage(id: string, form: StubForm, given: URLSearchParams)
   );
 }
 
-function itemOf(element: StubElement, given: URLSearchParams): string {
+function itemOf(element: StubElement, values: URLSearchParams): string {
   const { No, Title, Kind, IsRequired } = element;
   if (Kind === 'heading') return `<li id="li_${No}" class="section_break"><h3>${plain(Title)}</h3></li>`;
   const mark = IsRequired ? ' <span id="required_x" class="required">*</span>' : '';
   const label = `<label class="description" for="element_${No}">${plain(Title)}${mark}</label>`;
-  return `<li id="li_${No}">${label}<div>${FIELDS[Kind](element, (name) => plain(given.get(name) ?? ''))}</div></li>`;
+  return `<li id="li_${No}">${label}<div>${FIELDS[Kind](element, (name) => plain(values.get(name) ?? ''))}</div></li>`;
 }
 
 type RenderField = (element: StubElement, value: (name: string) => string) => string;

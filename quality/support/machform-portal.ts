@@ -47,10 +47,10 @@ export type MachFormPortal = TestPortal & {
   machform: MachFormStub;
   serviceKey: string;
   /** Creates an application as a given user and returns its key. */
-  apply: (who?: string) => Promise<string>;
+  apply: (user?: string) => Promise<string>;
   /** Returns the token in the frame URL of a user and application. */
   token: TestPortal['token'];
-  frameToken: (key: string, who?: string, lang?: string) => Promise<string>;
+  frameToken: (key: string, user?: string, lang?: string) => Promise<string>;
   /** Sends a callback as MachForm does; returns its status. */
   send: (sent: Sent) => Promise<{ status: number; body: string }>;
   /** Returns the stored application. */
@@ -82,18 +82,18 @@ export async function startMachFormPortal(definition: ServiceDefinition = charte
     ...portal,
     machform,
     serviceKey,
-    apply: async (who = 'client') => {
-      const made = await portal.post(who, '/application/save', {
+    apply: async (user = 'client') => {
+      const made = await portal.post(user, '/application/save', {
         ServiceKey: serviceKey,
         AssessmentType: 'INITIAL',
       });
       if (made.status !== 200) throw new Error(JSON.stringify(made.error));
       return String(made.data.ApplicationKey);
     },
-    frameToken: async (key, who = 'client', lang = 'EN') => {
+    frameToken: async (key, user = 'client', lang = 'EN') => {
       const headers = { applanguage: lang };
       const { status, data, error } = await portal.post(
-        who,
+        user,
         '/application/form/frame',
         { ApplicationKey: key },
         headers,

@@ -8,10 +8,10 @@ import type { StubElement, StubForm } from './machform-stub.ts';
 export const FORM_EN = '10432';
 export const FORM_CHT = '10433';
 
-type LocalizedWords = readonly [en: string, cht: string];
+type TextPair = readonly [en: string, cht: string];
 type ElementDefinition = Omit<StubElement, 'No' | 'Title' | 'Options'> & {
-  Title: LocalizedWords;
-  Options?: readonly LocalizedWords[];
+  Title: TextPair;
+  Options?: readonly TextPair[];
 };
 
 const elements: readonly ElementDefinition[] = [
@@ -57,19 +57,19 @@ export const stubForms: Readonly<Record<string, StubForm>> = {
   [FORM_CHT]: { Title: '約章申請', Lang: 'zh-HK', Elements: inLanguage(1) },
 };
 
-const localizedWords = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
+const localizedText = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
 
 /** A service with its form on the simulated server; the answer to element 8 is kept with the entry only. */
 export const charter: ServiceDefinition = serviceDefinition.parse({
   ...blankDefinition({
     SchemeCode: 'CH',
     Kind: 'STATEMENT',
-    Name: localizedWords('Green Charter', '綠色約章', '绿色约章'),
+    Name: localizedText('Green Charter', '綠色約章', '绿色约章'),
   }),
-  Summary: localizedWords('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
-  Description: localizedWords('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
-  WhoFor: localizedWords('Everybody', '所有機構', '所有机构'),
-  Fees: { INITIAL: [{ Description: localizedWords('Fee', '費用', '费用'), AmountCents: 100_000 }] },
+  Summary: localizedText('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
+  Description: localizedText('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
+  WhoFor: localizedText('Everybody', '所有機構', '所有机构'),
+  Fees: { INITIAL: [{ Description: localizedText('Fee', '費用', '费用'), AmountCents: 100_000 }] },
   FullSteps: ['ASSESSOR', 'COO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   PaymentGate: 'BEFORE_CERTIFICATE',

@@ -5,7 +5,7 @@ import type { TestPortal } from './portal.ts';
 
 /** Helpers for tests of a user's own account: profile, data and closing. */
 export function ownAccounts(portal: () => TestPortal) {
-  const profile = async (who: string) => (await portal().get(who, '/user/profile')).data;
+  const profile = async (user: string) => (await portal().get(user, '/user/profile')).data;
 
   async function addClient(name: string, more: Record<string, unknown> = {}): Promise<number> {
     const { Id } = await portal()
@@ -45,13 +45,16 @@ export function ownAccounts(portal: () => TestPortal) {
       .orderBy('Id', 'desc')
       .execute();
 
-  async function apply(who: string, status: string): Promise<string> {
+  async function apply(user: string, status: string): Promise<string> {
     const { ServiceKey } = await portal()
       .db.selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', 'GF')
       .executeTakeFirstOrThrow();
-    const { data } = await portal().post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const { data } = await portal().post(user, '/application/save', {
+      ServiceKey,
+      AssessmentType: 'INITIAL',
+    });
     const ApplicationNo = `A-GF-${newKey()}`;
     await portal()
       .db.updateTable('Application')

@@ -1,8 +1,8 @@
 import { type Bill, ok, type PaymentPortal } from './payment-portal.ts';
 
 /** Creates an invoice that the client paid by FPS today and finance confirmed. */
-export async function paidByTransfer(portal: PaymentPortal, given?: Bill): Promise<Bill> {
-  const bill = given ?? (await portal.bill());
+export async function paidByTransfer(portal: PaymentPortal, existingBill?: Bill): Promise<Bill> {
+  const bill = existingBill ?? (await portal.bill());
   const { ApplicationKey } = bill;
   const Attachment = [await portal.upload('client', 'document')];
   const proof = {

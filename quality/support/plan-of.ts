@@ -11,19 +11,19 @@ export async function queriesBy(
   portal: TestPortal,
   work: (db: Db) => Promise<unknown>,
 ): Promise<CapturedQuery[]> {
-  const asked: CapturedQuery[] = [];
+  const captured: CapturedQuery[] = [];
   const compiled = (node: RootOperationNode) =>
     portal.db.getExecutor().compileQuery(node, { queryId: 'plan' } as unknown as QueryId);
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       const { sql: text, parameters } = compiled(node);
-      asked.push({ text, parameters });
+      captured.push({ text, parameters });
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   await work(portal.db.withPlugin(plugin) as Db);
-  return asked;
+  return captured;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function planOf(
   actor: object = ADMIN,
   which: RegExp = /order by/,
 ): Promise<string> {
-  const asked = await queriesBy(portal, (db) =>
+  const captured = await queriesBy(portal, (db) =>
     list({
       db,
       query: { Page: 1, PageSize: 10, ...query },
@@ -52,7 +52,7 @@ export async function planOf(
       language: 'EN',
     } as never),
   );
-  const { text, parameters } = asked.find((one) => which.test(one.text)) ?? missing();
+  const { text, parameters } = captured.find((one) => which.test(one.text)) ?? missing();
   return portal.db.transaction().execute(async (tx) => {
     for (const way of off) await sql`${sql.raw(`set local enable_${way} = off`)}`.execute(tx);
     const inlined = text.replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]));

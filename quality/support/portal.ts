@@ -35,17 +35,17 @@ export type TestPortal = {
   db: Db;
   app: FastifyInstance;
   store: FileStore;
-  get: (who: string | null, path: string, query?: Record<string, string>) => Promise<Answer>;
+  get: (user: string | null, path: string, query?: Record<string, string>) => Promise<Answer>;
   post: (
-    who: string | null,
+    user: string | null,
     path: string,
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
   /** The request headers of a user's session. */
-  token: (who: string) => Promise<Record<string, string>>;
-  userKey: (who: string) => Promise<string>;
-  upload: (who: string, kind: FileKind) => Promise<string>;
+  token: (user: string) => Promise<Record<string, string>>;
+  userKey: (user: string) => Promise<string>;
+  upload: (user: string, kind: FileKind) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -71,19 +71,19 @@ export async function startTestPortal(environment: Record<string, string> = {}):
     db,
     app,
     store,
-    get: async (who, path, query = {}) =>
-      answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(who) })),
-    post: async (who, path, body, more = {}) => {
-      const asked = {
+    get: async (user, path, query = {}) =>
+      answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(user) })),
+    post: async (user, path, body, more = {}) => {
+      const request = {
         url: `/api${path}`,
         payload: body as object,
-        headers: { ...(await headers(who)), ...more },
+        headers: { ...(await headers(user)), ...more },
       };
-      return answer(await app.inject({ method: 'POST', ...asked }));
+      return answer(await app.inject({ method: 'POST', ...request }));
     },
     token: headers,
-    userKey: async (who) => (await account(db, who)).UserKey,
-    upload: async (who, kind) => upload(db, store, (await account(db, who)).Id, kind),
+    userKey: async (user) => (await account(db, user)).UserKey,
+    upload: async (user, kind) => upload(db, store, (await account(db, user)).Id, kind),
     close: async () => {
       await app.close();
       await db.destroy();
@@ -93,27 +93,27 @@ export async function startTestPortal(environment: Record<string, string> = {}):
   };
 }
 
-const account = (db: Db, who: string) =>
+const account = (db: Db, user: string) =>
   db
     .selectFrom('Account')
     .select(['Id', 'UserKey'])
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
 
 /** Opens one session per requested user and reuses it. */
-function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
+function tokenHeaders(db: Db): (user: string | null) => Promise<Record<string, string>> {
   const tokens = new Map<string, string>();
-  return async (who): Promise<Record<string, string>> => {
-    if (who === null) return {};
-    const token = tokens.get(who) ?? (await openSessionFor(db, who));
-    tokens.set(who, token);
+  return async (user): Promise<Record<string, string>> => {
+    if (user === null) return {};
+    const token = tokens.get(user) ?? (await openSessionFor(db, user));
+    tokens.set(user, token);
     return { authorization: `Bearer ${token}` };
   };
 }
 
 /** Opens a new session for a demo user and returns its token. */
-export async function openSessionFor(db: Db, who: string): Promise<string> {
-  const { Id } = await account(db, who);
+export async function openSessionFor(db: Db, user: string): Promise<string> {
+  const { Id } = await account(db, user);
   const visit: Visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
   return (await db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
 }

@@ -28,18 +28,18 @@ export async function startProviderPortal(
   return accounts;
 }
 
-export async function open(accounts: Accounts, who: Browser, address: string): Promise<string> {
-  const response = await accounts.app.inject({ url: address, headers: { cookie: who.cookie } });
+export async function open(accounts: Accounts, agent: Browser, address: string): Promise<string> {
+  const response = await accounts.app.inject({ url: address, headers: { cookie: agent.cookie } });
   expect(response.statusCode, response.body).toBe(302);
   const cookie = response.headers['set-cookie'];
-  if (typeof cookie === 'string') who.cookie = cookie.split(';')[0] ?? '';
+  if (typeof cookie === 'string') agent.cookie = cookie.split(';')[0] ?? '';
   return String(response.headers.location);
 }
 
-export const start = (accounts: Accounts, who: Browser, redirect?: string): Promise<string> =>
+export const start = (accounts: Accounts, agent: Browser, redirect?: string): Promise<string> =>
   open(
     accounts,
-    who,
+    agent,
     `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   );
 export const newestAudit = (accounts: Accounts) =>

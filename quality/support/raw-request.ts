@@ -15,7 +15,7 @@ export function rawRequests(port: number): { send: SendRaw; close: () => void } 
     new Promise((resolve, reject) => {
       const isBare = method === 'GET' || method === 'HEAD';
       const sent = isBare ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const asked = request(
+      const clientRequest = request(
         { port, host: '127.0.0.1', agent, method, path, headers: { ...sent, ...headers } },
         (answer) => {
           let text = '';
@@ -28,8 +28,8 @@ export function rawRequests(port: number): { send: SendRaw; close: () => void } 
           );
         },
       );
-      asked.on('error', reject);
-      asked.end(isBare ? undefined : body);
+      clientRequest.on('error', reject);
+      clientRequest.end(isBare ? undefined : body);
     });
   return { send, close: () => agent.destroy() };
 }

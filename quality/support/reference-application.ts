@@ -1,13 +1,13 @@
 import type { TestPortal } from './portal.ts';
 
 /** Creates a quality management application with the client's first save; returns its key. */
-export async function makeApplication(portal: TestPortal, who: string): Promise<string> {
+export async function makeApplication(portal: TestPortal, user: string): Promise<string> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const made = await portal.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const made = await portal.post(user, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
   if (made.status !== 200) throw new Error(`no application: ${JSON.stringify(made.error)}`);
   return String(made.data.ApplicationKey);
 }

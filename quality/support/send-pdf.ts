@@ -4,7 +4,7 @@ import type { TestPortal } from './portal.ts';
 const PDF = samplePdf('Evidence');
 
 /** Uploads a small PDF and returns the response. */
-export async function sendPdf(portal: TestPortal, who: string) {
+export async function sendPdf(portal: TestPortal, user: string) {
   const form = new FormData();
   form.append('Kind', 'document');
   form.append('file', new Blob([new Uint8Array(PDF)]), 'a.pdf');
@@ -12,7 +12,7 @@ export async function sendPdf(portal: TestPortal, who: string) {
   const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await portal.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    headers: { ...(await portal.token(user)), 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   return { status: answer.statusCode, ...answer.json() };

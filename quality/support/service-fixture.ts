@@ -3,9 +3,9 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import type { Answer, TestPortal } from './portal.ts';
 
 /** Helpers that act as a service administrator, for tests of services. */
-export function serviceFixture(portal: () => TestPortal, who = 'admin') {
+export function serviceFixture(portal: () => TestPortal, user = 'admin') {
   const act = (action: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
-    portal().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
+    portal().post(user, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
       Answer<ServiceView>
     >;
   const keyOf = async (SchemeCode: string): Promise<string> => {
@@ -16,13 +16,13 @@ export function serviceFixture(portal: () => TestPortal, who = 'admin') {
       .executeTakeFirstOrThrow();
     return row.ServiceKey;
   };
-  const view = async (ServiceKey: string, as = who): Promise<ServiceView> =>
+  const view = async (ServiceKey: string, as = user): Promise<ServiceView> =>
     (await portal().get(as, '/assessment/view', { ServiceKey })).data as ServiceView;
   return {
     act,
     keyOf,
     view,
-    list: async (as = who): Promise<ServiceRow[]> =>
+    list: async (as = user): Promise<ServiceRow[]> =>
       ((await portal().get(as, '/assessment/list')).data as { Rows: ServiceRow[] }).Rows,
     /** Creates a copy of a demo service in preparation, complete enough to be published. */
     copy: async (SchemeCode: string, of = 'QM'): Promise<string> => {

@@ -54,17 +54,17 @@ export const eventually = (holds: () => Promise<void>): Promise<void> =>
 /** Returns the whole response as text, for comparison byte by byte. */
 export async function rawResponse(
   portal: TestPortal,
-  who: string,
+  user: string,
   method: 'GET' | 'POST',
   path: string,
-  given: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): Promise<string> {
-  const headers = await portal.token(who);
+  const headers = await portal.token(user);
   const answer = await portal.app.inject({
     method,
     url: `/api${path}`,
     headers,
-    ...(method === 'POST' ? { payload: given } : { query: given as Record<string, string> }),
+    ...(method === 'POST' ? { payload: fields } : { query: fields as Record<string, string> }),
   });
   return `${answer.statusCode} ${answer.body}`;
 }

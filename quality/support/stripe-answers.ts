@@ -126,8 +126,11 @@ function list(all: Thing[], form: Form) {
 }
 
 function expanded(books: StripeLedger, intent: Thing, form: Form): unknown {
-  const wanted = Object.values(typeof form.expand === 'object' ? form.expand : {});
-  if (typeof intent.latest_charge !== 'string' || !wanted.includes('latest_charge.balance_transaction'))
+  const expandedFields = Object.values(typeof form.expand === 'object' ? form.expand : {});
+  if (
+    typeof intent.latest_charge !== 'string' ||
+    !expandedFields.includes('latest_charge.balance_transaction')
+  )
     return intent;
   const charge = find(books, intent.latest_charge, 'charge');
   return {

@@ -87,8 +87,8 @@ export const back = (
   ...more,
 });
 
-export const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+export const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
     () => 'nothing',
     (error: unknown) => (error instanceof Refusal ? error.Code : error),
   );

@@ -133,10 +133,10 @@ export function makeRefund(books: StripeLedger, form: Form): Thing {
   const intent = find(books, textAt(form, 'payment_intent') ?? '', 'payment_intent');
   if (intent.status !== 'succeeded')
     invalid('This PaymentIntent does not have a successful charge to refund.');
-  const given = refundsOf(books, intent.id)
+  const refunded = refundsOf(books, intent.id)
     .filter((one) => one.status !== 'failed' && one.status !== 'canceled')
     .reduce((sum, one) => sum + Number(one.amount), 0);
-  const left = Number(intent.amount_received) - given;
+  const left = Number(intent.amount_received) - refunded;
   if (left === 0)
     invalid(`Charge ${intent.latest_charge} has already been refunded.`, 'charge_already_refunded');
   const amount = Number(textAt(form, 'amount') ?? left);

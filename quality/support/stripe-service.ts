@@ -46,7 +46,7 @@ type StoredAnswer = { print: string; status: number; body: string };
 /** Implements Stripe's HTTP interface: form bodies, idempotency keys, accounts, errors and request ids. */
 export async function startStripeService(): Promise<StripeService> {
   const accounts = new Map<string | null, StripeLedger>();
-  const kept = new Map<string, StoredAnswer>();
+  const storedAnswers = new Map<string, StoredAnswer>();
   let ahead = 0;
   const now = () => Math.floor(Date.now() / 1_000) + ahead;
   const booksOf = (account: string | null): StripeLedger => {
@@ -74,7 +74,7 @@ export async function startStripeService(): Promise<StripeService> {
     },
   };
   server.on('request', (request, response) => {
-    answer(service, kept, request, response).catch((error: unknown) => {
+    answer(service, storedAnswers, request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(JSON.stringify({ error: { type: 'api_error', message: String(error) } }));
     });
@@ -84,7 +84,7 @@ export async function startStripeService(): Promise<StripeService> {
 
 async function answer(
   service: StripeService,
-  kept: Map<string, StoredAnswer>,
+  storedAnswers: Map<string, StoredAnswer>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function answer(
     });
   const done = () => act(service, request, pathname, text);
   const print = `${pathname} ${text}`;
-  const known = key === null ? undefined : kept.get(`${account} ${key}`);
+  const known = key === null ? undefined : storedAnswers.get(`${account} ${key}`);
   if (known && known.print !== print)
     return send(response, 400, {
       error: {
@@ -119,7 +119,7 @@ async function answer(
     });
   if (fault === 'SLOW') await whileWorking(key);
   const result = known ?? { print, ...done() };
-  if (key !== null && !known) kept.set(`${account} ${key}`, result);
+  if (key !== null && !known) storedAnswers.set(`${account} ${key}`, result);
   if (fault === 'LOST') return void request.socket.destroy();
   response.setHeader('idempotent-replayed', String(known !== undefined));
   send(response, result.status, JSON.parse(result.body));

@@ -19,8 +19,8 @@ export function templateFixture(portal: () => TestPortal) {
         .executeTakeFirstOrThrow()
     ).ServiceKey;
 
-  const save = async (body: Record<string, unknown>, who = 'admin') =>
-    portal().post(who, '/assessment/template', {
+  const save = async (body: Record<string, unknown>, user = 'admin') =>
+    portal().post(user, '/assessment/template', {
       ServiceKey: await serviceKey(),
       Language: 'BILINGUAL',
       Source: START,

@@ -70,8 +70,8 @@ async function stamp(dir: string, query: Uint8Array): Promise<Buffer> {
   return readFile(join(dir, 'reply.tsr'));
 }
 
-const openssl = (cwd: string, words: string) =>
-  execFileSync('openssl', words.split(' '), { cwd, stdio: 'pipe' });
+const openssl = (cwd: string, command: string) =>
+  execFileSync('openssl', command.split(' '), { cwd, stdio: 'pipe' });
 
 async function makeAuthorities(dir: string, url: string, password: string): Promise<void> {
   const config = `

@@ -35,7 +35,7 @@ export function userFixture(portal: () => TestPortal) {
     return { authorization: `Bearer ${data.Token}` };
   };
   return {
-    key: (who: string) => portal().userKey(who),
+    key: (user: string) => portal().userKey(user),
     tokenOf,
     /** Creates a client and activates it with the emailed link. */
     newClient: async (Email: string): Promise<Record<string, string>> => {

@@ -6,9 +6,9 @@ import { openSessionFor } from './portal.ts';
 export function visitors(portal: () => TestPortal, usual: () => LivePortal) {
   const clients: Client[] = [];
   /** Opens a separate session for each call. */
-  const session = (who: string): Promise<string> => openSessionFor(portal().db, who);
-  async function come(who: string, at: LivePortal = usual(), token?: string): Promise<Client> {
-    const client = await enter(at, token ?? (await session(who)));
+  const session = (user: string): Promise<string> => openSessionFor(portal().db, user);
+  async function come(user: string, at: LivePortal = usual(), token?: string): Promise<Client> {
+    const client = await enter(at, token ?? (await session(user)));
     clients.push(client);
     return client;
   }

@@ -58,13 +58,13 @@ function servedBy(printed: string): Served[] {
 const exchange = (port: number, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = openConnection(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.setEncoding('latin1');
     socket.on('data', (text) => {
-      heard += text;
+      received += text;
     });
     socket.on('error', reject);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.setTimeout(10_000, () => socket.destroy());
     socket.write(request, 'latin1');
   });

@@ -33,11 +33,11 @@ rmSync(join(MODULES, '.bin'), { recursive: true, force: true });
 /** Keeps the weights of each font family that documents use. */
 function pruneFonts(folder) {
   for (const family of readdirSync(folder)) {
-    const kept = fontFolders
+    const retained = fontFolders
       .filter((path) => path.startsWith(`${family}/`))
       .map((path) => path.split('/')[1]);
     for (const entry of readdirSync(join(folder, family), { withFileTypes: true }))
-      if (entry.isDirectory() && !kept.includes(entry.name))
+      if (entry.isDirectory() && !retained.includes(entry.name))
         rmSync(join(folder, family, entry.name), { recursive: true });
   }
 }

@@ -27,7 +27,7 @@ const reasonFor = (name) =>
 /** @returns {string} the expected contents of docs/dependencies.md */
 export function dependencyPage() {
   const packages = lock();
-  const rows = asked(packages).map(([name, places]) => {
+  const rows = namedPackages(packages).map(([name, places]) => {
     const entry = packages[`node_modules/${name}`] ?? {};
     const { version, hasInstallScript } = entry;
     const cells = [
@@ -50,7 +50,7 @@ const USES = {
 };
 
 /** Returns every package that package.json names, and its use. */
-function asked(packages) {
+function namedPackages(packages) {
   const found = new Map();
   for (const [kind, use] of Object.entries(USES))
     for (const name of Object.keys(packages['']?.[kind] ?? {}))
@@ -64,7 +64,7 @@ export function dependencyProblems() {
   const others = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
-  const names = asked(packages).map(([name]) => name);
+  const names = namedPackages(packages).map(([name]) => name);
   return [
     ...names
       .filter((name) => !reasonFor(name))

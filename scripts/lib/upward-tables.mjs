@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const DECLARES = /(^|\/)(tables|[a-z]+-tables|tickets)\.ts$/;
 /** Calls of the query builder with a table as the first argument. */
 const ASKS = /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full|cross)Join|from|using)$/;
-const WORDS = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
+const TABLE_REFERENCE = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
 /** Every record names its actor and organisation, so every area may query these two tables. */
 const OF_ALL = ['Account', 'Organisation'];
 
@@ -63,7 +63,8 @@ function namedIn(program, byColumn) {
     },
     TaggedTemplateExpression({ quasi }) {
       const text = quasi.quasis.map(({ value }) => value.raw).join(' ? ');
-      for (const [, word] of text.matchAll(WORDS)) if (byColumn.has(word)) named.add(byColumn.get(word));
+      for (const [, tableName] of text.matchAll(TABLE_REFERENCE))
+        if (byColumn.has(tableName)) named.add(byColumn.get(tableName));
     },
   }).visit(program);
   return named;

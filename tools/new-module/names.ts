@@ -43,9 +43,9 @@ export function namesOf(path: string, { cht = '記錄', chs = '记录' }: Chines
       `"${name}" is not a valid name of a module: lower-case letters and digits, words separated by "-", at most ${MAX_LENGTH} characters.`,
     );
   const one = singular(name);
-  for (const word of [camel(name), camel(one)])
-    if (RESERVED.has(word))
-      throw new Error(`"${word}" is a reserved word of the code or the database: choose another name.`);
+  for (const identifier of [camel(name), camel(one)])
+    if (RESERVED.has(identifier))
+      throw new Error(`"${identifier}" is a reserved word of the code or the database: choose another name.`);
   return {
     ...{ area, name, path: one, file: one },
     ...{ names: camel(name), Names: pascal(name), NAMES: constant(name) },

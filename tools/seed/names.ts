@@ -1,9 +1,9 @@
 /** Generates names of organisations for the large seed. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
-type Word = readonly [EN: string, CHT: string, CHS: string];
+type NamePart = readonly [EN: string, CHT: string, CHS: string];
 
-const PLACES: readonly Word[] = [
+const PLACES: readonly NamePart[] = [
   ['Harbour', '海港', '海港'],
   ['Peak', '山頂', '山顶'],
   ['Lion Rock', '獅子山', '狮子山'],
@@ -36,7 +36,7 @@ const PLACES: readonly Word[] = [
   ['Blue Ocean', '藍海', '蓝海'],
 ];
 
-const TRADES: readonly Word[] = [
+const TRADES: readonly NamePart[] = [
   ['Logistics', '物流', '物流'],
   ['Engineering', '工程', '工程'],
   ['Foods', '食品', '食品'],
@@ -64,7 +64,7 @@ const TRADES: readonly Word[] = [
   ['Telecommunications', '電訊', '电讯'],
 ];
 
-const FORMS: readonly Word[] = [
+const FORMS: readonly NamePart[] = [
   ['Limited', '有限公司', '有限公司'],
   ['(Hong Kong) Limited', '（香港）有限公司', '（香港）有限公司'],
   ['Holdings Limited', '控股有限公司', '控股有限公司'],
@@ -78,9 +78,9 @@ const FORMS: readonly Word[] = [
  * a number is added.
  */
 export function organisationName(n: number): Localized {
-  const place = PLACES[n % PLACES.length] as Word;
-  const trade = TRADES[Math.floor(n / PLACES.length) % TRADES.length] as Word;
-  const form = FORMS[Math.floor(n / (PLACES.length * TRADES.length)) % FORMS.length] as Word;
+  const place = PLACES[n % PLACES.length] as NamePart;
+  const trade = TRADES[Math.floor(n / PLACES.length) % TRADES.length] as NamePart;
+  const form = FORMS[Math.floor(n / (PLACES.length * TRADES.length)) % FORMS.length] as NamePart;
   const turn = Math.floor(n / (PLACES.length * TRADES.length * FORMS.length));
   const number = turn === 0 ? '' : String(turn + 1);
   return {

@@ -112,10 +112,10 @@ async function addServiceTexts(client: pg.Client): Promise<void> {
   );
   for (const { id, scheme_code, pattern, name } of rows) {
     const [head = '', zeros = '', tail = ''] = pattern.split(/\{(0+)\}/);
-    const words = searchText(...Object.values<string>(name));
+    const serviceText = searchText(...Object.values<string>(name));
     const begin = head.replaceAll('{SchemeCode}', scheme_code);
     await client.query('insert into seed_service values ($1, $2, $3, $4, $5, $6)', [
-      ...[id, scheme_code, words, begin, zeros.length, tail],
+      ...[id, scheme_code, serviceText, begin, zeros.length, tail],
     ]);
   }
 }

@@ -61,7 +61,10 @@ const accountsPage = (): string =>
     '● grants and revokes it, and manages the staff accounts that have no other roles.',
     table(
       ['Role', ...ROLES],
-      ROLES.map((role) => [role, ...ROLES.map((given) => (grantable([role]).includes(given) ? '●' : ''))]),
+      ROLES.map((role) => [
+        role,
+        ...ROLES.map((grantedRole) => (grantable([role]).includes(grantedRole) ? '●' : '')),
+      ]),
     ),
   );
 

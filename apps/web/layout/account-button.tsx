@@ -9,9 +9,9 @@ const AccountMenu = lazy(loadAccountMenu);
  * press.
  */
 export function AccountButton() {
-  const [isWanted, setWanted] = useState(false);
-  const face = <AccountFace aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />;
-  if (!isWanted) return face;
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const face = <AccountFace aria-haspopup="menu" aria-expanded={false} onClick={() => setShouldLoad(true)} />;
+  if (!shouldLoad) return face;
   return (
     <Suspense fallback={face}>
       <AccountMenu />

@@ -55,19 +55,19 @@ export function Finder({ early, onClose }: Props) {
   const [text, setText] = useState('');
   useEffect(() => followEarly(early.current, setText), [early]);
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, TYPING_MS);
-  const isAsked = asked.length >= MIN_QUERY_LENGTH && typed.length >= MIN_QUERY_LENGTH;
+  const [debouncedText] = useDebouncedValue(typed, TYPING_MS);
+  const shouldSearch = debouncedText.length >= MIN_QUERY_LENGTH && typed.length >= MIN_QUERY_LENGTH;
   // Each text has its own result, so an older one never replaces a newer one; the last result stays visible until then.
   const answer = useGet(
     searchRoutes.search,
-    { Search: asked },
-    { enabled: isAsked, keepPrevious: true, staleMs: STALE_MS, isQuiet: true },
+    { Search: debouncedText },
+    { enabled: shouldSearch, keepPrevious: true, staleMs: STALE_MS, isQuiet: true },
   );
-  const found = isAsked ? answer.data : undefined;
+  const found = shouldSearch ? answer.data : undefined;
   const groups = useFinds(found);
   const pages = useScreens(typed);
   const recent = typed === '' ? recentFinds(UserKey) : [];
-  const isWaiting = typed.length >= MIN_QUERY_LENGTH && (typed !== asked || answer.isFetching);
+  const isWaiting = typed.length >= MIN_QUERY_LENGTH && (typed !== debouncedText || answer.isFetching);
   const isEmpty = pages.length + groups.length + recent.length === 0;
   const onKeyDown = useEnterOpensFirst(isWaiting);
   useEffect(() => spotlight.open(), []);
@@ -126,10 +126,10 @@ export function Finder({ early, onClose }: Props) {
 }
 
 function followEarly(early: HTMLInputElement | null, setText: (text: string) => void) {
-  const hear = () => setText(early?.value ?? '');
-  hear();
-  early?.addEventListener('input', hear);
-  return () => early?.removeEventListener('input', hear);
+  const syncText = () => setText(early?.value ?? '');
+  syncText();
+  early?.addEventListener('input', syncText);
+  return () => early?.removeEventListener('input', syncText);
 }
 
 function DidYouMean({ name }: { name: Found['DidYouMean'] }) {
@@ -169,11 +169,11 @@ function FindGroup({ group, icon, onOpen }: GroupProps) {
 function useScreens(text: string): Screen[] {
   const t = useText();
   const { UserRoleList } = useUser();
-  const words = text.toLowerCase();
+  const lowerText = text.toLowerCase();
   return Object.values<Screen>(screens).filter(
     (screen) =>
       (screen.Menu || screen.Access === 'session' || screen.Path === '/application/add') &&
       canOpen(screen, UserRoleList) &&
-      t(screen.Title).toLowerCase().includes(words),
+      t(screen.Title).toLowerCase().includes(lowerText),
   );
 }

@@ -40,7 +40,7 @@ const POLL_INTERVAL_MS = 60_000;
 
 /** Bell with the unread count; opens the notification popover. */
 export function Notices() {
-  const [isWanted, setWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   useLiveNotices();
   const unread =
     useGet(notificationRoutes.count, undefined, { refetchMs: POLL_INTERVAL_MS }).data?.Unread ?? 0;
@@ -49,12 +49,12 @@ export function Notices() {
       unread={unread}
       aria-haspopup="dialog"
       aria-expanded={false}
-      onClick={() => setWanted(true)}
+      onClick={() => setShouldLoad(true)}
     />
   );
   return (
     <span className={classes.bell}>
-      {isWanted ? (
+      {shouldLoad ? (
         <Suspense fallback={bell}>
           <NoticePopover unread={unread} />
         </Suspense>

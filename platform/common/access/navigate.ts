@@ -41,8 +41,9 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
     return to('/users');
   if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);
   if (screen.IsLogin && visitor.HasToken) return toDashboard('SIGNED_IN');
-  const isHeld = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
-  if (isHeld && screen.Access !== 'public' && screen.Path !== '/profile') return to('/profile', address);
+  const isRestricted = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
+  if (isRestricted && screen.Access !== 'public' && screen.Path !== '/profile')
+    return to('/profile', address);
   if (Array.isArray(screen.Access) && !screen.Access.some((role: Role) => visitor.Roles.includes(role)))
     return toDashboard('ROLE');
   return stay;
@@ -50,11 +51,12 @@ export function navigate(screen: Screen | undefined, address: string, visitor: V
 
 /** Returns the screen of a path, matching `$name` segments; undefined when there is none. */
 export function screenOf(path: string): Screen | undefined {
-  const asked = path.replace(/\/+$/, '').split('/');
+  const segments = path.replace(/\/+$/, '').split('/');
   return Object.values<Screen>(screens).find((screen) => {
     const known = screen.Path.split('/');
     return (
-      known.length === asked.length && known.every((part, at) => part.startsWith('$') || part === asked[at])
+      known.length === segments.length &&
+      known.every((part, at) => part.startsWith('$') || part === segments[at])
     );
   });
 }

@@ -16,10 +16,10 @@ export function limitFreeText(configured: () => number): void {
 export const freeTextLimit = (): number => limit();
 
 /** String check: the maximum length follows the configuration (specification point 5). */
-export function withinFreeText(given: z.core.ParsePayload<string>): void {
+export function withinFreeText(payload: z.core.ParsePayload<string>): void {
   const maximum = freeTextLimit();
-  if (given.value.length <= maximum) return;
-  given.issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: given.value });
+  if (payload.value.length <= maximum) return;
+  payload.issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: payload.value });
 }
 
 export const freeText = z.string().check(withinFreeText);

@@ -9,9 +9,9 @@ const RELATIVE_DAY = /^(?:-([1-9]\d{0,3})|\+(\d{1,4}))d$/;
  * `+30d` is 30 days from today, `+0d` is today. Today is the date in Hong Kong. Anything else is returned
  * unchanged.
  */
-export function dayOf(word: string, at: Date): string {
-  const found = RELATIVE_DAY.exec(word);
-  if (!found) return word;
+export function dayOf(value: string, at: Date): string {
+  const found = RELATIVE_DAY.exec(value);
+  if (!found) return value;
   const [, back, ahead] = found;
   return addDays(hongKongDate(at), back === undefined ? Number(ahead) : 1 - Number(back));
 }

@@ -39,13 +39,13 @@ export function textFault(builtIn: Text, text: string): TextFault | null {
 }
 
 function placeholderFault(builtIn: Text, text: string): TextFault | null {
-  const wanted = placeholdersOf(builtIn[0]);
-  if (placeholdersOf(text).join() !== wanted.join())
-    return wanted.length === 0
+  const expected = placeholdersOf(builtIn[0]);
+  if (placeholdersOf(text).join() !== expected.join())
+    return expected.length === 0
       ? { Code: 'TRANSLATION_NO_PLACEHOLDERS' }
       : {
           Code: 'TRANSLATION_PLACEHOLDERS',
-          Params: { names: wanted.map((name) => `{{${name}}}`).join(' ') },
+          Params: { names: expected.map((name) => `{{${name}}}`).join(' ') },
         };
   const isBracesKnown = builtIn.some((one) => hasBraces(one));
   return !isBracesKnown && hasBraces(text) ? { Code: 'TRANSLATION_BRACES' } : null;

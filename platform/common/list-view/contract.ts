@@ -15,7 +15,7 @@ const list = z.lazy(() => z.enum(listNames()));
 /** Filters, search, sort and page size as they appear in the URL, without the page number. */
 const params = z
   .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))
-  .refine((given) => Object.keys(given).length <= 30);
+  .refine((entries) => Object.keys(entries).length <= 30);
 const listView = z.object({
   ViewKey: z.string(),
   Version: z.int(),

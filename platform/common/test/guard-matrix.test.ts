@@ -113,8 +113,8 @@ function expected(path: string, address: string, visitor: Visitor): string {
   if (CHILD.includes(path) && !isClient && !/[?&]key=/.test(address)) return 'to /users';
   if (roles !== undefined && !visitor.HasToken) return `to /login, then ${address}`;
   if (LOGIN.includes(path) && visitor.HasToken) return 'to /dashboard';
-  const isHeld = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
-  if (isHeld && roles !== undefined && path !== '/profile') return `to /profile, then ${address}`;
+  const isRestricted = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
+  if (isRestricted && roles !== undefined && path !== '/profile') return `to /profile, then ${address}`;
   if (
     roles !== undefined &&
     roles !== ANY &&
@@ -169,9 +169,9 @@ describe('the guard in every state, for every screen and every role', () => {
       for (const query of QUERIES) {
         const address = `${path}${query}`;
         const got = formatResult(navigate(screen, address, visitor));
-        const wanted = expected(path, address, visitor);
-        if (got !== wanted)
-          expect({ address, visitor, goes: got }).toEqual({ address, visitor, goes: wanted });
+        const expectedResult = expected(path, address, visitor);
+        if (got !== expectedResult)
+          expect({ address, visitor, goes: got }).toEqual({ address, visitor, goes: expectedResult });
       }
   });
 
@@ -185,9 +185,9 @@ describe('the guard in every state, for every screen and every role', () => {
   );
 
   it('step 2 comes before step 3: a stranger on a child page without a key is sent to /users', () => {
-    const stranger = visitors[0] as Visitor;
-    expect(formatResult(navigate(screenOf('/child'), '/child', stranger))).toBe('to /users');
-    expect(formatResult(navigate(screenOf('/child'), '/child?key=abcdefghij', stranger))).toBe(
+    const anonymous = visitors[0] as Visitor;
+    expect(formatResult(navigate(screenOf('/child'), '/child', anonymous))).toBe('to /users');
+    expect(formatResult(navigate(screenOf('/child'), '/child?key=abcdefghij', anonymous))).toBe(
       'to /login, then /child?key=abcdefghij',
     );
   });

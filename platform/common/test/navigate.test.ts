@@ -11,12 +11,12 @@ const visitor = (...Roles: Role[]): Visitor => ({
   IsTCUpdated: false,
   IsTwoFactorMissing: false,
 });
-const stranger = visitor();
+const anonymous = visitor();
 const newClient: Visitor = { ...visitor('CLIENT'), IsHaveOrganization: false };
-const updated = (who: Visitor): Visitor => ({ ...who, IsTCUpdated: true });
+const updated = (viewer: Visitor): Visitor => ({ ...viewer, IsTCUpdated: true });
 
-const go = (address: string, who: Visitor, screen = screenOf(address.split('?')[0] ?? '')): Navigation =>
-  navigate(screen, address, who);
+const go = (address: string, viewer: Visitor, screen = screenOf(address.split('?')[0] ?? '')): Navigation =>
+  navigate(screen, address, viewer);
 const stay = { Go: 'STAY' };
 const to = (To: string, Redirect?: string) => ({ Go: 'REDIRECT', To, ...(Redirect ? { Redirect } : {}) });
 const toDashboard = (Why: string) => ({ Go: 'REDIRECT', To: '/dashboard', Why });
@@ -26,7 +26,7 @@ describe('an unknown address', () => {
     '%s leads to /404',
     (address) => {
       expect(go(address, visitor('ADMIN'))).toEqual(to('/404'));
-      expect(go(address, stranger)).toEqual(to('/404'));
+      expect(go(address, anonymous)).toEqual(to('/404'));
     },
   );
 });
@@ -44,8 +44,8 @@ describe('1. new terms lead to /home', () => {
   );
 
   it('does not keep out who is not signed in: a stranger has nothing to accept', () => {
-    expect(go('/login', updated(stranger))).toEqual(stay);
-    expect(go('/dashboard', updated(stranger))).toEqual(to('/login', '/dashboard'));
+    expect(go('/login', updated(anonymous))).toEqual(stay);
+    expect(go('/dashboard', updated(anonymous))).toEqual(to('/login', '/dashboard'));
   });
 
   it('comes before every other rule', () => {
@@ -80,13 +80,13 @@ describe('2. child pages require a client key from everyone except clients', () 
 
 describe('3. without a token to /login, and back afterwards', () => {
   it.each(['/dashboard', '/profile', '/viewform?key=abc&view=true', '/logs'])('%s', (address) => {
-    expect(go(address, stranger)).toEqual(to('/login', address));
+    expect(go(address, anonymous)).toEqual(to('/login', address));
   });
 
   it.each(['/home', '/login', '/register/client', '/verify/QMS-2026-00001', '/service/view/abc', '/404'])(
     '%s is public',
     (address) => {
-      expect(go(address, stranger)).toEqual(stay);
+      expect(go(address, anonymous)).toEqual(stay);
     },
   );
 });

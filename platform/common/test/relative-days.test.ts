@@ -28,7 +28,7 @@ describe('days that move with the calendar', () => {
 
   it.each(['2026-03-01', '30d', '-0d', '-d', '+d', '-30', '-30D', ' -30d', '-10000d', '-3.5d', ''])(
     'leaves %j as it is',
-    (word) => expect(dayOf(word, BEFORE_MIDNIGHT)).toBe(word),
+    (value) => expect(dayOf(value, BEFORE_MIDNIGHT)).toBe(value),
   );
 
   it('is accepted only where a day is expected', () => {

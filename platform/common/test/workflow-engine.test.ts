@@ -25,7 +25,7 @@ const notOwn = guard('OWN_BOOK', ({ facts, actor }) => facts.Reader !== actor.Us
   IsOverridable: true,
 });
 
-const row = (given: Partial<Row<Status, Book>>): Row<Status, Book> => ({
+const row = (overrides: Partial<Row<Status, Book>>): Row<Status, Book> => ({
   Source: 'test',
   Path: '/book/lend',
   From: ['SHELF'],
@@ -35,7 +35,7 @@ const row = (given: Partial<Row<Status, Book>>): Row<Status, Book> => ({
   To: ['LENT'],
   Ui: { Label: 'Lend', Tone: 'primary', Place: 'main' },
   Success: 'MSG_SUCCESS',
-  ...given,
+  ...overrides,
 });
 
 const lend = row({ When: [whole, named], change: ({ input }) => ({ Reader: String(input?.Name) }) });

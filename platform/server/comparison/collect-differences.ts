@@ -20,14 +20,14 @@ export type Collected = {
 export async function collectDifferences(found: AsyncIterable<Difference>): Promise<Collected> {
   const counts = new Map<string, number>();
   const first: Difference[] = [];
-  const kept: Difference[] = [];
+  const retained: Difference[] = [];
   let total = 0;
   for await (const difference of found) {
     const count = (counts.get(difference.Check) ?? 0) + 1;
     counts.set(difference.Check, count);
     total += 1;
     if (count <= MAX_NAMED) first.push(difference);
-    if (kept.length < MAX_STORED) kept.push(difference);
+    if (retained.length < MAX_STORED) retained.push(difference);
   }
-  return { counts, first, total, kept };
+  return { counts, first, total, kept: retained };
 }

@@ -52,10 +52,10 @@ function finish(texts: string, counts: ReadonlyMap<string, number>): string {
     .join('\n');
 }
 
-function isJsonRequested(given: readonly string[]): boolean {
-  const unknown = given.find((one) => one !== '--json');
+function isJsonRequested(args: readonly string[]): boolean {
+  const unknown = args.find((one) => one !== '--json');
   if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Available: --json`);
-  return given.length > 0;
+  return args.length > 0;
 }
 
 async function requireTable(db: Db, table: string): Promise<void> {

@@ -40,23 +40,23 @@ export function isLocalAddress(address: string): boolean {
 }
 
 /** In production every connection uses TLS with a verified certificate, or is listed as an exception. */
-export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx): void {
-  const plain = allowedInsecureSettings(given.PLAIN_CONNECTIONS);
+export function checkInsecureUrls(settings: UrlSettings, context: z.RefinementCtx): void {
+  const plain = allowedInsecureSettings(settings.PLAIN_CONNECTIONS);
   const log = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   const unknown = plain.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) log('PLAIN_CONNECTIONS', `must contain only ${NAMES.join(', ')}`);
-  if (given.NODE_ENV !== 'production') return;
+  if (settings.NODE_ENV !== 'production') return;
   const isOpen = (name: keyof UrlSettings): boolean => {
-    const address = given[name];
+    const address = settings[name];
     return address !== undefined && !plain.includes(name) && !isLocalAddress(address);
   };
   for (const name of CONNECTION_SETTINGS)
-    if (isOpen(name) && given[name]?.startsWith('http:'))
+    if (isOpen(name) && settings[name]?.startsWith('http:'))
       log(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
   if (isOpen('CLAMD_URL'))
     log('CLAMD_URL', 'must refer to this machine in production, or be named in PLAIN_CONNECTIONS');
   for (const name of DATABASES)
-    if (isOpen(name) && !isVerified(given[name] ?? ''))
+    if (isOpen(name) && !isVerified(settings[name] ?? ''))
       log(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
 }
 

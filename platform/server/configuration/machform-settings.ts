@@ -50,8 +50,8 @@ type MachformInput = {
  * Checks settings that depend on each other: a portal that embeds forms but accepts any callback must not
  * start.
  */
-export function checkMachform(given: MachformInput, context: z.RefinementCtx): void {
-  const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, PUBLIC_URL } = given;
+export function checkMachform(input: MachformInput, context: z.RefinementCtx): void {
+  const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, PUBLIC_URL } = input;
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (MACHFORM_URL && !MACHFORM_WEBHOOK_SECRET)
@@ -62,7 +62,7 @@ export function checkMachform(given: MachformInput, context: z.RefinementCtx): v
   if (!MACHFORM_URL && MACHFORM_WEBHOOK_SECRET)
     refuse('MACHFORM_URL', 'is required with MACHFORM_WEBHOOK_SECRET');
   if (!MACHFORM_URL) return;
-  if (given.NODE_ENV === 'production' && MACHFORM_URL.startsWith('http:'))
+  if (input.NODE_ENV === 'production' && MACHFORM_URL.startsWith('http:'))
     refuse('MACHFORM_URL', 'must be an https address in production');
   if (PUBLIC_URL && new URL(PUBLIC_URL).origin === new URL(MACHFORM_URL).origin)
     refuse(

@@ -93,44 +93,44 @@ const schema = z
     PLAIN_CONNECTIONS: optional(text),
     ...machformSettings,
   })
-  .superRefine((given, context) => {
-    checkMachform(given, context);
-    checkInsecureUrls(given, context);
+  .superRefine((input, context) => {
+    checkMachform(input, context);
+    checkInsecureUrls(input, context);
     const require = (name: string, when: boolean, message: string) => {
       if (when) context.addIssue({ code: 'custom', path: [name], message });
     };
-    const isProduction = given.NODE_ENV === 'production';
-    require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is required in production');
-    require('DATABASE_URL', Boolean(given.DATABASE_OWNER_URL) &&
-      !given.DATABASE_URL, 'is required with DATABASE_OWNER_URL');
+    const isProduction = input.NODE_ENV === 'production';
+    require('DATABASE_URL', isProduction && !input.DATABASE_URL, 'is required in production');
+    require('DATABASE_URL', Boolean(input.DATABASE_OWNER_URL) &&
+      !input.DATABASE_URL, 'is required with DATABASE_OWNER_URL');
     require('PUBLIC_URL', isProduction &&
-      !given.PUBLIC_URL, 'is required in production: links in emails are built from it');
+      !input.PUBLIC_URL, 'is required in production: links in emails are built from it');
     require('SECRET_KEY', isProduction &&
-      !given.SECRET_KEY, 'is required in production: 32 bytes in base64, as written by `openssl rand -base64 32`');
-    require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
-      !given.STRIPE_WEBHOOK_SECRET, 'is required with STRIPE_SECRET_KEY');
-    require('STRIPE_PUBLISHABLE_KEY', given.STRIPE_UI === 'element' &&
-      !given.STRIPE_PUBLISHABLE_KEY, 'is required with STRIPE_UI=element');
-    require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
-      !given.S3_ACCESS_KEY_ID, 'is required with S3_BUCKET');
-    require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&
-      !given.S3_SECRET_ACCESS_KEY, 'is required with S3_BUCKET');
-    const isProviderMeant = PROVIDER_SETTINGS.some((name) => given[name] !== undefined);
+      !input.SECRET_KEY, 'is required in production: 32 bytes in base64, as written by `openssl rand -base64 32`');
+    require('STRIPE_WEBHOOK_SECRET', Boolean(input.STRIPE_SECRET_KEY) &&
+      !input.STRIPE_WEBHOOK_SECRET, 'is required with STRIPE_SECRET_KEY');
+    require('STRIPE_PUBLISHABLE_KEY', input.STRIPE_UI === 'element' &&
+      !input.STRIPE_PUBLISHABLE_KEY, 'is required with STRIPE_UI=element');
+    require('S3_ACCESS_KEY_ID', Boolean(input.S3_BUCKET) &&
+      !input.S3_ACCESS_KEY_ID, 'is required with S3_BUCKET');
+    require('S3_SECRET_ACCESS_KEY', Boolean(input.S3_BUCKET) &&
+      !input.S3_SECRET_ACCESS_KEY, 'is required with S3_BUCKET');
+    const isProviderMeant = PROVIDER_SETTINGS.some((name) => input[name] !== undefined);
     for (const name of PROVIDER_SETTINGS)
-      require(name, isProviderMeant && !given[name], `is required with ${others(name)}`);
+      require(name, isProviderMeant && !input[name], `is required with ${others(name)}`);
     require('TSA_URL', isProduction &&
-      given.TSA_URL?.startsWith('http:') === true &&
-      given.TSA_URL.includes('@'), 'must be https if it contains a password');
-    const chat = originOf(given.CHAT_URL);
+      input.TSA_URL?.startsWith('http:') === true &&
+      input.TSA_URL.includes('@'), 'must be https if it contains a password');
+    const chat = originOf(input.CHAT_URL);
     require('CHAT_URL', chat !== undefined &&
       chat ===
         originOf(
-          given.PUBLIC_URL,
+          input.PUBLIC_URL,
         ), 'must have another origin than the portal: its page would have access to the data of the portal');
     require('CHAT_URL', isProduction &&
-      given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
+      input.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
     require('OIDC_ISSUER', isProduction &&
-      given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
+      input.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
   });
 
 export type SettingName = keyof z.input<typeof schema>;

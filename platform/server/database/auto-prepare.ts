@@ -24,7 +24,7 @@ type Text = { text: string; values: unknown[]; name?: string };
  * running them. It still re-plans a prepared statement where the given values promise a better plan (decision 0045).
  */
 export function autoPrepare(client: pg.ClientBase): void {
-  const asked = new Map<string, number>();
+  const useCounts = new Map<string, number>();
   const names = new Map<string, string>();
   let count = 0;
   const plain = client.query.bind(client) as (
@@ -35,13 +35,13 @@ export function autoPrepare(client: pg.ClientBase): void {
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known) return known;
-    const times = (asked.get(text) ?? 0) + 1;
+    const times = (useCounts.get(text) ?? 0) + 1;
     if (times < PREPARE_THRESHOLD || count >= MAX_PREPARED || DEPENDS_ON_VALUES.test(text)) {
-      if (asked.size >= MAX_COUNTED) asked.clear();
-      asked.set(text, times);
+      if (useCounts.size >= MAX_COUNTED) useCounts.clear();
+      useCounts.set(text, times);
       return undefined;
     }
-    asked.delete(text);
+    useCounts.delete(text);
     count += 1;
     const name = `s${count}`;
     names.set(text, name);

@@ -12,18 +12,18 @@ export function cacheQuery<T>(
   milliseconds: number | (() => number),
   load: (db: Db) => Promise<T>,
 ): CachedQuery<T> {
-  const kept = new WeakMap<Db, CacheEntry<T>>();
+  const entries = new WeakMap<Db, CacheEntry<T>>();
   const ask = (db: Db): Promise<T> => {
-    const known = kept.get(db);
+    const known = entries.get(db);
     if (known && known.until > Date.now()) return known.value;
     const value = load(db);
     const one = {
       until: Date.now() + (typeof milliseconds === 'number' ? milliseconds : milliseconds()),
       value,
     };
-    kept.set(db, one);
-    value.catch(() => kept.get(db) === one && kept.delete(db));
+    entries.set(db, one);
+    value.catch(() => entries.get(db) === one && entries.delete(db));
     return value;
   };
-  return Object.assign(ask, { evict: (db: Db) => void kept.delete(db) });
+  return Object.assign(ask, { evict: (db: Db) => void entries.delete(db) });
 }

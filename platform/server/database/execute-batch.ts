@@ -15,8 +15,8 @@ export async function executeBatch(
   changes: readonly (OperationNodeSource | null)[],
   last: RawBuilder<unknown> = sql`1`,
 ): Promise<PendingStatement> {
-  const wanted = changes.filter((change) => change !== null);
-  const parts = wanted.map((change, at) => sql`${sql.ref(`part${at}`)} as (${change})`);
+  const statements = changes.filter((change) => change !== null);
+  const parts = statements.map((change, at) => sql`${sql.ref(`part${at}`)} as (${change})`);
   const statement = sql`with ${sql.join(parts)} select ${last}`.compile(tx);
   const sent = await tx.getExecutor().provideConnection(async (connection) => {
     const done = connection.executeQuery(statement);

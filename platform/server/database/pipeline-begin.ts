@@ -16,39 +16,39 @@ export function pipelineBegin(client: pg.ClientBase): void {
   /** The `begin` that is still pending, or was refused and has not been rolled back. */
   let begun: Promise<void> | null = null;
   /** True once a statement waits for `begin`; later statements then wait too. */
-  let isHeldBack = false;
+  let isBlocked = false;
 
-  const send: Query = (...asked) => {
+  const send: Query = (...args) => {
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return plain(...asked);
+    return plain(...args);
   };
-  const begin = (asked: unknown[]): unknown => {
-    isHeldBack = false;
-    begun = Promise.resolve(send(...(asked as [unknown]))).then(() => {
+  const begin = (args: unknown[]): unknown => {
+    isBlocked = false;
+    begun = Promise.resolve(send(...(args as [unknown]))).then(() => {
       begun = null;
     });
     begun.catch(() => undefined);
     return Promise.resolve(BEGIN_RESULT);
   };
-  const sendAfter = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
-    isHeldBack ||= !isReading(asked[0]);
-    if (isHeldBack) {
+  const sendAfter = async (beginning: Promise<void>, args: unknown[]): Promise<unknown> => {
+    isBlocked ||= !isReading(args[0]);
+    if (isBlocked) {
       await beginning;
-      return send(...(asked as [unknown]));
+      return send(...(args as [unknown]));
     }
-    const [answer] = await Promise.all([send(...(asked as [unknown])), beginning]);
+    const [answer] = await Promise.all([send(...(args as [unknown])), beginning]);
     return answer;
   };
-  const rollback = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
+  const rollback = async (beginning: Promise<void>, args: unknown[]): Promise<unknown> => {
     begun = null;
     await beginning.catch(() => undefined);
-    return send(...(asked as [unknown]));
+    return send(...(args as [unknown]));
   };
-  client.query = ((...asked: [unknown, ...unknown[]]) => {
-    if (asked[0] === 'begin') return begin(asked);
-    if (!begun) return send(...asked);
-    return asked[0] === 'rollback' ? rollback(begun, asked) : sendAfter(begun, asked);
+  client.query = ((...args: [unknown, ...unknown[]]) => {
+    if (args[0] === 'begin') return begin(args);
+    if (!begun) return send(...args);
+    return args[0] === 'rollback' ? rollback(begun, args) : sendAfter(begun, args);
   }) as typeof client.query;
 }
 

@@ -11,10 +11,10 @@ type BatchResults<Wanted> = { [At in keyof Wanted]: Wanted[At][] };
  */
 export async function queryBatch<Wanted extends unknown[]>(
   db: Queries,
-  ...asked: BatchQueries<Wanted>
+  ...queries: BatchQueries<Wanted>
 ): Promise<BatchResults<Wanted>> {
   const executor = db.getExecutor();
-  const compiled = (asked as Compilable<unknown>[]).map((one) => one.compile());
+  const compiled = (queries as Compilable<unknown>[]).map((one) => one.compile());
   const settled = await executor.provideConnection((connection) =>
     Promise.allSettled(
       compiled.map(async (query) => ({ query, result: await connection.executeQuery<UnknownRow>(query) })),

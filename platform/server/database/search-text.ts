@@ -18,14 +18,14 @@ export function searchText(...parts: readonly string[]): string {
 }
 
 /** Maximum search words, more than anyone types; each adds a condition to the query. */
-const MAX_WORDS = 8;
+const MAX_TERMS = 8;
 
 /** Returns the distinct search words, each as a LIKE pattern that matches anywhere. */
 export const searchPatterns = (search: string | undefined): string[] =>
   [...new Set(searchText(search ?? '').split(' '))]
     .filter(Boolean)
-    .slice(0, MAX_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .slice(0, MAX_TERMS)
+    .map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 
 function foldLetter(letter: string): string {
   const seen = known.get(letter);

@@ -23,11 +23,11 @@ export const searchConditions = (search: string | undefined): ((column: Column) 
   searchPatterns(search).map((pattern) => (column) => condition(sql.raw(column), pattern));
 
 function condition(column: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
-  const word = pattern.slice(1, -1);
+  const term = pattern.slice(1, -1);
   // The pairs use the index; the cheaper plain comparison is for rows found through another index.
-  if (TWO_HAN.test(word))
-    return sql<boolean>`(strpos(${column}, ${word}) > 0 and han_pairs(${column}) @> array[${word}]::text[])`;
-  if ([...word].length === SHORT)
-    return sql<boolean>`(${column} like ${`${word}%`} or ${column} like ${`% ${word}%`})`;
+  if (TWO_HAN.test(term))
+    return sql<boolean>`(strpos(${column}, ${term}) > 0 and han_pairs(${column}) @> array[${term}]::text[])`;
+  if ([...term].length === SHORT)
+    return sql<boolean>`(${column} like ${`${term}%`} or ${column} like ${`% ${term}%`})`;
   return sql<boolean>`${column} like ${pattern}`;
 }

@@ -17,12 +17,12 @@ export function statementName(text: string): string {
  * trace.
  */
 export function traceStatements(client: pg.ClientBase): void {
-  const plain = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-  client.query = ((...asked: unknown[]) => {
-    const [query] = asked;
+  const plain = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  client.query = ((...args: unknown[]) => {
+    const [query] = args;
     const text = typeof query === 'string' ? query : (query as { text?: unknown } | undefined)?.text;
-    const isPlain = typeof text !== 'string' || typeof asked.at(-1) === 'function' || !currentWork()?.Trace;
-    if (isPlain) return plain(...asked);
-    return span(statementName(text), 'CLIENT', { 'db.system.name': 'postgresql' }, () => plain(...asked));
+    const isPlain = typeof text !== 'string' || typeof args.at(-1) === 'function' || !currentWork()?.Trace;
+    if (isPlain) return plain(...args);
+    return span(statementName(text), 'CLIENT', { 'db.system.name': 'postgresql' }, () => plain(...args));
   }) as typeof client.query;
 }

@@ -15,7 +15,7 @@ export type DemoStage = {
 };
 
 /** Steps by name; those of all modules run in the order of `place`. */
-type Steps<Given> = Readonly<Record<string, { place: number; run: (given: Given) => Promise<unknown> }>>;
+type Steps<Given> = Readonly<Record<string, { place: number; run: (context: Given) => Promise<unknown> }>>;
 
 /** A module's contribution to the demo: `server/demo/manifest.ts`, loaded by the module's server manifest. */
 export type ModuleDemo = {
@@ -43,7 +43,7 @@ export const loadDemo = async (): Promise<ModuleDemo[]> =>
 /** Returns the steps of one kind, in order; two with the same `place` abort startup. */
 export function stepsOf<Given>(
   all: readonly (Steps<Given> | undefined)[],
-): ((given: Given) => Promise<unknown>)[] {
+): ((context: Given) => Promise<unknown>)[] {
   const named = all.flatMap((steps = {}) => Object.entries(steps)).sort(([, a], [, b]) => a.place - b.place);
   for (const [at, [name, { place }]] of named.entries())
     if (named[at + 1]?.[1].place === place)

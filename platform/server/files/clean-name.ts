@@ -7,10 +7,10 @@ const MAX_CHARACTERS = 200;
  * Returns the user's file name without folders and invisible characters. Only displayed, never used as a
  * path.
  */
-export function cleanName(given: string): string {
+export function cleanName(rawName: string): string {
   // Browsers encode quotes and line breaks in a name as %22, %0D and %0A.
   const own =
-    given
+    rawName
       .toWellFormed()
       .normalize('NFC')
       .replace(/%(22|0D|0A)/gi, '_')

@@ -19,23 +19,23 @@ export type CleanImage = (path: string, extension: string) => Promise<string>;
 /** Refuses a file that is not of the type its name indicates, and returns what to store. */
 export async function inspectFile(
   path: string,
-  given: { name: string; kind: FileKind; size: number; cleanImage: CleanImage },
+  upload: { name: string; kind: FileKind; size: number; cleanImage: CleanImage },
 ): Promise<Inspected> {
-  const kind = fileKinds()[given.kind];
-  if (given.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
-  if (given.size > kind.MaxBytes) fail('ERR_UPLOAD_ERR', tooLarge(kind.MaxBytes));
-  const name = cleanName(given.name);
+  const kind = fileKinds()[upload.kind];
+  if (upload.size === 0) fail('ERR_UPLOAD_ERR', { Text: 'ERR_UPLOAD_EMPTY' });
+  if (upload.size > kind.MaxBytes) fail('ERR_UPLOAD_ERR', tooLarge(kind.MaxBytes));
+  const name = cleanName(upload.name);
   const extension = extensionOf(name);
   const type = FILE_TYPES[extension];
-  if (!type || !kind.Extensions.includes(extension)) return rejectType(given.kind);
+  if (!type || !kind.Extensions.includes(extension)) return rejectType(upload.kind);
   if (type.Content === 'text') {
-    if (!(await isPlainText(path))) rejectType(given.kind);
+    if (!(await isPlainText(path))) rejectType(upload.kind);
     return { Name: name, Type: type.Type, Replacement: null };
   }
   const sniffed = await fileTypeFromFile(path).catch(() => undefined);
-  if (sniffed?.ext !== extension) return rejectType(given.kind);
+  if (sniffed?.ext !== extension) return rejectType(upload.kind);
   if (type.Content !== 'image') return { Name: name, Type: type.Type, Replacement: null };
-  const Replacement = await given.cleanImage(path, extension);
+  const Replacement = await upload.cleanImage(path, extension);
   await assertSizeAfterEncoding(Replacement, kind.MaxBytes);
   return { Name: name, Type: type.Type, Replacement };
 }

@@ -28,27 +28,27 @@ export type IncomingFile = {
 };
 
 /** Inspects an uploaded file and stores it: the bytes first, then the row that references them. */
-export async function saveFile(portal: Portal, store: FileStore, given: IncomingFile): Promise<FileInfo> {
-  const sent = await stat(given.path);
-  const { name, kind, cleanImage } = given;
-  const inspected = await inspectFile(given.path, { name, kind, size: sent.size, cleanImage });
-  const path = inspected.Replacement ?? given.path;
+export async function saveFile(portal: Portal, store: FileStore, incoming: IncomingFile): Promise<FileInfo> {
+  const sent = await stat(incoming.path);
+  const { name, kind, cleanImage } = incoming;
+  const inspected = await inspectFile(incoming.path, { name, kind, size: sent.size, cleanImage });
+  const path = inspected.Replacement ?? incoming.path;
   const { size } = await stat(path);
   const StorageKey = newStorageKey();
   const values = {
     ...{ FileKey: newKey(), StorageKey, Size: size },
     Name: inspected.Name,
-    Kind: given.kind,
+    Kind: incoming.kind,
     Type: inspected.Type,
     Sha256: await hashFile(path),
-    AccountId: given.account.Id,
-    ApplicationId: given.application?.Id ?? null,
+    AccountId: incoming.account.Id,
+    ApplicationId: incoming.application?.Id ?? null,
   };
   await store.put(StorageKey, { stream: createReadStream(path), size });
   const row = await portal.db
     .transaction()
     .execute(async (tx) => {
-      await given.admit(tx, size);
+      await incoming.admit(tx, size);
       return insertFile(tx, values);
     })
     .catch(async (error: unknown) => {

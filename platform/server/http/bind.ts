@@ -14,11 +14,11 @@ import { zodFields } from './zod-fields.ts';
 
 /** Returns a signal that is aborted when the connection closes before the response was written. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableEnded) gone.abort(new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 }));
+    if (!raw.writableEnded) disconnected.abort(new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 }));
   });
-  return gone.signal;
+  return disconnected.signal;
 }
 
 /** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */

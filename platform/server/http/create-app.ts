@@ -29,8 +29,8 @@ const SANE = /^[A-Za-z0-9._:-]{8,100}$/;
 
 /** Returns the request id set by a proxy if it is valid; otherwise a new one. */
 function requestId({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+  const header = headers['x-request-id'];
+  return typeof header === 'string' && SANE.test(header) ? header : randomUUID();
 }
 
 /**

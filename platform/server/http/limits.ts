@@ -145,9 +145,9 @@ function countersOf(
   const place = addressRange(address);
   const counters = [];
   if (limit.Account && account) {
-    const who = limit.IsMailbox ? mailboxOf(account) : account.toLowerCase();
+    const accountName = limit.IsMailbox ? mailboxOf(account) : account.toLowerCase();
     counters.push({
-      Name: limit.IsAccountPerAddress ? `${kind} ${who} ${place}` : `${kind} ${who}`,
+      Name: limit.IsAccountPerAddress ? `${kind} ${accountName} ${place}` : `${kind} ${accountName}`,
       Most: most ?? limit.Account,
     });
   }

@@ -26,11 +26,11 @@ export async function fixedHeaders(
   settings: Settings,
   frames: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
-  const asked = fastify();
-  await asked.register(helmet, options(settings, frames));
-  asked.get('/', (_request, reply) => reply.send());
-  const { headers } = await asked.inject('/');
-  await asked.close();
+  const probe = fastify();
+  await probe.register(helmet, options(settings, frames));
+  probe.get('/', (_request, reply) => reply.send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
   const own = ['date', 'connection', 'content-length'];
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (own.includes(name) ? [] : [[name, String(value)]])),

@@ -13,6 +13,8 @@ export const languageCookie = (language: Language, publicUrl: string): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
 /** Returns the requested language, else the remembered one, else EN, the default of specification point 9. */
-export function chosenLanguage(asked: string | undefined, cookies: string): Language {
-  return languageOf(asked || new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z]{2,3})(?:;|$)`).exec(cookies)?.[1]);
+export function chosenLanguage(requested: string | undefined, cookies: string): Language {
+  return languageOf(
+    requested || new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z]{2,3})(?:;|$)`).exec(cookies)?.[1],
+  );
 }

@@ -23,7 +23,7 @@ export async function maintainLeases(
   const freeWhatWeDoNotKnow = releaseUnknownJobs(portal.db, events, pools);
   let client: pg.Client | null = null;
   /** Locks acquired on the current connection. */
-  let held = new Set<string>();
+  let ownedPools = new Set<string>();
   let isReleased = false;
 
   /**
@@ -34,10 +34,10 @@ export async function maintainLeases(
     const one = client;
     const rows = await one?.query<{ pool: string }>(
       'select pool from unnest($2::text[]) as pool where pg_try_advisory_lock($1, hashtext(pool))',
-      [LEASE_CLASS, [...pools].filter((pool) => !held.has(pool))],
+      [LEASE_CLASS, [...pools].filter((pool) => !ownedPools.has(pool))],
     );
     // If a process not yet known to be gone still has the lock, it is tried again at the next check.
-    if (one === client) for (const { pool } of rows?.rows ?? []) held.add(pool);
+    if (one === client) for (const { pool } of rows?.rows ?? []) ownedPools.add(pool);
   };
   // One after the other: a connection handles one query at a time.
   let turn: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export async function maintainLeases(
     fresh.on('error', forget).on('end', forget);
     await fresh.connect();
     client = fresh;
-    held = new Set();
+    ownedPools = new Set();
   };
   const check = async () => {
     if (!client) await open();

@@ -24,6 +24,6 @@ export type ExportedList = {
   /** Writes data that must exist before the snapshot is taken. */
   before?: (db: Db, at: Date) => Promise<void>;
   /** Counts the rows, up to `most`. */
-  count: (asked: ListRequest, most: number) => Promise<number>;
-  rows: (asked: ListRequest) => AsyncIterable<Cells[]>;
+  count: (request: ListRequest, most: number) => Promise<number>;
+  rows: (request: ListRequest) => AsyncIterable<Cells[]>;
 };

@@ -7,7 +7,7 @@ type Row<Before> = { Id: Before; cells: Cells };
  * lists that combine several tables in one order.
  */
 export async function* inBatches<Asked, Before>(
-  batch: (asked: Asked & { before: Before | null }) => Promise<Row<Before>[]>,
+  batch: (request: Asked & { before: Before | null }) => Promise<Row<Before>[]>,
   asked: Asked,
 ): AsyncGenerator<Cells[]> {
   let before: Before | null = null;

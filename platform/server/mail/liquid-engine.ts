@@ -21,6 +21,6 @@ export const liquidEngine = new Liquid({
 restrictTo(liquidEngine.tags, TAGS);
 restrictTo(liquidEngine.filters, FILTERS);
 
-function restrictTo(known: Record<string, unknown>, wanted: readonly string[]): void {
-  for (const name of Object.keys(known)) if (!wanted.includes(name)) delete known[name];
+function restrictTo(known: Record<string, unknown>, allowed: readonly string[]): void {
+  for (const name of Object.keys(known)) if (!allowed.includes(name)) delete known[name];
 }

@@ -3,10 +3,10 @@ import type { MailText } from '#platform/common/mail/mail-text.ts';
 import type { Queries } from '../database/connect.ts';
 import { defineRegister } from '../registers.ts';
 
-type OwnWords = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
+type CustomMailText = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
 
 /**
  * Registry entry for the certification body's custom email texts, filled by the module that stores them;
  * null: the built-in ones apply.
  */
-export const ownWords = defineRegister<'TEMPLATE', OwnWords>('mail.own-words', ['TEMPLATE']);
+export const customMailText = defineRegister<'TEMPLATE', CustomMailText>('mail.own-words', ['TEMPLATE']);

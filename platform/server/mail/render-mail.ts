@@ -53,7 +53,7 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
   const builtIn = renderBuiltIn(template, language, params);
   const content = own ? renderCustom(own, params, builtIn) : builtIn;
   const Subject = oneLine(content.Subject);
-  const words = {
+  const variables = {
     lang: LANGUAGE_TAGS[language],
     brand,
     colour: setting('PrimaryColour'),
@@ -66,7 +66,11 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
     footer: translate('MAIL_FOOTER', language, { brand }),
     stop,
   };
-  return { Subject, Text: textEngine.renderSync(text, words), Html: htmlEngine.renderSync(html, words) };
+  return {
+    Subject,
+    Text: textEngine.renderSync(text, variables),
+    Html: htmlEngine.renderSync(html, variables),
+  };
 }
 
 function renderBuiltIn(

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import { addJob } from '../jobs/tasks.ts';
-import { ownWords } from './own-words.ts';
+import { customMailText } from './own-words.ts';
 import { type Letter, type Rendered, renderMail } from './render-mail.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type Letter, type Rendered, renderMail } from './render-mail.ts';
  */
 async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
   const { Name } = letter.template;
-  const own = Name ? await ownWords.get('TEMPLATE')(db, Name, letter.language) : null;
+  const own = Name ? await customMailText.get('TEMPLATE')(db, Name, letter.language) : null;
   if (!own) return renderMail(letter);
   try {
     return renderMail(letter, own);

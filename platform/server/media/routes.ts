@@ -77,8 +77,8 @@ function registerMedia(
       const actor = await authenticatedCaller(portal, request, 'POST', access);
       if (!('kind' in route)) return { data: await upload(portal, store, request, { actor }) };
       const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
-      const asked = { ...portal, ...requestFacts(request), actor, body: { FileKey } };
-      const [{ Address, ...size } = fail('ERR_NOT_FOUND')] = await pictureUploaded.run(asked);
+      const context = { ...portal, ...requestFacts(request), actor, body: { FileKey } };
+      const [{ Address, ...size } = fail('ERR_NOT_FOUND')] = await pictureUploaded.run(context);
       // TinyMCE reads `location`, in addition to the envelope of all other responses.
       return { location: Address, data: { location: Address, ...size } };
     });

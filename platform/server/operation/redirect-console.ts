@@ -13,7 +13,7 @@ export function redirectConsole(log: Logger): void {
       const err = values.find((one) => one instanceof Error);
       const { RequestId, Task } = currentWork() ?? {};
       const about = { ...(RequestId && { RequestId }), ...(Task && { Task }), ...(err && { err }) };
-      const words = values.filter((one) => one !== err);
-      log[level](about, words.length > 0 ? format(...words) : (err?.message ?? ''));
+      const args = values.filter((one) => one !== err);
+      log[level](about, args.length > 0 ? format(...args) : (err?.message ?? ''));
     };
 }

@@ -24,8 +24,8 @@ const settings: Record<LanguageSetting, readonly PageLanguage[]> = {
 /** Returns the text in the document's languages; a missing one falls back, and duplicates are omitted. */
 export function lines(text: LocalText | null, setting: LanguageSetting): PageLine[] {
   const found: PageLine[] = [];
-  for (const wanted of settings[setting]) {
-    for (const lang of preference[wanted]) {
+  for (const preferred of settings[setting]) {
+    for (const lang of preference[preferred]) {
       const cleaned = cleanText(text?.[lang] ?? '');
       if (cleaned === '') continue;
       if (!found.some((line) => line.Text === cleaned || line.Lang === lang)) {

@@ -27,13 +27,13 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
     child?.kill('SIGKILL');
     child = null;
   };
-  const work = async (asked: CompilerWork): Promise<CompilerResult> => {
+  const work = async (task: CompilerWork): Promise<CompilerResult> => {
     clearTimeout(idle);
     if (!child || child.exitCode !== null || child.signalCode !== null || !child.connected)
       child = start(limits);
     lastId += 1;
     try {
-      return await answerOf(child, { ...asked, Id: lastId }, limits.Ms);
+      return await answerOf(child, { ...task, Id: lastId }, limits.Ms);
     } catch (error) {
       // No effect of the failure may reach the next template.
       end();
@@ -44,11 +44,11 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
   };
 
   return {
-    run(asked) {
+    run(task) {
       if (waiting >= limits.Waiting) return Promise.reject(new CompilerStoppedError('BUSY'));
       waiting += 1;
       const mine = turn
-        .then(() => work(asked))
+        .then(() => work(task))
         .finally(() => {
           waiting -= 1;
         });
@@ -106,11 +106,11 @@ function answerOf(
     }, ms);
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      child.off('message', heard).off('exit', ended).off('error', ended);
+      child.off('message', onMessage).off('exit', ended).off('error', ended);
       child.channel?.unref();
       act();
     };
-    const heard = (answer: CompilerAnswer) => {
+    const onMessage = (answer: CompilerAnswer) => {
       if (answer.Id !== work.Id) return;
       settle(() => ('Result' in answer ? resolve(answer.Result) : reject(new Error(answer.Failed))));
     };
@@ -121,7 +121,7 @@ function answerOf(
       settle(() => reject(new CompilerStoppedError(isLate ? 'SLOW' : 'HEAVY')));
     };
     child.channel?.ref();
-    child.on('message', heard).on('exit', ended).on('error', ended);
+    child.on('message', onMessage).on('exit', ended).on('error', ended);
     child.send(work, (error) => error && ended(error));
   });
 }

@@ -49,9 +49,10 @@ async function notifySocket(
   const sent = new Map<number, Promise<unknown>>();
   const sendTo = (socket: LiveSocket) => {
     const { Person } = socket.data;
-    const asked = sent.get(Person.Id) ?? kinds[kind]?.payloadFor(Person, key, what) ?? Promise.resolve(null);
-    sent.set(Person.Id, asked);
-    return asked;
+    const pending =
+      sent.get(Person.Id) ?? kinds[kind]?.payloadFor(Person, key, what) ?? Promise.resolve(null);
+    sent.set(Person.Id, pending);
+    return pending;
   };
   for (const socket of inside) {
     // Also false for a socket that left while another socket's payload was prepared.

@@ -49,17 +49,17 @@ export function createListUpdates(io: LiveServer, { lists, gate }: { lists: List
     list.isAsking = false;
     plan(name, list);
   };
-  const hear = (name: string, key: string): void => {
+  const handleChange = (name: string, key: string): void => {
     if (!isOpen(name)) return;
     const list = state.get(name) ?? { keys: new Set(), timer: null, restsUntil: 0, isAsking: false };
     state.set(name, list);
     if (list.keys.size <= MAX_KEYS) list.keys.add(key);
     plan(name, list);
   };
-  const pulses = startPulses({ lists, isOpen, onChange: (name) => hear(name, '') });
+  const pulses = startPulses({ lists, isOpen, onChange: (name) => handleChange(name, '') });
   return {
     /** Reports a change of the row with that key; '' for lists whose rows have no key. */
-    hear,
+    hear: handleChange,
     stop: (): void => {
       pulses.stop();
       for (const { timer } of state.values()) if (timer) clearTimeout(timer);

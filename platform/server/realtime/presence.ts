@@ -59,7 +59,11 @@ export function startPresence(db: Db) {
     if (place.Rooms.size === 0 && place.Last === mine) places.delete(SocketId);
   };
 
-  const hear = async (person: SignedIn, Room: string, { SocketId, Signal }: SocketSignal): Promise<void> => {
+  const handleSignal = async (
+    person: SignedIn,
+    Room: string,
+    { SocketId, Signal }: SocketSignal,
+  ): Promise<void> => {
     if (Signal === 'GONE') return left(SocketId, Room);
     await inOrder(SocketId, async () => {
       const change = changeOf(Signal);
@@ -86,7 +90,7 @@ export function startPresence(db: Db) {
     setInterval(() => void sweep(db, Process).catch(() => undefined), SWEEP_MS).unref(),
   ];
   return {
-    hear,
+    hear: handleSignal,
     left,
     /** A shared lock, so that a reopened connection need not wait until the lost one is detected. */
     hold: (client: ClientBase) =>

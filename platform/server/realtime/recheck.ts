@@ -18,15 +18,15 @@ export function startRecheck(io: LiveServer, gate: Gate) {
 
   const work = async (): Promise<void> => {
     while (isAll || accounts.size > 0) {
-      const asked = [...io.sockets.sockets.values()].filter(
+      const sockets = [...io.sockets.sockets.values()].filter(
         ({ data }) => isAll || accounts.has(data.Person.Id),
       );
       const before = { isAll, accounts: [...accounts] };
       isAll = false;
       accounts.clear();
       try {
-        const open = await gate(asked.map(({ data }) => data.Hash));
-        applyGateResult(asked, open);
+        const open = await gate(sockets.map(({ data }) => data.Hash));
+        applyGateResult(sockets, open);
       } catch {
         // The database is unavailable: the requested rechecks are still outstanding.
         isAll ||= before.isAll;

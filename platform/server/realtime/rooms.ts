@@ -42,9 +42,9 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
     if (!Room.startsWith('user:')) await leaveRoom(socket, kinds, Room);
   };
   const signal = async ({ Room, Signal }: z.output<typeof signalInput>) => {
-    const hear = kindOf(kinds, Room)?.onSignal;
-    if (!hear || !socket.rooms.has(Room)) return fail('ERR_NOT_FOUND');
-    await hear(socket.data.Person, Room, { SocketId: socket.id, Signal });
+    const handleSignal = kindOf(kinds, Room)?.onSignal;
+    if (!handleSignal || !socket.rooms.has(Room)) return fail('ERR_NOT_FOUND');
+    await handleSignal(socket.data.Person, Room, { SocketId: socket.id, Signal });
   };
   socket.on('join', answering(roomInput, join));
   socket.on('leave', answering(roomInput, leave));

@@ -144,7 +144,7 @@ function handlersByChannel(hearings: readonly ChannelHandler[]): Record<string, 
     [...byChannel].map(([channel, all]) => [
       channel,
       (payload: string) => {
-        for (const [, hear] of all) hear(payload);
+        for (const [, handler] of all) handler(payload);
       },
     ]),
   );

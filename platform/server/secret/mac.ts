@@ -14,9 +14,9 @@ export async function isMacOf(
   keys: Keys,
   purpose: Purpose,
   text: string,
-  given: Buffer,
+  provided: Buffer,
   length = 32,
 ): Promise<boolean> {
   const own = (await macOf(keys, purpose, text)).subarray(0, length);
-  return given.byteLength === own.byteLength && timingSafeEqual(given, own);
+  return provided.byteLength === own.byteLength && timingSafeEqual(provided, own);
 }

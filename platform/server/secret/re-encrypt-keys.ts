@@ -12,8 +12,8 @@ type KeyContext = { db: Db; settings: Settings };
  * Encrypts the key of every purpose with the last main key, all or none; data encrypted or signed with them
  * is unchanged. Throws KeyLostError if no main key decrypts one. Returns the number of keys.
  */
-export const reEncryptKeys = (asked: KeyContext): Promise<number> =>
-  change(asked, async (tx, mains) => {
+export const reEncryptKeys = (context: KeyContext): Promise<number> =>
+  change(context, async (tx, mains) => {
     const found = await tx.selectFrom('PurposeKey').selectAll().execute();
     const sealed = new Map(found.map(({ Purpose, Sealed }) => [Purpose, Sealed]));
     return (purpose) => {
@@ -27,8 +27,8 @@ export const reEncryptKeys = (asked: KeyContext): Promise<number> =>
  * old ones becomes unreadable. Proof keys are created on first use; old signatures are still checked with
  * the old public keys.
  */
-export const regenerateKeys = (asked: KeyContext): Promise<number> =>
-  change(asked, async (tx) => {
+export const regenerateKeys = (context: KeyContext): Promise<number> =>
+  change(context, async (tx) => {
     await tx
       .updateTable('ProofKey')
       .set({ RetiredAt: sql<Date>`clock_timestamp()` })

@@ -21,7 +21,7 @@ export const signKey = async (keys: Keys, purpose: Purpose, key: string): Promis
 export async function readSignedKey(keys: Keys, purpose: Purpose, code: string): Promise<string | null> {
   if (code.length !== KEY_LENGTH + MAC_LENGTH) return null;
   const key = code.slice(0, KEY_LENGTH);
-  const given = Buffer.from(code.slice(KEY_LENGTH));
+  const provided = Buffer.from(code.slice(KEY_LENGTH));
   const right = Buffer.from(await signature(keys, purpose, key));
-  return given.length === right.length && timingSafeEqual(given, right) ? key : null;
+  return provided.length === right.length && timingSafeEqual(provided, right) ? key : null;
 }

@@ -12,9 +12,13 @@ type IdempotentRequest = { actor: SignedIn; idempotencyKey: string | null; actio
  * is reserved here. If two arrive at once, the second waits on the unique index until the first has
  * committed.
  */
-export async function repeatedAnswer<View>(tx: Tx, asked: IdempotentRequest): Promise<View | null> {
-  if (!asked.idempotencyKey) return null;
-  const mine = { AccountId: asked.actor.Id, Key: asked.idempotencyKey, RequestHash: requestHash(asked) };
+export async function repeatedAnswer<View>(tx: Tx, request: IdempotentRequest): Promise<View | null> {
+  if (!request.idempotencyKey) return null;
+  const mine = {
+    AccountId: request.actor.Id,
+    Key: request.idempotencyKey,
+    RequestHash: requestHash(request),
+  };
   const taken = await tx
     .insertInto('Idempotency')
     .values({ ...mine, Response: json(null) })
@@ -33,17 +37,17 @@ export async function repeatedAnswer<View>(tx: Tx, asked: IdempotentRequest): Pr
   return stored.Response as View;
 }
 
-export async function storeAnswer(tx: Tx, asked: IdempotentRequest, view: unknown): Promise<void> {
-  if (!asked.idempotencyKey) return;
+export async function storeAnswer(tx: Tx, request: IdempotentRequest, view: unknown): Promise<void> {
+  if (!request.idempotencyKey) return;
   await tx
     .updateTable('Idempotency')
     .set({ Response: json(view) })
-    .where('AccountId', '=', asked.actor.Id)
-    .where('Key', '=', asked.idempotencyKey)
+    .where('AccountId', '=', request.actor.Id)
+    .where('Key', '=', request.idempotencyKey)
     .execute();
 }
 
-const requestHash = (asked: IdempotentRequest): Buffer =>
+const requestHash = (request: IdempotentRequest): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([asked.action, asked.input]))
+    .update(JSON.stringify([request.action, request.input]))
     .digest();

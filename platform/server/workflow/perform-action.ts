@@ -122,16 +122,16 @@ export async function performInTransaction<
   const found = await handler.facts(tx, row);
   const prepare = handler.prepare[request.action];
   const prepared = prepare ? await prepare({ ...request, tx, portal, row, facts: found, asRole: null }) : {};
-  const asked = { ...request, tx, portal, row, facts: { ...found, ...prepared } };
+  const context = { ...request, tx, portal, row, facts: { ...found, ...prepared } };
 
   const decision = decide(handler.workflow, request.action, {
-    facts: asked.facts,
+    facts: context.facts,
     actor: request.actor,
     at: request.at,
     input: request.input,
   });
   if (!decision.Allowed) return rejectAction(handler.workflow, decision, request.language);
-  const job = { ...asked, asRole: decision.AsRole as Role };
+  const job = { ...context, asRole: decision.AsRole as Role };
   const columns = (await handler.effects[request.action]?.(job, decision.Change)) ?? {};
   const saved = await handler.save(job, decision, columns);
   return awaitBoth(saved ? saved.done : null, async () => {
@@ -147,10 +147,10 @@ async function awaitBoth<Answer>(
   saved: Promise<unknown> | null,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const [asked] = await Promise.allSettled([ask(), saved]);
+  const [answer] = await Promise.allSettled([ask(), saved]);
   await saved;
-  if (asked.status === 'rejected') throw asked.reason;
-  return asked.value;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
 }
 
 const STALE_CODES = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);

@@ -58,7 +58,7 @@ export function startLiveReads(): () => void {
       if (query.isActive() && !document.hidden) void read(query, reading).then(() => plan(query));
     }, wait);
   };
-  const hear = (name: string, news: ListUpdate | null): void => {
+  const handleUpdate = (name: string, news: ListUpdate | null): void => {
     for (const query of open()) {
       if (!listsOf(query.queryKey[0]).includes(name)) continue;
       const reading = readingOf(query);
@@ -69,17 +69,17 @@ export function startLiveReads(): () => void {
     }
   };
   const enterRooms = (): void => {
-    const wanted = new Set(open().flatMap((query) => listsOf(query.queryKey[0])));
+    const openLists = new Set(open().flatMap((query) => listsOf(query.queryKey[0])));
     for (const [name, leave] of rooms)
-      if (!wanted.has(name)) {
+      if (!openLists.has(name)) {
         rooms.delete(name);
         leave();
       }
-    for (const name of wanted)
+    for (const name of openLists)
       if (!rooms.has(name))
         rooms.set(
           name,
-          onRoom(listRoom(name), (detail) => hear(name, detail as ListUpdate | null)),
+          onRoom(listRoom(name), (detail) => handleUpdate(name, detail as ListUpdate | null)),
         );
   };
   const seen = () => {
@@ -108,9 +108,9 @@ async function read(query: Query, reading: Reading): Promise<void> {
   const since = Date.now();
   const began = performance.now();
   try {
-    const [path, asked] = query.queryKey as [string, unknown];
+    const [path, params] = query.queryKey as [string, unknown];
     const route = { method: 'GET', path } as Route;
-    const data: unknown = await call(route, { query: asked, isQuiet: true });
+    const data: unknown = await call(route, { query: params, isQuiet: true });
     // A request made in the meantime has a newer response.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);

@@ -34,9 +34,9 @@ export function openLive(): () => void {
     socket.emit('join', { Room }, (answer) => {
       if ('data' in answer) return stand(Room);
       // A user who navigates quickly is delayed, not excluded.
-      if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isWanted(Room) && enter(Room), SLOWED_MS);
+      if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isRoomOpen(Room) && enter(Room), SLOWED_MS);
     });
-  const isWanted = (Room: string) => socket.connected && [...live.rooms()].includes(Room);
+  const isRoomOpen = (Room: string) => socket.connected && [...live.rooms()].includes(Room);
   const stand = (Room: string) => {
     const Signal = live.standsIn(Room);
     if (Signal) socket.emit('signal', { Room, Signal });
@@ -79,9 +79,9 @@ export function openLive(): () => void {
     missed();
   });
   socket.on('setting', subscribeToSettings);
-  const unwatch = live.watch((Room, isWanted) => {
+  const unwatch = live.watch((Room, isOpen) => {
     if (!socket.connected) return;
-    if (isWanted) enter(Room);
+    if (isOpen) enter(Room);
     else socket.emit('leave', { Room });
   });
   const stopReads = startLiveReads();

@@ -12,20 +12,20 @@ type RoomListener = (detail: unknown) => void;
 const notices = new Set<NoticeListener>();
 const texts = new Set<() => void>();
 const rooms = new Map<string, Set<RoomListener>>();
-const watchers = new Set<(room: string, isWanted: boolean) => void>();
+const watchers = new Set<(room: string, isOpen: boolean) => void>();
 const presences = new Map<string, Signal>();
 const signalSenders = new Set<(room: string, signal: Signal) => void>();
 
 export const live = {
   rooms: (): Iterable<string> => rooms.keys(),
   onNotice: (key: string | null): void => {
-    for (const hear of notices) hear(key);
+    for (const listener of notices) listener(key);
   },
   onTexts: (): void => {
-    for (const hear of texts) hear();
+    for (const listener of texts) listener();
   },
   onRoom: (room: string, detail: unknown): void => {
-    for (const hear of rooms.get(room) ?? []) hear(detail);
+    for (const listener of rooms.get(room) ?? []) listener(detail);
   },
   missed: (): void => {
     live.onNotice(null);
@@ -38,7 +38,7 @@ export const live = {
     return () => signalSenders.delete(speaker);
   },
   /** Notifies the watcher when a room is first subscribed to, and when its last subscriber leaves. */
-  watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
+  watch: (watcher: (room: string, isOpen: boolean) => void): (() => void) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   },
@@ -56,25 +56,25 @@ export function sendSignal(room: string, signal: Signal): void {
   for (const speaker of signalSenders) speaker(room, signal);
 }
 
-export function onNotice(hear: NoticeListener): () => void {
-  notices.add(hear);
-  return () => notices.delete(hear);
+export function onNotice(listener: NoticeListener): () => void {
+  notices.add(listener);
+  return () => notices.delete(listener);
 }
 
-export function onTexts(hear: () => void): () => void {
-  texts.add(hear);
-  return () => texts.delete(hear);
+export function onTexts(listener: () => void): () => void {
+  texts.add(listener);
+  return () => texts.delete(listener);
 }
 
-export function onRoom(room: string, hear: RoomListener): () => void {
+export function onRoom(room: string, listener: RoomListener): () => void {
   const inside = rooms.get(room) ?? new Set();
   if (inside.size === 0) {
     rooms.set(room, inside);
     for (const watcher of watchers) watcher(room, true);
   }
-  inside.add(hear);
+  inside.add(listener);
   return () => {
-    inside.delete(hear);
+    inside.delete(listener);
     if (inside.size > 0) return;
     rooms.delete(room);
     for (const watcher of watchers) watcher(room, false);

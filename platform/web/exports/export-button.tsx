@@ -23,9 +23,13 @@ import { ExportFormats } from './export-formats.tsx';
  */
 function useChosenColumns(list: ExportList, ofView: readonly string[] | null): readonly string[] | null {
   const List = isListName(list) ? list : undefined;
-  const kept = useGet(listViewRoutes.list, { List: List ?? 'APPLICATIONS' }, { enabled: List !== undefined });
+  const views = useGet(
+    listViewRoutes.list,
+    { List: List ?? 'APPLICATIONS' },
+    { enabled: List !== undefined },
+  );
   if (List === undefined) return null;
-  return ofView ?? kept.data?.Columns ?? null;
+  return ofView ?? views.data?.Columns ?? null;
 }
 
 const OWN = ['Page', 'PageSize', 'Sort', 'Search'];

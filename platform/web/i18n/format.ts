@@ -57,9 +57,9 @@ export function formatAge(
 
 /** Formats a past time relative to now: `5 minutes ago`, `yesterday`. */
 export function formatAgo(moment: string, language: Language, now: Date = new Date()): string {
-  const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
+  const formatter = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
   const minutes = Math.round((new Date(moment).getTime() - now.getTime()) / 60_000);
-  if (minutes > -60) return words.format(Math.min(0, minutes), 'minute');
-  if (minutes > -24 * 60) return words.format(Math.ceil(minutes / 60), 'hour');
-  return words.format(-daysSince(moment, now), 'day');
+  if (minutes > -60) return formatter.format(Math.min(0, minutes), 'minute');
+  if (minutes > -24 * 60) return formatter.format(Math.ceil(minutes / 60), 'hour');
+  return formatter.format(-daysSince(moment, now), 'day');
 }

@@ -32,10 +32,10 @@ function write(name: string, value: string): void {
 
 /** `?lang=` has priority and is stored; then the choice made here or on the public site. */
 function chosenLanguage(): Language | null {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  if (asked) saveLanguage(languageOf(asked));
-  const kept = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
-  return kept ? languageOf(kept) : null;
+  const requested = new URLSearchParams(window.location.search).get('lang');
+  if (requested) saveLanguage(languageOf(requested));
+  const stored = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
+  return stored ? languageOf(stored) : null;
 }
 
 /** Returns the chosen language, else the account's, else EN, the default of specification point 9. */

@@ -27,8 +27,8 @@ export function saveArrival(why: RedirectReason, address: string): void {
 export function savedArrival(): Arrival | null {
   // The server also renders the dashboard.
   if (typeof sessionStorage === 'undefined') return null;
-  const kept = sessionStorage.getItem(STORAGE_KEY);
-  return kept === null ? null : (JSON.parse(kept) as Arrival);
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  return stored === null ? null : (JSON.parse(stored) as Arrival);
 }
 
 export const clearArrival = (): void => sessionStorage.removeItem(STORAGE_KEY);

@@ -7,7 +7,7 @@ import { canOpenAddress } from './can-open.ts';
  * (null). A new tab has no step back inside the portal: then the dashboard, which every role may open.
  */
 export function backStep(address: string, roles: readonly Role[], hasStepBack: boolean): string | null {
-  const wanted = backTarget(address);
-  if (wanted !== null && canOpenAddress(wanted, roles)) return wanted;
+  const target = backTarget(address);
+  if (target !== null && canOpenAddress(target, roles)) return target;
   return hasStepBack ? null : '/dashboard';
 }

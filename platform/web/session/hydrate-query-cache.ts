@@ -18,10 +18,10 @@ const MAX_WAIT_MS = 1_500;
 
 /** Takes over the data of the prerendered screen, so that nothing is requested twice. */
 export async function hydrateQueryCache(language: Language): Promise<void> {
-  const asked = window.ownSight;
+  const pending = window.ownSight;
   delete window.ownSight;
   const seen = await Promise.race([
-    asked,
+    pending,
     new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null)),
   ]);
   // Texts in another language are requested again.

@@ -29,8 +29,8 @@ describe('a script chunk', () => {
   });
 
   test('that fails keeps its own error, so that a new release reloads the page once', async () => {
-    const gone = new TypeError('Failed to fetch dynamically imported module');
-    await expect(loadChunk(() => Promise.reject(gone))).rejects.toBe(gone);
+    const loadError = new TypeError('Failed to fetch dynamically imported module');
+    await expect(loadChunk(() => Promise.reject(loadError))).rejects.toBe(loadError);
   });
 
   test('is never loaded past this helper', () => {

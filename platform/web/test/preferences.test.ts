@@ -4,14 +4,14 @@ import { storedLanguage } from '../i18n/preferences.ts';
 /** Simulates a browser with stored data and an address. */
 function browser({
   search = '',
-  kept = {},
+  kept: stored = {},
   cookie = '',
 }: {
   search?: string;
   kept?: object;
   cookie?: string;
 }) {
-  const store = new Map<string, string>(Object.entries(kept));
+  const store = new Map<string, string>(Object.entries(stored));
   vi.stubGlobal('window', { location: { search, protocol: 'https:' } });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => store.get(name) ?? null,

@@ -24,14 +24,14 @@ export async function filledPortal(applications: number, own?: string): Promise<
 const PASSWORD = 'Portal-demo-2026';
 
 /** Returns a session token of a demo user. */
-export async function signIn(url: string, who: string): Promise<string> {
-  const audience = who.includes('client') ? 'web' : 'backend';
+export async function signIn(url: string, user: string): Promise<string> {
+  const audience = user.includes('client') ? 'web' : 'backend';
   const answer = await fetch(`${url}/api/auth/${audience}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ Email: `${who}@demo.test`, Password: PASSWORD }),
+    body: JSON.stringify({ Email: `${user}@demo.test`, Password: PASSWORD }),
   });
   const { data } = await answer.json();
-  if (!data?.Token) throw new Error(`${who} cannot sign in: ${answer.status}`);
+  if (!data?.Token) throw new Error(`${user} cannot sign in: ${answer.status}`);
   return data.Token;
 }

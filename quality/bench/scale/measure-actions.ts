@@ -21,10 +21,10 @@ export async function measureActions(portal: RunningPortal): Promise<Speed> {
     JSON.stringify({ ApplicationKey, Remark: 'The scope has to be said more exactly.' }),
   );
   const half = Math.floor(bodies.length / 2);
-  const wanted = { Paths: [PATH], Connections: CONNECTIONS, Ms: 120_000, Token };
-  await load(portal.url, { ...wanted, Bodies: bodies.slice(0, half) });
+  const options = { Paths: [PATH], Connections: CONNECTIONS, Ms: 120_000, Token };
+  await load(portal.url, { ...options, Bodies: bodies.slice(0, half) });
   const before = cpuTime(portal.pid());
-  const { Statuses, Times, Ms } = await load(portal.url, { ...wanted, Bodies: bodies.slice(half) });
+  const { Statuses, Times, Ms } = await load(portal.url, { ...options, Bodies: bodies.slice(half) });
   const Cpu = (cpuTime(portal.pid()) - before) / Times.length;
   if (!Statuses['200'] || Object.keys(Statuses).length > 1)
     throw new Error(`actions: ${JSON.stringify(Statuses)}`);

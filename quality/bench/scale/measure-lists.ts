@@ -30,19 +30,19 @@ export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
 /** Measures the first page of each list in `LISTS`. */
 export async function measureLists(portal: RunningPortal): Promise<Speed[]> {
   const speeds: Speed[] = [];
-  const wantedOf = async ({ Who, Path }: (typeof LISTS)[number]) => ({
+  const optionsOf = async ({ Who, Path }: (typeof LISTS)[number]) => ({
     Paths: [Path],
     Connections: CONNECTIONS,
     Token: await signIn(portal.url, Who),
   });
   // All lists are warmed up first, because otherwise the first one would pay for the cold start of the
   // process.
-  for (const list of LISTS) await load(portal.url, { ...(await wantedOf(list)), Ms: WARM_MS });
+  for (const list of LISTS) await load(portal.url, { ...(await optionsOf(list)), Ms: WARM_MS });
   for (const list of LISTS) {
-    const wanted = await wantedOf(list);
+    const options = await optionsOf(list);
     const { Path, Who } = list;
     const before = cpuTime(portal.pid());
-    const { Statuses, Times, Ms } = await load(portal.url, { ...wanted, Ms: MS });
+    const { Statuses, Times, Ms } = await load(portal.url, { ...options, Ms: MS });
     const Cpu = (cpuTime(portal.pid()) - before) / Times.length;
     if (Object.keys(Statuses).join() !== '200')
       throw new Error(`${Path} as ${Who}: ${JSON.stringify(Statuses)}`);

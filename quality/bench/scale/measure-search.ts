@@ -19,15 +19,15 @@ const SEARCH_TERMS: readonly { What: string; Words: readonly string[] }[] = [
 /** Measures the global search and the search box of the application list. */
 export async function measureSearch(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const who of ['admin', 'assessor', 'client'])
+  for (const user of ['admin', 'assessor', 'client'])
     for (const { What, Words } of SEARCH_TERMS)
       figures.push({
-        What: `${What}, ${who}`,
+        What: `${What}, ${user}`,
         Times: await measuredQuery(
           url,
-          who,
+          user,
           Words,
-          (word) => `/api/search?Search=${encodeURIComponent(word)}`,
+          (term) => `/api/search?Search=${encodeURIComponent(term)}`,
         ),
         Reach: What.startsWith('2') ? REACH : '',
       });
@@ -38,7 +38,7 @@ export async function measureSearch(url: string): Promise<Figure[]> {
         url,
         'admin',
         Words,
-        (word) => `/api/application/list?Search=${encodeURIComponent(word)}`,
+        (term) => `/api/application/list?Search=${encodeURIComponent(term)}`,
       ),
       Reach: REACH,
     });
@@ -47,20 +47,20 @@ export async function measureSearch(url: string): Promise<Figure[]> {
 
 async function measuredQuery(
   url: string,
-  who: string,
-  words: readonly string[],
-  pathOf: (word: string) => string,
+  user: string,
+  terms: readonly string[],
+  pathOf: (term: string) => string,
 ): Promise<number[]> {
-  const headers = { authorization: `Bearer ${await signIn(url, who)}` };
+  const headers = { authorization: `Bearer ${await signIn(url, user)}` };
   const times: number[] = [];
-  for (let at = 0; at < TIMES * words.length; at += 1) {
-    const word = words[at % words.length] ?? '';
+  for (let at = 0; at < TIMES * terms.length; at += 1) {
+    const term = terms[at % terms.length] ?? '';
     const begin = performance.now();
-    const answer = await fetch(`${url}${pathOf(word)}`, { headers });
+    const answer = await fetch(`${url}${pathOf(term)}`, { headers });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${word} as ${who}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${term} as ${user}: ${answer.status}`);
     // The first request for each term is not counted, because it reads from disk.
-    if (at >= words.length) times.push(performance.now() - begin);
+    if (at >= terms.length) times.push(performance.now() - begin);
   }
   return times;
 }

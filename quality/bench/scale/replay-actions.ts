@@ -53,7 +53,7 @@ async function recorded(url: string, token: string): Promise<string[]> {
   const { db, pool } = connect(url, 1);
   let lines: string[] = [];
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((text: unknown, values: unknown, ...more: unknown[]) => {
       if (typeof text === 'string') lines.push(`${inlined(text, Array.isArray(values) ? values : [])};`);
       return ask(text, values, ...more);

@@ -29,13 +29,13 @@ export const answersMatch: readonly Check[] = [
     meaning: 'something was done that nobody asked for, or twice',
     find: async (scene) => {
       const lines = await linesOf(scene);
-      const asked = new Map<string, number>();
-      for (const { Answer } of done(scene)) count(asked, String(Answer.ApplicationKey));
+      const requestCounts = new Map<string, number>();
+      for (const { Answer } of done(scene)) count(requestCounts, String(Answer.ApplicationKey));
       // A call without an answer may have taken effect once.
       const open = new Map<string, number>();
       for (const { Outcome, Path, Body } of scene.history.entries)
         if (Outcome === 'unknown' && ACTION_CALLS[Path]) count(open, String(Body.ApplicationKey));
-      return [...asked].flatMap(([key, times]) => {
+      return [...requestCounts].flatMap(([key, times]) => {
         const found = lines.get(key)?.filter(({ Action }) => CHECKED_CALLS.has(Action)).length ?? 0;
         return found >= times && found <= times + (open.get(key) ?? 0)
           ? []

@@ -59,6 +59,6 @@ function isLegal({ Action, From, To, Role }: Record<'Action' | 'From' | 'To' | '
     status === From ? targetsOf<ApplicationStatus>(row, status) : [],
   );
   const isReached = targets.some((status) => status === To || (status === 'SAME' && To === From));
-  const isTheirs = row.By.some(({ Roles }) => Roles.some((role) => role === Role));
-  return isReached && isTheirs && row.From.some((status) => status === From);
+  const isRoleAllowed = row.By.some(({ Roles }) => Roles.some((role) => role === Role));
+  return isReached && isRoleAllowed && row.From.some((status) => status === From);
 }

@@ -11,10 +11,10 @@ import type { OpenLoad, OpenLoaded, Request } from './open-load.ts';
 import { watchDuringLoad } from './watch-during-load.ts';
 
 /** Runs a load in a separate worker thread. */
-const runOpenLoad = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
+const runOpenLoad = (url: string, options: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const workerData: OpenLoad = { Host: hostname, Port: Number(port), ...wanted };
+    const workerData: OpenLoad = { Host: hostname, Port: Number(port), ...options };
     const worker = new Worker(new URL('./open-load.ts', import.meta.url), { workerData });
     worker.once('message', resolve);
     worker.once('error', reject);

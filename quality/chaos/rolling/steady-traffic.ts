@@ -40,14 +40,14 @@ export async function startTraffic(url: string, perSecond: number): Promise<Traf
   const one = (): void => {
     next += 1;
     const trafficClient = next % 4 === 0 ? desks.find(({ isBusy }) => !isBusy) : undefined;
-    const asked = (trafficClient ? save(client, trafficClient) : read(url, client, business, desks, next))
+    const request = (trafficClient ? save(client, trafficClient) : read(url, client, business, desks, next))
       .then((problem) => {
         if (problem) failed.push(problem);
         done[trafficClient ? 'writes' : 'reads'] += 1;
       })
       .catch((error: unknown) => void failed.push(`${String(error)} ${String((error as Error).cause ?? '')}`))
-      .finally(() => open.delete(asked));
-    open.add(asked);
+      .finally(() => open.delete(request));
+    open.add(request);
   };
   const start = performance.now();
   let begun = 0;

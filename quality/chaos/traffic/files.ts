@@ -5,14 +5,14 @@ import { clientOf, type Work } from './work.ts';
 /** Traffic: uploads unique files and occasionally downloads an earlier one. */
 export const files: Work = async ({ no, caller, place }) => {
   const client = await caller(clientOf(no));
-  const kept: { key: string; hash: string }[] = [];
+  const uploaded: { key: string; hash: string }[] = [];
   let uploads = 0;
   return async () => {
     uploads += 1;
     const bytes = samplePdf(`file ${no} ${uploads} ${'x'.repeat(uploads % 50)}`);
     const { Outcome, Answer } = await client.upload(`file-${no}-${uploads}.pdf`, bytes);
-    if (Outcome === 'ok') kept.push({ key: String(Answer.FileKey), hash: sha256(bytes) });
-    const one = kept[(uploads * 7) % Math.max(kept.length, 1)];
+    if (Outcome === 'ok') uploaded.push({ key: String(Answer.FileKey), hash: sha256(bytes) });
+    const one = uploaded[(uploads * 7) % Math.max(uploaded.length, 1)];
     if (!one || uploads % 3 !== 0) return;
     const ticket = await client.write('/media/ticket', { FileKey: one.key }, { hasNoKey: true });
     const found = await downloaded(`${place.url}${String(ticket.Answer.Url ?? '')}`);

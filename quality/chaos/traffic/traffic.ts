@@ -53,7 +53,7 @@ export function startTraffic(
       const own = newRandom(Math.floor(random.between(0, 2 ** 31)));
       const client = {
         ...{ portal: portal, place, no, random: own },
-        caller: (who: string) => newCaller(place, who),
+        caller: (user: string) => newCaller(place, user),
       };
       const beginning = work(client);
       begun.push(beginning);

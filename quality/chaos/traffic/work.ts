@@ -9,7 +9,7 @@ export type WorkContext = {
   random: Random;
   /** Number of this client among those that do the same work. */
   no: number;
-  caller: (who: string) => Promise<Caller>;
+  caller: (user: string) => Promise<Caller>;
 };
 
 /** Prepares the work and returns a function that performs one unit of it, to be called repeatedly. */

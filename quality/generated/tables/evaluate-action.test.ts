@@ -87,6 +87,6 @@ test.each<[string, string, Outcome, RegExp]>([
     { ...closed, seen: unseen, answer: refused(409, 'ERR_TRANSITION') },
     /cannot see it/,
   ],
-])('it would be noticed: %s', (_what, who, outcome, finding) => {
-  expect(evaluateAction(rule, who, outcome)).toContainEqual(expect.stringMatching(finding));
+])('it would be noticed: %s', (_what, user, outcome, finding) => {
+  expect(evaluateAction(rule, user, outcome)).toContainEqual(expect.stringMatching(finding));
 });

@@ -19,8 +19,8 @@ export type Outcome = {
 };
 
 /** Compares an outcome with its row in the workflow table and returns descriptions of the errors. */
-export function evaluateAction(rule: TableRule, who: string, outcome: Outcome): string[] {
-  const granted = rule.By.filter(({ Roles }) => Roles.some((role) => actorWithRole(role).includes(who)));
+export function evaluateAction(rule: TableRule, user: string, outcome: Outcome): string[] {
+  const granted = rule.By.filter(({ Roles }) => Roles.some((role) => actorWithRole(role).includes(user)));
   const isInTime = granted.some(({ From }) => From.includes(outcome.before.Status));
   return outcome.answer.status === 200
     ? evaluateDone(rule, { isNamed: granted.length > 0, isInTime }, outcome)

@@ -83,8 +83,8 @@ async function bringAbout(
   if (rule.Action in (kind.NotWalked ?? {})) return;
   const records = (await kind.standings()).filter(({ Status }) => rule.From.includes(Status));
   const people = [...new Set(roles.flatMap(actorWithRole))];
-  const chances = records.flatMap((record) => people.map((who) => ({ record, who })));
-  const open = await findOpenAction(rule.Action, chances, ({ who, record }) => kind.see(who, record));
+  const chances = records.flatMap((record) => people.map((user) => ({ record, who: user })));
+  const open = await findOpenAction(rule.Action, chances, ({ who: user, record }) => kind.see(user, record));
   if (open) await performStep(portal, kind, walked, { rule, ...open, Pick: 0 });
 }
 
@@ -94,23 +94,23 @@ async function performStep(
   portal: GeneratedPortal,
   kind: WalkedKind,
   walked: WalkedTable,
-  { rule, record, who, Pick }: Chosen & { Pick: number },
+  { rule, record, who: user, Pick }: Chosen & { Pick: number },
 ): Promise<void> {
   const { Action } = rule;
   const known = (await kind.standings()).length;
-  const body = await kind.body({ who, Action, record, Pick });
-  const seen = await kind.see(who, record);
+  const body = await kind.body({ who: user, Action, record, Pick });
+  const seen = await kind.see(user, record);
   const before = await recordState(kind, record, known);
   // Clears the rate limit of invitations, which is not tested here.
   await portal.db.deleteFrom('Attempt').execute();
-  const answer = await portal.post(who, rule.Path, { ...rule.Given, ...body });
+  const answer = await portal.post(user, rule.Path, { ...rule.Given, ...body });
   const after = await recordState(kind, record, known);
   walked.tried.add(Action);
   if (answer.status === 200) walked.done.add(Action);
   const isTwice = kind.CountedTwice?.includes(Action) ?? false;
   const isByPlace = kind.ReportedByPath?.includes(Action) ?? false;
-  for (const what of evaluateAction(rule, who, { seen, before, answer, after, isTwice, isByPlace }))
-    walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
+  for (const what of evaluateAction(rule, user, { seen, before, answer, after, isTwice, isByPlace }))
+    walked.wrong.push(`${user} ${Action} from ${before.Status}: ${what}`);
 }
 
 /** Returns the current state of a record; for a new one, the record just created, with version 1. */
@@ -158,7 +158,7 @@ async function openSomewhere(one: Step, rule: TableRule, known: Known): Promise<
   const chances = Array.from({ length: MAX_ATTEMPTS }, (_, at) =>
     somewhere({ ...one, Record: one.Record + at, Who: one.Who + at }, rule, known),
   );
-  return findOpenAction(rule.Action, chances, ({ who, record }) => known.kind.see(who, record));
+  return findOpenAction(rule.Action, chances, ({ who: user, record }) => known.kind.see(user, record));
 }
 
 function actorFor(one: Step, rule: TableRule, status: string): string {

@@ -22,7 +22,7 @@ const OF_EACH = 6;
 export async function walkedAccounts(portal: GeneratedPortal, kind: AccountKind): Promise<WalkedKind> {
   const { db } = portal;
   for (let at = 0; at < OF_EACH; at += 1) await addAccount(portal, kind, at);
-  const walkers = ACTORS.map((who) => `${who}@demo.test`);
+  const walkers = ACTORS.map((user) => `${user}@demo.test`);
   return {
     Table: accountWorkflows[kind],
     standings: () =>
@@ -33,10 +33,10 @@ export async function walkedAccounts(portal: GeneratedPortal, kind: AccountKind)
         .where('Email', 'not in', walkers)
         .orderBy('Id')
         .execute(),
-    see: async (who, { Key }) =>
+    see: async (user, { Key }) =>
       Key === ''
         ? { status: 0, data: {}, error: { Code: '', Message: '' } }
-        : portal.get(who, '/user/view', { UserKey: Key }),
+        : portal.get(user, '/user/view', { UserKey: Key }),
     body: (action) => bodyOf(portal, kind, action),
   };
 }
@@ -44,7 +44,7 @@ export async function walkedAccounts(portal: GeneratedPortal, kind: AccountKind)
 async function bodyOf(
   portal: GeneratedPortal,
   kind: AccountKind,
-  { who, Action, record, Pick }: WalkedAction,
+  { who: user, Action, record, Pick }: WalkedAction,
 ): Promise<Body> {
   const named = { UserKey: record.Key };
   const Email = `made-${newKey()
@@ -58,7 +58,7 @@ async function bodyOf(
     };
   // A client invites its own sub-accounts; staff must name the parent client.
   if (Action === 'INVITE')
-    return { Email, ...NAMES, ...(!/client/.test(who) && { ParentKey: await portal.userKey('client') }) };
+    return { Email, ...NAMES, ...(!/client/.test(user) && { ParentKey: await portal.userKey('client') }) };
   if (Action === 'UPDATE') return { ...named, ...NAMES };
   if (Action === 'SHARE') return { ...named, ApplicationKeys: [] };
   if (Action === 'SIGN_OUT') await signIn(portal, record.Key);

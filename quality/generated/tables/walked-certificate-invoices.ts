@@ -20,12 +20,12 @@ export async function walkedCertificateInvoices(portal: GeneratedPortal): Promis
         .select(['CertificateKey as Key', 'Invoice.Status', 'Invoice.Version'])
         .orderBy('Invoice.Id')
         .execute(),
-    see: (who, { Key }) => portal.get(who, '/payment/invoice/view', { CertificateKey: Key }),
-    body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
+    see: (user, { Key }) => portal.get(user, '/payment/invoice/view', { CertificateKey: Key }),
+    body: async ({ who: user, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
       ...(Action === 'PAY_NOW' && {
-        Attachment: [await portal.upload(who, 'document')],
+        Attachment: [await portal.upload(user, 'document')],
         PaymentMethod: 'FPS',
       }),
       ...(Action === 'PAID' && { TransactionNo: 'FPS-70012233' }),

@@ -18,11 +18,11 @@ export function walkedCertificates(portal: GeneratedPortal): WalkedKind {
         .select(['CertificateKey as Key', 'CertificateStatusCode as Status', 'Version'])
         .orderBy('Id')
         .execute(),
-    see: (who, { Key }) => portal.get(who, '/application/certificate/view', { CertificateKey: Key }),
-    body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
+    see: (user, { Key }) => portal.get(user, '/application/certificate/view', { CertificateKey: Key }),
+    body: async ({ who: user, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
-      ...(UPLOADS.has(Action) && { Attachment: [await portal.upload(who, 'document')] }),
+      ...(UPLOADS.has(Action) && { Attachment: [await portal.upload(user, 'document')] }),
       ...(Action === 'EXTEND' && { ExpiryDateTime: await aMonthLater(portal, record) }),
     }),
   };

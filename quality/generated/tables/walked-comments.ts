@@ -25,9 +25,9 @@ export function walkedComments(portal: GeneratedPortal): WalkedKind {
         Status: row.RemovedAt ? 'REMOVED' : 'STANDING',
         Version: row.Version,
       })),
-    see: async (who, { Key }) => {
+    see: async (user, { Key }) => {
       const ApplicationKey = Key === '' ? about : await applicationOf(Key);
-      const listed = await portal.get(who, '/comment/list', { ApplicationKey });
+      const listed = await portal.get(user, '/comment/list', { ApplicationKey });
       return Key === '' || listed.status !== 200 ? listed : rowOf(listed, Key);
     },
     body: async ({ Action, record, Pick }: WalkedAction) => {

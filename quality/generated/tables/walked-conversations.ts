@@ -14,7 +14,7 @@ export function walkedConversations(portal: GeneratedPortal): WalkedKind {
         .select(['ConversationKey as Key', 'Status', 'Version'])
         .orderBy('Id')
         .execute(),
-    see: (who, { Key }) => portal.get(who, '/conversation/view', { ConversationKey: Key }),
+    see: (user, { Key }) => portal.get(user, '/conversation/view', { ConversationKey: Key }),
     body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => ({
       ConversationKey: record.Key,
       ...(MESSAGES.has(Action) && { Text: 'We look into it.' }),

@@ -14,7 +14,7 @@ export type WalkedKind = {
   /** Returns all records of this kind. */
   standings: () => Promise<RecordState[]>;
   /** Returns the record and its `Actions` as the user sees them, or only the status of a refusal. */
-  see: (who: string, record: RecordState) => Promise<Answer>;
+  see: (user: string, record: RecordState) => Promise<Answer>;
   /** Returns the complete input of an action, including the key, as valid as can be known in advance. */
   body: (action: WalkedAction) => Promise<Body> | Body;
   /** Actions that may also activate something else, which adds a second version. */

@@ -17,10 +17,10 @@ export function walkedServices(portal: GeneratedPortal): WalkedKind {
         .select(['ServiceKey as Key', 'Status', 'Version'])
         .orderBy('Id')
         .execute(),
-    see: async (who, { Key }) =>
+    see: async (user, { Key }) =>
       Key === ''
         ? { status: 0, data: {}, error: { Code: '', Message: '' } }
-        : portal.get(who, '/assessment/view', { ServiceKey: Key }),
+        : portal.get(user, '/assessment/view', { ServiceKey: Key }),
     body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => {
       made += 1;
       if (Action === 'CREATE') return created(made, Pick);

@@ -88,7 +88,7 @@ const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
 const passedOn = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)));
 
-const askedBy = ({ headers, socket }: IncomingMessage) => ({
+const forwardedHeaders = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
 });
@@ -106,7 +106,7 @@ function forward(
   }
   const { method = 'GET', url: path } = incoming;
   let isTaken = false;
-  const headers = passedOn(askedBy(incoming));
+  const headers = passedOn(forwardedHeaders(incoming));
   const up = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
   // Sends nothing before a server has accepted the connection, so that this server receives the whole
   // request.
@@ -162,7 +162,7 @@ function forwardUpgrade(
     // The caller has already disconnected.
     if (socket.destroyed) return up.destroy();
     status.has(up, port);
-    const lines = Object.entries(askedBy(incoming)).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(forwardedHeaders(incoming)).map(([name, value]) => `${name}: ${value}`);
     up.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     up.write(head);
     up.pipe(socket).pipe(up);

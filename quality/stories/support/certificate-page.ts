@@ -9,12 +9,12 @@ export type KnownCertificate = Listed & { Code: string; pages: (revision: number
 export async function certificateOf(
   url: string,
   api: Api,
-  wanted: (row: Listed) => boolean,
+  isMatch: (row: Listed) => boolean,
 ): Promise<KnownCertificate> {
   const { Rows } = must(
     await api.get('/application/certificate/list', { Status: 'PUBLISHED', PageSize: '50' }),
   );
-  const row = (Rows as Listed[]).find((one) => one.Kind === 'CERTIFICATE' && wanted(one));
+  const row = (Rows as Listed[]).find((one) => one.Kind === 'CERTIFICATE' && isMatch(one));
   if (!row) throw new Error('the demo has no such certificate');
   const view = must(
     await api.get('/application/certificate/view', { CertificateKey: row.CertificateKey }),
@@ -32,10 +32,10 @@ export async function certificateOf(
 
 /** Suspends or resumes the certificate, as staff do on its screen. */
 export async function changeStatus(api: Api, key: string, status: 'SUSPENDED' | 'RESUMED'): Promise<void> {
-  const asked = { CertificateKey: key, Remark: 'Told by the story.' };
+  const body = { CertificateKey: key, Remark: 'Told by the story.' };
   must(
     status === 'SUSPENDED'
-      ? await api.post('/application/certificate/status', { ...asked, CertificateStatusCode: status })
-      : await api.post('/application/certificate/resume', asked),
+      ? await api.post('/application/certificate/status', { ...body, CertificateStatusCode: status })
+      : await api.post('/application/certificate/resume', body),
   );
 }

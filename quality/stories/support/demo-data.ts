@@ -34,8 +34,8 @@ export async function makeDemoData(): Promise<string> {
 
 /** Returns existing demo data, which its creator also removes; otherwise creates it. */
 export async function provideDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const given = demoFolder();
-  if (given) return { folder: given, remove: async () => undefined };
+  const existing = demoFolder();
+  if (existing) return { folder: existing, remove: async () => undefined };
   const folder = await makeDemoData();
   process.env[FOLDER] = folder;
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

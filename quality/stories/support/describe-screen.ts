@@ -10,10 +10,10 @@ const SHOWN = 1_500;
  */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
-  for (const { context, heard, waiting } of watched) {
+  for (const { context, heard: events, waiting } of watched) {
     for (const page of context.pages()) console.error(`${page.url()}\n${await standsOn(page)}`);
-    for (const request of waiting) heard.push(`not answered: ${request.method()} ${request.url()}`);
-    if (heard.length > 0) console.error(heard.join('\n'));
+    for (const request of waiting) events.push(`not answered: ${request.method()} ${request.url()}`);
+    if (events.length > 0) console.error(events.join('\n'));
   }
 });
 

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { pick } from './pick.ts';
 
 /** A text in English, traditional Chinese and simplified Chinese. */
-export type LocalizedWords = readonly [string, string, string];
+export type LocalizedTexts = readonly [string, string, string];
 const LANGUAGES = ['EN', 'CHT', 'CHS'] as const;
 
 /** Fills in a text of the draft in all three languages. */
-export async function write(page: Page, place: string, words: LocalizedWords): Promise<void> {
+export async function write(page: Page, place: string, texts: LocalizedTexts): Promise<void> {
   for (const [at, language] of LANGUAGES.entries())
-    await page.locator(`[data-place="${place}.${language}"]`).fill(words[at] ?? '');
+    await page.locator(`[data-place="${place}.${language}"]`).fill(texts[at] ?? '');
 }
 
 /** Opens a tab of the service editor. */
@@ -35,7 +35,7 @@ export async function addToForm(page: Page, kind: string): Promise<void> {
 }
 
 /** Sets the title and the name of the selected element. */
-export async function nameIt(page: Page, place: string, name: string, title: LocalizedWords): Promise<void> {
+export async function nameIt(page: Page, place: string, name: string, title: LocalizedTexts): Promise<void> {
   await page.locator(`[data-place="${place}.title.EN"]`).waitFor();
   await write(page, `${place}.title`, title);
   const field = page.locator(`[data-place="${place}.name"]`);
@@ -53,7 +53,7 @@ export async function addColumn(page: Page, kind: string): Promise<void> {
 export async function addFee(
   page: Page,
   type: string,
-  words: LocalizedWords,
+  description: LocalizedTexts,
   dollars: string,
 ): Promise<void> {
   const part = page
@@ -61,6 +61,6 @@ export async function addFee(
     .or(page.locator(`section:has(h3:text-is("${type}"))`));
   await part.first().getByRole('button', { name: 'Add line' }).click();
   const place = `Fees.${type.toUpperCase()}.0`;
-  await write(page, `${place}.Description`, words);
+  await write(page, `${place}.Description`, description);
   await page.locator(`[data-place="${place}.AmountCents"]`).fill(dollars);
 }

@@ -76,17 +76,17 @@ type Stop = { Name: string; Type: string; Group: string };
 const stopNow = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const at = document.activeElement;
-    const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+    const normalized = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
     const named = (element: Element | null): string => {
       const ids = element?.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-      const byIds = words(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
-      return byIds || words(element?.getAttribute('aria-label'));
+      const byIds = normalized(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+      return byIds || normalized(element?.getAttribute('aria-label'));
     };
     const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.labels : null;
     const Name =
       named(at) ||
-      words([...(labels ?? [])].map((one) => one.textContent).join(' ')) ||
-      words(at?.textContent);
+      normalized([...(labels ?? [])].map((one) => one.textContent).join(' ')) ||
+      normalized(at?.textContent);
     const Type = at?.getAttribute('role') ?? at?.getAttribute('type') ?? at?.tagName.toLowerCase() ?? '';
     return { Name, Type, Group: named(at?.closest('[role="group"], [role="radiogroup"], fieldset') ?? null) };
   });

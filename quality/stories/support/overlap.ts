@@ -18,7 +18,7 @@ function findUnreadable(): string[] {
 
   const name = (element: Element): string =>
     `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].slice(0, 2).join('.')}` : ''}`;
-  const words = (text: string): string => JSON.stringify(text.replace(/\s+/g, ' ').trim().slice(0, 60));
+  const excerpt = (text: string): string => JSON.stringify(text.replace(/\s+/g, ' ').trim().slice(0, 60));
 
   /**
    * Caches a result per element: nothing changes during the check, and texts share most of their ancestors.
@@ -109,8 +109,8 @@ function findUnreadable(): string[] {
     if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TITLE)$/i.test(element.tagName)) continue;
     // Collapsed content, or content that is laid out only when scrolled to, has no position yet.
     if (element instanceof HTMLDetailsElement && !element.open) continue;
-    const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-    if (!element.checkVisibility(asked)) continue;
+    const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(options)) continue;
     seen.add(element);
     const range = document.createRange();
     const boxes: Box[] = [];
@@ -126,7 +126,7 @@ function findUnreadable(): string[] {
 
   for (const one of found) {
     const by = cutBy(one);
-    if (by) problems.push(`cut by ${by}: ${words(one.text)} (${name(one.element)})`);
+    if (by) problems.push(`cut by ${by}: ${excerpt(one.text)} (${name(one.element)})`);
   }
 
   // Sorted from top to bottom, so that each text is compared only with texts that begin before it ends.
@@ -149,7 +149,7 @@ function findUnreadable(): string[] {
           return shared.right - shared.left > SLACK && shared.bottom - shared.top > height * COVERED;
         }),
       );
-      if (over) problems.push(`printed over each other: ${words(one.text)} and ${words(other.text)}`);
+      if (over) problems.push(`printed over each other: ${excerpt(one.text)} and ${excerpt(other.text)}`);
     }
   }
   return [...new Set(problems)].slice(0, 12);

@@ -35,9 +35,9 @@ export async function startOwnPair(settings: SettingsInput = {}): Promise<OwnPor
 
 async function startOn<Portal extends RunningPortal>(
   portal: Portal,
-  given: SettingsInput,
+  input: SettingsInput,
 ): Promise<OwnPortal<Portal>> {
-  const settings = typeof given === 'function' ? await given(portal.url) : given;
+  const settings = typeof input === 'function' ? await input(portal.url) : input;
   const database = await startEmbedded({ dataDir: portal.dataDir, moreSettings: NOT_LASTING });
   const end = async () => {
     await portal.end();

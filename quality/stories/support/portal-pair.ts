@@ -27,13 +27,13 @@ export async function newPortalPair(demoData: string | null): Promise<PortalPair
   const [front, ...ports] = [await freePort(), await freePort(), await freePort()];
   const url = `http://localhost:${front}`;
   const children = new Map<Name, ChildProcess>();
-  let kept: Readonly<Record<string, string>> = {};
+  let extraSettings: Readonly<Record<string, string>> = {};
   let balancer: Promise<Balancer> | undefined;
 
   const portOf = (name: Name) => ports[NAMES.indexOf(name)] ?? 0;
   const start = (name: Name) => {
     const PORTAL_ROLE = name.startsWith('api') ? 'api' : 'worker';
-    const settings = { PUBLIC_URL: url, TRUST_PROXY: 'loopback', ...kept, PORTAL_ROLE };
+    const settings = { PUBLIC_URL: url, TRUST_PROXY: 'loopback', ...extraSettings, PORTAL_ROLE };
     children.set(name, run(dataDir, portOf(name), settings));
   };
   const isReady = async (name: Name) => {
@@ -59,7 +59,7 @@ export async function newPortalPair(demoData: string | null): Promise<PortalPair
     dataDir,
     pid: () => children.get('api1')?.pid ?? 0,
     launch: (settings = {}) => {
-      kept = settings;
+      extraSettings = settings;
       balancer ??= startBalancer(front ?? 0, ports);
       for (const name of NAMES) start(name);
     },

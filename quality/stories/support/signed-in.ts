@@ -12,7 +12,7 @@ export async function signedIn(
   const at = `${url} ${email}`;
   const token = tokens.get(at) ?? signInToApi(url, email).then((api) => api.token);
   tokens.set(at, token);
-  const kept = { ...preferences, 'assay-token': await token };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const entries = { ...preferences, 'assay-token': await token };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
 }

@@ -38,12 +38,12 @@ export function startStory(
 
   const report = async (): Promise<void> => {
     await mkdir(REPORTS, { recursive: true });
-    for (const [who, { page }] of people)
-      await page.screenshot({ path: join(REPORTS, `${name}-${who}.png`) }).catch(() => undefined);
+    for (const [personName, { page }] of people)
+      await page.screenshot({ path: join(REPORTS, `${name}-${personName}.png`) }).catch(() => undefined);
   };
-  const person: Story['person'] = async (who, options) => {
-    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? at(), options));
-    people.set(who, one);
+  const person: Story['person'] = async (personName, options) => {
+    const one = people.get(personName) ?? (await newPerson(browser, options?.baseURL ?? at(), options));
+    people.set(personName, one);
     return one;
   };
   return {

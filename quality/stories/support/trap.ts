@@ -20,22 +20,22 @@ export async function setTrap({ page, context }: Person, payloads: readonly Payl
     if (dialog.type() !== 'beforeunload') sprung.push(`${page.url()} opened "${dialog.message()}"`);
     void dialog.accept().catch(() => undefined);
   });
-  const asked = (request: Request): void => {
+  const onRequest = (request: Request): void => {
     // A request blocked by the content security policy never left the browser.
     if (new URL(request.url()).host !== 'evil.test' || request.failure()?.errorText === 'csp') return;
     sprung.push(`${page.url()} asked ${request.url()}`);
   };
-  context.on('requestfinished', asked);
-  context.on('requestfailed', asked);
-  const wanted = payloads.map(({ No, Text }) => ({ No, Text: plain(Text) }));
+  context.on('requestfinished', onRequest);
+  context.on('requestfailed', onRequest);
+  const plainPayloads = payloads.map(({ No, Text }) => ({ No, Text: plain(Text) }));
   return {
     sprung,
     shown,
     inspect: async (where) => {
       const { active, text } = await readFrames(page);
       sprung.push(...active.map((found) => `${where} has ${found}`));
-      const words = plain(text);
-      const here = wanted.filter(({ Text }) => words.includes(Text));
+      const pageText = plain(text);
+      const here = plainPayloads.filter(({ Text }) => pageText.includes(Text));
       for (const { No } of here) shown.add(No);
       return here.length;
     },
@@ -68,9 +68,9 @@ function readFrame(): { active: string[]; text: string } {
       if (isActive) active.push(`<${name} ${attribute}=${value.slice(0, 80)}>`);
       if (/^(aria-label|title|alt|placeholder|value)$/.test(attribute)) texts.push(value);
     }
-    const words = name === 'script' || name === 'style' ? (element.textContent ?? '') : '';
+    const code = name === 'script' || name === 'style' ? (element.textContent ?? '') : '';
     const isData = element.getAttribute('type')?.endsWith('json') === true;
-    if (/xss|evil\.test/.test(words) && !isData) active.push(`<${name}> ${words.slice(0, 80)}`);
+    if (/xss|evil\.test/.test(code) && !isData) active.push(`<${name}> ${code.slice(0, 80)}`);
     if (/^xss|^(base|object|embed|applet|marquee|bgsound|frameset|portal|maction)$/.test(name))
       active.push(`<${name}>`);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)

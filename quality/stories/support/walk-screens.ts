@@ -98,14 +98,14 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
 async function walk(
   one: Person,
   screens: readonly ListedScreen[],
-  { language, size, windows, isAskedByAxe }: (typeof VIEWPORTS)[number],
+  { language, size, windows, isAskedByAxe: isAxeChecked }: (typeof VIEWPORTS)[number],
 ): Promise<void> {
   await one.page.setViewportSize(windows[0]);
   await prefer(one.page, { 'assay-language': language, 'assay-text-size': size });
   const open = opener(one.page, language);
   for (const screen of screens) {
     await open(screen);
-    if (isAskedByAxe) await checkScreen(one);
+    if (isAxeChecked) await checkScreen(one);
     for (const window of windows) {
       if (windows.length > 1) await one.page.setViewportSize(window);
       const where = `${language}, ${window.width} px, ${size}: ${screen.name}`;
@@ -144,8 +144,8 @@ async function visitor(browser: Browser, url: string, look: Viewport): Promise<P
 
 /** Stores preferences, which take effect with the next page load. */
 const prefer = (page: Page, preferences: Record<string, string>): Promise<void> =>
-  page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  page.evaluate((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   }, preferences);
 
 const inLanguage = (screen: ListedScreen, language: string): string =>

@@ -12,18 +12,18 @@ export function watchBrowser(context: BrowserContext): void {
   const one: Watched = { context, heard: [], waiting: new Set() };
   watched.add(one);
   context.once('close', () => watched.delete(one));
-  const hear = (what: string): void => {
+  const record = (what: string): void => {
     one.heard.push(`${new Date().toISOString().slice(14, 23)} ${what}`);
     if (one.heard.length > LAST) one.heard.shift();
   };
   context.on('request', (request) => one.waiting.add(request));
   context.on('requestfinished', (request) => one.waiting.delete(request));
   context.on('response', (answer) => {
-    if (answer.status() >= 400) hear(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
+    if (answer.status() >= 400) record(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
   });
   context.on('requestfailed', (request) => {
     one.waiting.delete(request);
-    hear(`${request.failure()?.errorText} ${request.url()}`);
+    record(`${request.failure()?.errorText} ${request.url()}`);
   });
-  context.on('console', (line) => line.type() === 'error' && hear(line.text()));
+  context.on('console', (line) => line.type() === 'error' && record(line.text()));
 }

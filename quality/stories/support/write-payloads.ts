@@ -114,9 +114,10 @@ async function conversationRecords(
   await submitContactForm(url, { name: line(120), organisation: line(200), message: texts[0] ?? '' });
   const list = must(await admin.get('/conversation/list', { Source: 'CONTACT', Status: 'SPAM' }))
     .Rows as Row[];
-  const asked = String(list[0]?.ConversationKey);
-  must(await admin.post('/conversation/status', { ConversationKey: asked, Status: 'OPEN' }));
-  for (const Text of texts) must(await admin.post('/conversation/reply', { ConversationKey: asked, Text }));
+  const enquiryKey = String(list[0]?.ConversationKey);
+  must(await admin.post('/conversation/status', { ConversationKey: enquiryKey, Status: 'OPEN' }));
+  for (const Text of texts)
+    must(await admin.post('/conversation/reply', { ConversationKey: enquiryKey, Text }));
   const save = (textOf: (text: string) => string) => {
     const [EN = '', CHT = '', CHS = ''] = texts.map(textOf);
     return admin.post('/conversation/canned/save', { Title: three(120), Text: { EN, CHT, CHS } });
@@ -125,7 +126,7 @@ async function conversationRecords(
   const refused = await save((text) => text);
   if (refused.status !== 422) throw new Error('a ready-made answer took placeholders that there are not');
   must(await save((text) => text.replace(/[{}]/g, '')));
-  return { chat, asked };
+  return { chat, asked: enquiryKey };
 }
 
 async function submitContactForm(url: string, fields: Record<string, string>): Promise<void> {
@@ -158,13 +159,13 @@ async function lists(admin: Api, line: Line, three: Three): Promise<{ serviceKey
     Version: number;
   };
   const texts = packed(4_000);
-  const words = { EN: texts[0], CHT: texts[1], CHS: texts[2] };
+  const localizedText = { EN: texts[0], CHT: texts[1], CHS: texts[2] };
   const hostile = {
     ...Draft.Definition,
     Name: three(200),
     NameExtra: three(200),
     Summary: three(400),
-    Description: words,
+    Description: localizedText,
     WhoFor: { EN: texts[3] ?? texts[2], CHT: texts[1], CHS: texts[0] },
   };
   const ServiceKey = serviceKey;

@@ -119,4 +119,4 @@ const SHORTHAND: Readonly<Record<string, string>> = {
 };
 
 /** Splits a table cell into words, expanding its abbreviations. */
-export const cellWords = (cell: string): string[] => (SHORTHAND[cell] ?? cell).split(' ');
+export const cellTokens = (cell: string): string[] => (SHORTHAND[cell] ?? cell).split(' ');

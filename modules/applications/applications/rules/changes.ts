@@ -76,11 +76,11 @@ export function stepBack(ask: A): Change {
   const { facts, input } = ask;
   const from = facts.Steps.indexOf(facts.CurrentStep as Step);
   const target = (input?.Target as Step | undefined) ?? (facts.Steps[from - 1] as Step);
-  const kept = facts.Steps.slice(0, facts.Steps.indexOf(target));
+  const remainingSteps = facts.Steps.slice(0, facts.Steps.indexOf(target));
   return {
     CurrentStep: target,
     StepSince: at(ask),
-    Approvals: facts.Approvals.filter((one) => kept.includes(one.Step)),
+    Approvals: facts.Approvals.filter((one) => remainingSteps.includes(one.Step)),
     Participants: participants(ask),
   };
 }

@@ -7,7 +7,7 @@ type AssessedApplication = {
   ApplicationStatusCode: ApplicationStatus;
   ExpiryDate: string | null;
 };
-type HeldCertificate = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
+type CertificateState = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
 
 /**
  * The expiry date that this application's certificate page shows. An unpublished certificate takes it from
@@ -16,7 +16,7 @@ type HeldCertificate = { CertificateStatusCode: CertificateStatus; ExpiryDate: s
  */
 export function pageExpiryDate(
   application: AssessedApplication,
-  certificate: HeldCertificate | undefined,
+  certificate: CertificateState | undefined,
 ): string | null {
   if (!certificate) return application.ExpiryDate;
   const isNew = certificate.CertificateStatusCode === 'PENDING';

@@ -10,9 +10,9 @@ export function compareAnswerRows(now: FormRow[], earlier: FormRow[] | null): An
   if (!earlier) return now.map((row) => answerView(row, undefined));
   const before = new Map(earlier.map((row) => [row.Field, row]));
   const shown = new Set(now.map((row) => row.Field));
-  const gone = earlier.filter((row) => !shown.has(row.Field) && !isBlank(row.Value));
+  const removed = earlier.filter((row) => !shown.has(row.Field) && !isBlank(row.Value));
   return [
     ...now.map((row) => answerView(row, before.get(row.Field) ?? null)),
-    ...gone.map(removedAnswerView),
+    ...removed.map(removedAnswerView),
   ];
 }

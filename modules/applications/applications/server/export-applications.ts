@@ -53,19 +53,19 @@ export const exportedApplications = {
     ['status', 'EXPORT_OVERDUE_FINDINGS'],
     ['kind', 'CERT_LIST_KIND'],
   ],
-  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Application.Id'), most),
+  count: (request, most) => countUpTo(request.db, matching(request).select('Application.Id'), most),
   rows,
 } as const satisfies ExportedList;
 
 const matching = ({ db, actor, filters }: ListRequest) =>
   matchingApplications(db, actor, applicationRoutes.list.query.parse(filters));
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, actor, filters } = asked;
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const { db, actor, filters } = request;
   const query = applicationRoutes.list.query.parse(filters);
-  for await (const batch of inCursor(db, sortedApplications(matching(asked), actor, query))) {
+  for await (const batch of inCursor(db, sortedApplications(matching(request), actor, query))) {
     const found = await Promise.all(batch.map((row) => applicationRow(db, actor, row)));
-    yield found.map((row) => cellsOf(row, asked));
+    yield found.map((row) => cellsOf(row, request));
   }
 }
 

@@ -162,10 +162,10 @@ export async function applicationRow(
     CreatedAt,
     CertificateStatus,
     CertificateNo,
-    ...kept
+    ...fields
   } = row;
   return {
-    ...kept,
+    ...fields,
     ...certificateNames(actor, CertificateStatus, { CertificateNo }),
     ServiceName: Definition.Name,
     ...turnView(

@@ -7,9 +7,9 @@ import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { applicationHandler } from './handler.ts';
 
 export const payByBankLine = applicationPaid.implement(
-  async ({ portal, claim, asked, input, ApplicationKey }) => {
+  async ({ portal, claim, asked: actionContext, input, ApplicationKey }) => {
     await performAction(portal, withBankLine(applicationHandler, claim), {
-      ...asked,
+      ...actionContext,
       key: ApplicationKey,
       input: { ApplicationKey, ...input },
     });

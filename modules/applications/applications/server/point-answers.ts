@@ -10,8 +10,8 @@ type Row = Pick<LoadedApplication, 'Points' | 'PointAnswers'>;
 type SubmittedPointAnswer = { PointNo: number; Answer: string; Attachment?: string[] };
 
 /** The point answers after a save: submitted answers replace the stored ones. */
-export function submittedPointAnswers(row: Row, actor: SignedIn, given: unknown): PointAnswer[] {
-  const sent = (given as SubmittedPointAnswer[] | undefined) ?? [];
+export function submittedPointAnswers(row: Row, actor: SignedIn, input: unknown): PointAnswer[] {
+  const sent = (input as SubmittedPointAnswer[] | undefined) ?? [];
   const known = new Set(row.Points.map(({ PointNo }) => PointNo));
   const isFit =
     sent.every(({ PointNo }) => known.has(PointNo)) && (sent.length === 0 || isClient(actor.Roles));

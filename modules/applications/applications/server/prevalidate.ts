@@ -30,8 +30,8 @@ const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
  * lock waits for the form thread. Requests that fail on access, version or status are neither validated nor
  * counted. The transaction reports the errors; only a full queue is rejected here.
  */
-export async function prevalidate(asked: CallContext, { action, key, input }: ActionInput): Promise<void> {
-  const { db, actor, language, at, address, settings } = asked;
+export async function prevalidate(context: CallContext, { action, key, input }: ActionInput): Promise<void> {
+  const { db, actor, language, at, address, settings } = context;
   const row = await loadApplication(db, actor, key);
   if (!row || (input.Version !== undefined && input.Version !== row.Version)) return;
   const version = await serviceVersion(db, row.ServiceVersionId);

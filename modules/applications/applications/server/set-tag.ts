@@ -26,14 +26,14 @@ const MAX_TAGS = 20;
 export const setTag = async (context: Context<Route>, isOn: boolean): Promise<Answer> => {
   const { db, body, actor, idempotencyKey } = context;
   if (body.ServiceKey !== undefined && !canManageServices(actor)) fail('ERR_FORBIDDEN');
-  const asked = { actor, idempotencyKey, action: isOn ? 'TAG_SUBMIT' : 'TAG_REMOVE', input: body };
+  const request = { actor, idempotencyKey, action: isOn ? 'TAG_SUBMIT' : 'TAG_REMOVE', input: body };
   const answer = await db.transaction().execute(async (tx) => {
     const carrier = (await lockTaggedRecord(tx, actor, body)) ?? fail('ERR_NOT_FOUND');
-    const first = await repeatedAnswer<Answer>(tx, asked);
+    const first = await repeatedAnswer<Answer>(tx, request);
     if (first) return first;
     if (isOn) await assertTagAllowed(tx, body.TagCode, carrier.Tags);
     const TagCodes = await write(tx, context, carrier, isOn);
-    await storeAnswer(tx, asked, { TagCodes });
+    await storeAnswer(tx, request, { TagCodes });
     return { TagCodes };
   });
   if (body.ServiceKey !== undefined) invalidateServices(db);

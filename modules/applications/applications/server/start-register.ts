@@ -16,7 +16,7 @@ export type StartRequest = Omit<ActionRequest<'CREATE'>, 'key'> & {
  * Register of functions that start an assessment of a certificate inside the CREATE transaction and return
  * the application key.
  */
-export const startRegister = defineRegister<CertificateAssessment, (asked: StartRequest) => Promise<string>>(
-  'applications.begin',
-  CERTIFICATE_ASSESSMENTS,
-);
+export const startRegister = defineRegister<
+  CertificateAssessment,
+  (request: StartRequest) => Promise<string>
+>('applications.begin', CERTIFICATE_ASSESSMENTS);

@@ -28,9 +28,9 @@ export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
  */
 export async function submittedAnswers(
   version: ServiceVersion,
-  { row, actor, language, given }: Input,
+  { row, actor, language, given: submitted }: Input,
 ): Promise<Answers> {
-  const answers = (given as Answers | undefined) ?? row.Answers;
+  const answers = (submitted as Answers | undefined) ?? row.Answers;
   const base = correctionOf(row, actor);
   // Unsafe answers are returned unchanged, because the following check refuses them without evaluating the
   // form.

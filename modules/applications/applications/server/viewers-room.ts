@@ -5,7 +5,7 @@ import { visibleTo } from './scope.ts';
 import { viewersOf } from './viewers.ts';
 
 /** Live presence for an application: users who may see it may subscribe and announce their own presence. */
-export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
+export function applicationViewers(db: Db, { hear: handleSignal, left }: Presence): RoomKind {
   const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db
       .selectFrom('Application')
@@ -19,7 +19,7 @@ export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
     canJoin: mayJoin,
     payloadFor: async (person, key) =>
       (await mayJoin(person, key)) ? viewersOf(db, `applicationview:${key}`, person) : null,
-    onSignal: hear,
+    onSignal: handleSignal,
     onLeave: left,
   };
 }

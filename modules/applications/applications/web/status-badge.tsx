@@ -23,11 +23,11 @@ const APPLICATION_TONES = {
 /** Badge with an application's status, including its step during the review. */
 export function StatusBadge({ status, step }: { status: ApplicationStatus; step?: Step | null }) {
   const t = useText();
-  const word = t(`STATUS_${status}`);
+  const label = t(`STATUS_${status}`);
   const isRunning = status === 'UNDERREVIEW' || status === 'REJECTED_FLOW';
   return (
     <Badge tone={APPLICATION_TONES[status]}>
-      {isRunning && step ? `${word} · ${t(`STEP_${step}`)}` : word}
+      {isRunning && step ? `${label} · ${t(`STEP_${step}`)}` : label}
     </Badge>
   );
 }

@@ -43,7 +43,7 @@ function StepText({ step, view, stage }: StepTextProps) {
   const t = useText();
   const format = useFormat();
   const since = useSince();
-  const targetWords = useTargetText();
+  const targetText = useTargetText();
   if (step.State === 'DONE')
     return (
       <>
@@ -70,7 +70,7 @@ function StepText({ step, view, stage }: StepTextProps) {
   return (
     <>
       <span>{t(turn, { since: since(view.StepSince) })}</span>
-      <Facts facts={[person, targetWords(step.TargetDays)]} />
+      <Facts facts={[person, targetText(step.TargetDays)]} />
     </>
   );
 }

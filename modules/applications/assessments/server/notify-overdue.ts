@@ -68,12 +68,12 @@ async function notifyFinding(tx: Tx, settings: Settings, applicationId: number, 
   const about = { ...row, ApplicationId: row.Id };
   const params = paramsOf({ ...row, OrgName, ServiceName: Definition.Name });
   const people = [row.AssessorUserId, ...late.map(({ AccountId }) => AccountId)];
-  const asked = new Set(row.Points.map(({ PointKey }) => PointKey));
+  const requestedKeys = new Set(row.Points.map(({ PointKey }) => PointKey));
   const messages: Message[] = [
     ...(await userKeys(tx, people)).map(
       (UserKey): Message => ({ To: { Of: 'PERSON', UserKey }, Kind: 'FINDINGS_OVERDUE' }),
     ),
-    ...(late.some(({ PointKey }) => asked.has(PointKey))
+    ...(late.some(({ PointKey }) => requestedKeys.has(PointKey))
       ? [{ To: { Of: 'CLIENT' }, Kind: 'POINTS_OVERDUE' } as const]
       : []),
   ];

@@ -17,8 +17,8 @@ type ChecklistRequest = Context<Route>;
  * Saves checklist answers of the current step. The application row is locked, so that no answer arrives
  * after a decision.
  */
-export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>> {
-  const { db, actor, body, language, at, idempotencyKey } = asked;
+export function submitChecklist(context: ChecklistRequest): Promise<DataOf<Route>> {
+  const { db, actor, body, language, at, idempotencyKey } = context;
   const request = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
   return db.transaction().execute(async (tx) => {
     const row =
@@ -31,7 +31,7 @@ export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>>
     const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
     const open = new Set(ofStep.map(({ PointKey }) => PointKey));
     await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, body.Answers);
-    await recordParticipation(tx, asked, row);
+    await recordParticipation(tx, context, row);
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'CHECKLIST_CHANGE',

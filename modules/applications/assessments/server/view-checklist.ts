@@ -37,7 +37,7 @@ type RecordedResult = {
  * entry.
  */
 async function checklistTrail(db: Queries, applicationId: number): Promise<RecordedResult[]> {
-  const given: RecordedResult[] = await db
+  const results: RecordedResult[] = await db
     .selectFrom('ChecklistEvent')
     .innerJoin('Account', 'Account.Id', 'ChecklistEvent.AccountId')
     .selectAll('ChecklistEvent')
@@ -45,7 +45,7 @@ async function checklistTrail(db: Queries, applicationId: number): Promise<Recor
     .where('ApplicationId', '=', applicationId)
     .orderBy('ChecklistEvent.Id')
     .execute();
-  const byPoint = Map.groupBy(given, ({ PointKey }) => PointKey);
+  const byPoint = Map.groupBy(results, ({ PointKey }) => PointKey);
   return [...byPoint.values()].flatMap((events) =>
     events.filter((event, at) => !isContinued(event, events[at + 1])),
   );
@@ -96,7 +96,7 @@ export async function viewChecklist(
       ),
       Trail: trail
         .filter(({ PointKey }) => PointKey === point.PointKey)
-        .map((given) => ({ Round: given.Round, ...recordedResultView(given, files) })),
+        .map((result) => ({ Round: result.Round, ...recordedResultView(result, files) })),
     })),
   };
 }
@@ -114,17 +114,17 @@ const answersOf = (db: Queries, row: LoadedApplication): Promise<RecordedResult[
 type Files = Map<string, FileInfo>;
 type Answer = Pick<ChecklistPoint, 'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'By' | 'At'>;
 
-const recordedResultView = (given: RecordedResult, files: Files) => ({
-  Result: given.Result,
-  Remark: given.Remark,
-  Files: given.Attachment.flatMap((key) => files.get(key) ?? []),
-  DueOn: given.DueOn,
-  By: fullName(given),
-  At: given.At.toISOString(),
+const recordedResultView = (result: RecordedResult, files: Files) => ({
+  Result: result.Result,
+  Remark: result.Remark,
+  Files: result.Attachment.flatMap((key) => files.get(key) ?? []),
+  DueOn: result.DueOn,
+  By: fullName(result),
+  At: result.At.toISOString(),
 });
 
-function answerView(given: RecordedResult | undefined, files: Files, today: string): Answer {
-  if (given) return { ...recordedResultView(given, files), IsOverdue: isOverdue(given.DueOn, today) };
+function answerView(result: RecordedResult | undefined, files: Files, today: string): Answer {
+  if (result) return { ...recordedResultView(result, files), IsOverdue: isOverdue(result.DueOn, today) };
   return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
 }
 

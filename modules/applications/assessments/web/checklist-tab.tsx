@@ -22,10 +22,10 @@ type PointFilter = (typeof POINT_FILTERS)[number];
 /** Keys of the points that match a filter; ANSWERED are those that the client answered before this round. */
 function filteredPoints(
   { Points, Round }: ChecklistData,
-  asked: readonly AnsweredPoint[],
+  requests: readonly AnsweredPoint[],
   filter: PointFilter,
 ): string[] {
-  const answered = new Set(asked.filter((one) => one.Round === Round - 1).map(({ PointKey }) => PointKey));
+  const answered = new Set(requests.filter((one) => one.Round === Round - 1).map(({ PointKey }) => PointKey));
   const points = Points.filter((point) => {
     if (filter === 'OPEN') return point.Result === null;
     if (filter === 'FINDINGS') return isFinding(point.Result);
@@ -72,11 +72,11 @@ export function ChecklistTab({ applicationKey, step }: Props) {
   const answers = useGet(applicationRoutes.answers, { ApplicationKey: applicationKey });
   const warning = useUnsavedWarning(useChecklistStore(applicationKey).isUnsaved());
   const [filter, setFilter] = useState<PointFilter>('ALL');
-  const asked = answers.data?.Points ?? [];
+  const requests = answers.data?.Points ?? [];
   // Computed only when the filter changes, so that points stay visible after being answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results must not remove points from the list
   const shown = useMemo(
-    () => new Set(data ? filteredPoints(data, asked, filter) : []),
+    () => new Set(data ? filteredPoints(data, requests, filter) : []),
     [filter, data === undefined],
   );
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
@@ -85,13 +85,13 @@ export function ChecklistTab({ applicationKey, step }: Props) {
   const steps = [...new Set(data.Points.map((point) => point.Step))];
   return (
     <>
-      <ChecklistFilter data={data} requests={asked} value={filter} onChange={setFilter} />
+      <ChecklistFilter data={data} requests={requests} value={filter} onChange={setFilter} />
       {data.IsOpenForYou && <p className={classes.keys}>{t('CHECK_KEYS')}</p>}
       {filter === 'ALL' && (
         <FieldReviews
           applicationKey={applicationKey}
           data={data}
-          requests={asked}
+          requests={requests}
           rows={answers.data?.Rows ?? []}
           step={step}
         />
@@ -104,7 +104,7 @@ export function ChecklistTab({ applicationKey, step }: Props) {
           data={data}
           points={data.Points.filter((point) => point.Step === one)}
           shown={shown}
-          requests={asked}
+          requests={requests}
           rows={answers.data?.Rows ?? []}
           isOpen={data.IsOpenForYou && one === step}
         />

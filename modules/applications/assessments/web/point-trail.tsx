@@ -38,50 +38,50 @@ export function PointTrail({ point, requests, round }: Props) {
   );
 }
 
-function ResultEntry({ given }: { given: TrailEntry }) {
+function ResultEntry({ given: entry }: { given: TrailEntry }) {
   const t = useText();
   const format = useFormat();
   return (
     <>
-      <Badge tone={RESULT_TONES[given.Result]}>{t(`RESULT_${given.Result}`)}</Badge>{' '}
+      <Badge tone={RESULT_TONES[entry.Result]}>{t(`RESULT_${entry.Result}`)}</Badge>{' '}
       <span className={classes.by}>
-        {t('TRAIL_BY', { round: given.Round, name: given.By, at: format.dateTime(given.At) })}
+        {t('TRAIL_BY', { round: entry.Round, name: entry.By, at: format.dateTime(entry.At) })}
       </span>
-      {given.Remark && (
+      {entry.Remark && (
         <p className={classes.meta}>
-          <Paragraph text={given.Remark} />
+          <Paragraph text={entry.Remark} />
         </p>
       )}
-      {given.DueOn && <p className={classes.by}>{t('POINT_DUE', { date: format.date(given.DueOn) })}</p>}
-      {given.Files.length > 0 && <FileList files={given.Files} />}
+      {entry.DueOn && <p className={classes.by}>{t('POINT_DUE', { date: format.date(entry.DueOn) })}</p>}
+      {entry.Files.length > 0 && <FileList files={entry.Files} />}
     </>
   );
 }
 
-function RequestEntry({ asked }: { asked: AnsweredPoint }) {
+function RequestEntry({ asked: request }: { asked: AnsweredPoint }) {
   const t = useText();
   const format = useFormat();
   return (
     <>
       <span className={classes.by}>
         {t('TRAIL_REQUESTED', {
-          round: asked.Round,
-          name: asked.RequestedBy ?? '',
-          at: format.dateTime(asked.RequestedAt),
+          round: request.Round,
+          name: request.RequestedBy ?? '',
+          at: format.dateTime(request.RequestedAt),
         })}
       </span>
-      {groupByRemark(asked.Requested).map(({ Remark }) => (
+      {groupByRemark(request.Requested).map(({ Remark }) => (
         <p key={Remark} className={classes.meta}>
           <Paragraph text={Remark} />
         </p>
       ))}
       <span className={classes.by}>
-        {t('REVIEW_ANSWERED', { name: asked.AnsweredBy, at: format.dateTime(asked.AnsweredAt) })}
+        {t('REVIEW_ANSWERED', { name: request.AnsweredBy, at: format.dateTime(request.AnsweredAt) })}
       </span>
       <p className={classes.meta}>
-        <Paragraph text={asked.Answer} />
+        <Paragraph text={request.Answer} />
       </p>
-      {asked.Files.length > 0 && <FileList files={asked.Files} />}
+      {request.Files.length > 0 && <FileList files={request.Files} />}
     </>
   );
 }

@@ -29,13 +29,13 @@ export async function startBulk(
   const { db, actor, body, idempotencyKey } = context;
   const { ApplicationKeys, ...Input } = body;
   const keys = [...new Set(ApplicationKeys)];
-  const asked = { actor, idempotencyKey, action: `BULK_${kind}`, input: body };
+  const request = { actor, idempotencyKey, action: `BULK_${kind}`, input: body };
   const begun = await db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<{ JobKey: string }>(tx, asked);
+    const first = await repeatedAnswer<{ JobKey: string }>(tx, request);
     if (first) return { JobKey: first.JobKey, BulkJobId: null };
     await assertOpenJobLimit(tx, actor.Id);
     const job = await saveJob(tx, context, { kind, keys, Input });
-    await storeAnswer(tx, asked, { JobKey: job.JobKey });
+    await storeAnswer(tx, request, { JobKey: job.JobKey });
     return job;
   });
   if (begun.BulkJobId !== null && keys.length <= INLINE_LIMIT)

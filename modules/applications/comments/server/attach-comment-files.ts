@@ -19,9 +19,9 @@ export async function attachCommentFiles(
   tx: Tx,
   { keys, applicationId, accountId, before = [] }: Input,
 ): Promise<string[]> {
-  const wanted = [...new Set(keys)];
-  const fresh = wanted.filter((key) => !before.includes(key));
-  if (fresh.length === 0) return wanted;
+  const uniqueKeys = [...new Set(keys)];
+  const fresh = uniqueKeys.filter((key) => !before.includes(key));
+  if (fresh.length === 0) return uniqueKeys;
   const free = await tx
     .selectFrom('File')
     .select('FileKey')
@@ -34,5 +34,5 @@ export async function attachCommentFiles(
     .execute();
   if (free.length < fresh.length) failField('Attachment', 'FIELD_INVALID');
   await linkFiles(tx, { fileKeys: fresh, applicationId, accountId });
-  return wanted;
+  return uniqueKeys;
 }

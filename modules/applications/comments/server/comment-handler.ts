@@ -56,11 +56,15 @@ async function lockComment(tx: Tx, actor: SignedIn, key: string): Promise<Commen
 
 async function edited({ tx, actor, row, input }: CommentActionContext): Promise<CommentFields> {
   const application = { Id: row.ApplicationId, OrganisationId: row.OrganisationId };
-  const asked = { application, isInternal: row.IsInternal, actor };
+  const mentionContext = { application, isInternal: row.IsInternal, actor };
   return {
     Comment: String(input.Comment),
     Mentions: Array.isArray(input.Mentions)
-      ? await resolveMentions(tx, { ...asked, keys: input.Mentions as string[], before: row.Mentions })
+      ? await resolveMentions(tx, {
+          ...mentionContext,
+          keys: input.Mentions as string[],
+          before: row.Mentions,
+        })
       : row.Mentions,
     Attachment: Array.isArray(input.Attachment)
       ? await attachCommentFiles(tx, {

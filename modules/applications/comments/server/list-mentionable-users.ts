@@ -19,10 +19,10 @@ export async function listMentionableUsers({ db, actor, query }: Context<Route>)
   if (query.IsInternal && isClient(actor.Roles))
     return failField('IsInternal', 'REASON_COMMENT_ALWAYS_SHARED');
   const people = await commentReaders(db, { application, isInternal: query.IsInternal, actor });
-  const words = searchText(query.Search ?? '').split(' ');
+  const terms = searchText(query.Search ?? '').split(' ');
   return {
     Rows: people
-      .filter((person) => person.Id !== actor.Id && words.every((word) => namesOf(person).includes(word)))
+      .filter((person) => person.Id !== actor.Id && terms.every((term) => namesOf(person).includes(term)))
       .slice(0, MAX_RESULTS)
       .map((person) => ({ UserKey: person.UserKey, Name: fullName(person), AsRole: mainRole(person) })),
   };

@@ -22,9 +22,9 @@ export async function resolveMentions(
   tx: Tx,
   { keys, application, isInternal, actor, before = [] }: Input,
 ): Promise<string[]> {
-  const wanted = [...new Set(keys)];
-  const fresh = wanted.filter((key) => !before.includes(key));
+  const uniqueKeys = [...new Set(keys)];
+  const fresh = uniqueKeys.filter((key) => !before.includes(key));
   const readers = await commentReaders(tx, { application, isInternal, actor }, fresh);
   if (readers.length < fresh.length) failField('Mentions', 'COMMENT_MENTION_UNKNOWN');
-  return wanted;
+  return uniqueKeys;
 }

@@ -14,14 +14,14 @@ export function CommentUpdates({ applicationKey }: { applicationKey: string }) {
   const [news, setNews] = useState<CommentChange | null>(null);
 
   useEffect(() => {
-    const hear = (detail: unknown) => {
+    const handleChange = (detail: unknown) => {
       const change = commentChange.safeParse(detail).data ?? null;
       refetchComments(applicationKey);
       if (change && !change.IsByYou && change.EventType === 'WRITE') setNews(change);
     };
     // The server never admits clients to the internal room.
     const kinds = isStaff ? ['comment', 'internalcomment'] : ['comment'];
-    const leave = kinds.map((kind) => onRoom(`${kind}:${applicationKey}`, hear));
+    const leave = kinds.map((kind) => onRoom(`${kind}:${applicationKey}`, handleChange));
     return () => {
       for (const leaveOne of leave) leaveOne();
     };

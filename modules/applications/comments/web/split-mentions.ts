@@ -4,10 +4,13 @@ export type TextPart = { text: string; name: string | null };
  * Splits a comment's text into plain parts and mentions; longer names take precedence over their prefixes.
  */
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
-  const wanted = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
-  if (wanted.length === 0) return [{ text, name: null }];
+  const sortedNames = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
+  if (sortedNames.length === 0) return [{ text, name: null }];
   // A name ending in a Latin letter must end at a word boundary: "@Ivy" does not match in "@Ivybridge".
-  const pattern = new RegExp(`@(?:${wanted.map(literally).join('|')})(?!(?<=[A-Za-z0-9])[A-Za-z0-9])`, 'g');
+  const pattern = new RegExp(
+    `@(?:${sortedNames.map(literally).join('|')})(?!(?<=[A-Za-z0-9])[A-Za-z0-9])`,
+    'g',
+  );
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {

@@ -29,7 +29,7 @@ const isNamed = (person: CommentPerson, search: string): boolean =>
   search
     .toLowerCase()
     .split(' ')
-    .every((word) => person.Name.toLowerCase().includes(word));
+    .every((term) => person.Name.toLowerCase().includes(term));
 
 type Options = {
   applicationKey: string;

@@ -13,10 +13,10 @@ import { storeEntry } from './stored-entry.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** True if the header contains the secret; the comparison takes constant time. */
-const isSecret = (given: string | string[] | undefined, secret: string): boolean =>
-  timingSafeEqual(digest(typeof given === 'string' ? given : ''), digest(secret)) &&
-  typeof given === 'string' &&
-  given !== '';
+const isSecret = (provided: string | string[] | undefined, secret: string): boolean =>
+  timingSafeEqual(digest(typeof provided === 'string' ? provided : ''), digest(secret)) &&
+  typeof provided === 'string' &&
+  provided !== '';
 
 const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 

@@ -27,7 +27,7 @@ export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> 
   const send = address.protocol === 'https:' ? secure : plain;
   return new Promise((resolve) => {
     const away = () => resolve({ Problem: 'AWAY' });
-    const asked = send(
+    const request = send(
       address,
       {
         lookup: guardedLookup(mayBeInner),
@@ -41,8 +41,8 @@ export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> 
           .finally(() => answer.destroy());
       },
     );
-    asked.on('error', away);
-    asked.end();
+    request.on('error', away);
+    request.end();
   });
 }
 

@@ -61,8 +61,8 @@ export async function readToken(keys: Keys, token: string): Promise<TokenFacts |
     expires = '',
     mac,
   ] = found;
-  const given = Buffer.from(mac ?? '', 'base64url');
-  if (!(await isMacOf(keys, PURPOSE, message, given))) return null;
+  const providedMac = Buffer.from(mac ?? '', 'base64url');
+  if (!(await isMacOf(keys, PURPOSE, message, providedMac))) return null;
   return {
     ApplicationKey,
     FormId,

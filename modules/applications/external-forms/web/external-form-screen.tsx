@@ -57,10 +57,10 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
   const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
   const entries = useEntries(ApplicationKey, isFilling);
   // Point answers are kept here while the frame is shown again, and the user is warned before leaving.
-  const words = usePointAnswers(form.Points);
-  const [first] = useState(() => JSON.stringify(words.sent()));
+  const pointAnswers = usePointAnswers(form.Points);
+  const [first] = useState(() => JSON.stringify(pointAnswers.sent()));
   const [isSending, setSending] = useState(false);
-  const isWritten = isFilling && !isSending && JSON.stringify(words.sent()) !== first;
+  const isWritten = isFilling && !isSending && JSON.stringify(pointAnswers.sent()) !== first;
   const warning = useUnsavedWarning(isWritten);
   return (
     <div className={classes.screen}>
@@ -84,12 +84,12 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
           key={ApplicationKey}
           form={form}
           application={application}
-          answers={words}
+          answers={pointAnswers}
           onSending={setSending}
           entries={entries.data}
         />
       ) : (
-        <EntryAnswers form={form} application={application} answers={words} isView={isView} />
+        <EntryAnswers form={form} application={application} answers={pointAnswers} isView={isView} />
       )}
       {warning}
     </div>

@@ -22,20 +22,20 @@ const SANDBOX_PERMISSIONS =
 /** The external form in a frame, at a new address in the user's language. */
 export function FormFrame({ application }: { application: ApplicationView }) {
   const language = useLanguage();
-  const { given, error, again } = useFrameAddress(application.ApplicationKey, language);
+  const { given: subject, error, again } = useFrameAddress(application.ApplicationKey, language);
   if (error) return <ErrorPanel error={error as ApiError} onRetry={again} />;
-  if (!given) return <Skeletons lines={10} height={24} />;
-  return <Framed key={given.Address} given={given} onReload={again} />;
+  if (!subject) return <Skeletons lines={10} height={24} />;
+  return <Framed key={subject.Address} given={subject} onReload={again} />;
 }
 
 type Input = DataOf<typeof externalFormRoutes.frame>;
 
-function Framed({ given, onReload }: { given: Input; onReload: () => void }) {
+function Framed({ given: subject, onReload }: { given: Input; onReload: () => void }) {
   const t = useText();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { state, height } = useFrame({ frame, address: given.Address, origin: given.Origin });
-  const isExpired = useIsPast(given.ExpiresAt);
+  const { state, height } = useFrame({ frame, address: subject.Address, origin: subject.Origin });
+  const isExpired = useIsPast(subject.ExpiresAt);
   if (isExpired)
     return (
       <Notice tone="warning" isAlert title={t('FRAME_EXPIRED')}>
@@ -47,8 +47,8 @@ function Framed({ given, onReload }: { given: Input; onReload: () => void }) {
     );
   return (
     <>
-      {given.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
-      {state === 'SILENT' && <UnresponsiveNotice address={given.Address} onReload={onReload} />}
+      {subject.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
+      {state === 'SILENT' && <UnresponsiveNotice address={subject.Address} onReload={onReload} />}
       <div className={classes.frame}>
         {state === 'LOADING' && (
           <div className={classes.loading}>
@@ -57,9 +57,9 @@ function Framed({ given, onReload }: { given: Input; onReload: () => void }) {
         )}
         <iframe
           ref={frame}
-          src={given.Address}
+          src={subject.Address}
           title={t('FRAME_TITLE')}
-          lang={LANGUAGE_TAGS[given.Language]}
+          lang={LANGUAGE_TAGS[subject.Language]}
           sandbox={SANDBOX_PERMISSIONS}
           style={{ height }}
           referrerPolicy="strict-origin"

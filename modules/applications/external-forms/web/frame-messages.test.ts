@@ -6,12 +6,12 @@ const own = {} as Window;
 const other = {} as Window;
 
 describe('messages of a framed form', () => {
-  let heard: unknown[] = [];
+  let messages: unknown[] = [];
   let stop: () => void = () => undefined;
   beforeEach(() => {
-    heard = [];
+    messages = [];
     vi.stubGlobal('window', new EventTarget());
-    stop = onFrameMessage({ window: () => own, origin: ORIGIN, onMessage: (data) => heard.push(data) });
+    stop = onFrameMessage({ window: () => own, origin: ORIGIN, onMessage: (data) => messages.push(data) });
   });
   afterEach(() => {
     stop();
@@ -22,7 +22,7 @@ describe('messages of a framed form', () => {
 
   test('are heard from its own window, while it shows its own server', () => {
     log('one', ORIGIN, own);
-    expect(heard).toEqual(['one']);
+    expect(messages).toEqual(['one']);
   });
 
   test.each([
@@ -34,15 +34,19 @@ describe('messages of a framed form', () => {
     ['no window', ORIGIN, null],
   ])('are not heard from %s', (_, origin, source) => {
     log('one', origin, source);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('are not heard any more once it is gone, nor from a frame that is not drawn', () => {
     stop();
     log('one', ORIGIN, own);
-    const end = onFrameMessage({ window: () => null, origin: ORIGIN, onMessage: (data) => heard.push(data) });
+    const end = onFrameMessage({
+      window: () => null,
+      origin: ORIGIN,
+      onMessage: (data) => messages.push(data),
+    });
     log('two', ORIGIN, null);
     end();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -21,23 +21,23 @@ const EMPTY_RESULT: FrameResult = { given: null, error: null };
  */
 export function useFrameAddress(ApplicationKey: string, Language: Language) {
   const [tries, setTries] = useState(0);
-  const [asked, setAsked] = useState(EMPTY_RESULT);
+  const [result, setResult] = useState(EMPTY_RESULT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each retry must request a new address
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const take = (next: FrameResult): void => {
-      if (isWanted) setAsked(next);
+      if (isActive) setResult(next);
     };
-    setAsked(EMPTY_RESULT);
+    setResult(EMPTY_RESULT);
     call(externalFormRoutes.frame, { body: { ApplicationKey, Language } }).then(
-      (given) => take({ given, error: null }),
+      (subject) => take({ given: subject, error: null }),
       (error: unknown) => take({ given: null, error }),
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [ApplicationKey, Language, tries]);
-  return { ...asked, again: () => setTries((count) => count + 1) };
+  return { ...result, again: () => setTries((count) => count + 1) };
 }
 
 export type FrameState = 'LOADING' | 'SHOWN' | 'SILENT';

@@ -41,7 +41,7 @@ type SubmitOptions = {
 export function useSubmitEntry(
   form: FormData,
   application: ApplicationView,
-  { answers, isWanted, onSending }: SubmitOptions,
+  { answers, isWanted: shouldValidate, onSending }: SubmitOptions,
 ) {
   const t = useText();
   const go = useNavigateTo();
@@ -59,7 +59,7 @@ export function useSubmitEntry(
   const judged = useQuery({
     queryKey: [applicationRoutes.validate.path, ApplicationKey, Version, language],
     queryFn: () => call(applicationRoutes.validate, { body: { ApplicationKey } }),
-    enabled: isWanted && MachformEntry !== null,
+    enabled: shouldValidate && MachformEntry !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {

@@ -42,8 +42,8 @@ const removeTeam = (context: RemoveContext): Promise<TeamView> =>
 
 async function inTransaction(tx: Tx, context: RemoveContext): Promise<TeamView> {
   const { body, actor, address, at, idempotencyKey } = context;
-  const asked = { actor, idempotencyKey, action: 'TEAM_REMOVE', input: body };
-  const first = await repeatedAnswer<TeamView>(tx, asked);
+  const request = { actor, idempotencyKey, action: 'TEAM_REMOVE', input: body };
+  const first = await repeatedAnswer<TeamView>(tx, request);
   if (first) return first;
   const { Id, Version } = await lockTeam(tx, body.TeamKey);
   if (Version !== body.Version) fail('ERR_CONFLICT');
@@ -61,7 +61,7 @@ async function inTransaction(tx: Tx, context: RemoveContext): Promise<TeamView> 
     Detail,
   });
   const view = (await teamViews(tx, at, { TeamKey: body.TeamKey }))[0] ?? fail('ERR_NOT_FOUND');
-  await storeAnswer(tx, asked, view);
+  await storeAnswer(tx, request, view);
   return view;
 }
 

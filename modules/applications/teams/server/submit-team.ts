@@ -24,9 +24,9 @@ export const submitTeam = (context: SubmitContext): Promise<TeamView> =>
 
 async function inTransaction(tx: Tx, context: SubmitContext): Promise<TeamView> {
   const { body, actor, address, at, idempotencyKey } = context;
-  const asked = { actor, idempotencyKey, action: 'TEAM_SUBMIT', input: body };
+  const request = { actor, idempotencyKey, action: 'TEAM_SUBMIT', input: body };
   const locked = body.TeamKey === undefined ? null : await lockTeam(tx, body.TeamKey);
-  const first = await repeatedAnswer<TeamView>(tx, asked);
+  const first = await repeatedAnswer<TeamView>(tx, request);
   if (first) return first;
   if (locked && locked.Version !== body.Version) fail('ERR_CONFLICT');
 
@@ -43,7 +43,7 @@ async function inTransaction(tx: Tx, context: SubmitContext): Promise<TeamView> 
     Detail: { Before: before, After: await teamFacts(tx, team.Id) },
   });
   const view = (await teamViews(tx, at, { TeamKey: team.TeamKey }))[0] ?? fail('ERR_NOT_FOUND');
-  await storeAnswer(tx, asked, view);
+  await storeAnswer(tx, request, view);
   return view;
 }
 

@@ -90,26 +90,26 @@ export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> 
   return view ?? fail('ERR_NOT_FOUND');
 }
 
-async function payByLine(who: Caller, request: ConfirmRequest): Promise<void> {
+async function payByLine(caller: Caller, request: ConfirmRequest): Promise<void> {
   const line =
-    (await who.db
+    (await caller.db
       .selectFrom('BankLine')
       .selectAll()
       .where('LineKey', '=', request.LineKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
-  const invoice = await findInvoice(who, request.InvoiceKey);
+  const invoice = await findInvoice(caller, request.InvoiceKey);
   // Repeated request, by any caller: the requested state is already in place.
   if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
   const Remark = request.Remark?.trim() ?? '';
   const claim = {
     LineId: line.Id,
     InvoiceId: invoice.Id,
-    ...{ actor: who.actor, at: who.at, address: who.address, Remark },
+    ...{ actor: caller.actor, at: caller.at, address: caller.address, Remark },
     isBeyondDoubt: request.isBeyondDoubt,
   };
-  const asked = {
-    ...{ action: 'PAID' as const, actor: who.actor, language: who.language, at: who.at },
-    idempotencyKey: who.idempotencyKey,
+  const actionContext = {
+    ...{ action: 'PAID' as const, actor: caller.actor, language: caller.language, at: caller.at },
+    idempotencyKey: caller.idempotencyKey,
   };
   const input = {
     TransactionNo: line.BankNo || `${line.BookedOn} ${line.Reference}`.slice(0, 64).trim(),
@@ -119,12 +119,12 @@ async function payByLine(who: Caller, request: ConfirmRequest): Promise<void> {
   };
   if (invoice.Kind === 'APPLICATION')
     await applicationPaid.run({
-      ...{ portal: who, claim, asked, input },
+      ...{ portal: caller, claim, asked: actionContext, input },
       ApplicationKey: invoice.Key,
     });
   else
-    await performAction(who, withBankLine(certificateInvoiceHandler, claim), {
-      ...asked,
+    await performAction(caller, withBankLine(certificateInvoiceHandler, claim), {
+      ...actionContext,
       key: invoice.Key,
       input: { CertificateKey: invoice.Key, ...input },
     });

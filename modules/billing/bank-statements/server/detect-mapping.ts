@@ -32,7 +32,7 @@ const meaningOf = (heading: string): Meaning | null => {
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
     .replace(/[\s\p{P}]/gu, '');
-  return plain.length > 40 ? null : (HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null);
+  return plain.length > 40 ? null : (HEADINGS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null);
 };
 
 /**
@@ -70,11 +70,7 @@ export function detectMapping(rows: readonly string[][]): BankMapping | null {
   const columns = all.filter((at) => meanings[at] === 'Text');
   const others = all.filter(
     (at) =>
-      meanings[at] === null &&
-      !taken.has(at) &&
-      !most(at, isDate) &&
-      !most(at, isAmount) &&
-      most(at, isWords),
+      meanings[at] === null && !taken.has(at) && !most(at, isDate) && !most(at, isAmount) && most(at, isText),
   );
   const Text = (columns.length > 0 ? columns : others.length > 0 ? others : [Payer ?? BankNo ?? day]).slice(
     0,
@@ -83,7 +79,7 @@ export function detectMapping(rows: readonly string[][]): BankMapping | null {
   return { HeaderRow, Date: day, DateOrder: orderOf(column(day)), Amount, Credit, Text, Payer, BankNo };
 }
 
-const isWords = (cell: string): boolean => /\p{L}/u.test(cell);
+const isText = (cell: string): boolean => /\p{L}/u.test(cell);
 
 /** Returns the row whose headings identify the most columns; -1 if no row names both a date and an amount. */
 function headerRowOf(rows: readonly string[][]): number {

@@ -10,7 +10,7 @@ type LineContent = Pick<
 /**
  * Pattern of a bank's or invoice's number. Shorter words, and words without a digit, occur in many payments.
  */
-const DISTINCTIVE_WORD = /^(?=.*\d)[\p{L}\p{N}]{6,}$/u;
+const DISTINCTIVE_TOKEN = /^(?=.*\d)[\p{L}\p{N}]{6,}$/u;
 
 /**
  * Returns the lines that were imported before: in the same format, by fingerprint; in another format of the
@@ -22,19 +22,19 @@ export async function duplicateLines<Line extends LineContent>(
   lines: readonly Line[],
 ): Promise<Set<Line>> {
   if (lines.length === 0) return new Set();
-  const kept = await db
+  const storedLines = await db
     .selectFrom('BankLine')
     .select(['BookedOn', 'AmountCents', 'Reference', 'Payer', 'BankNo', 'Fingerprint'])
     .where('BookedOn', 'in', [...new Set(lines.map(({ BookedOn }) => BookedOn))])
     .execute();
-  const left = new Map(kept.map((line) => [line.Fingerprint, { ...line, words: tokensOf(line) }]));
+  const left = new Map(storedLines.map((line) => [line.Fingerprint, { ...line, words: tokensOf(line) }]));
   const known = new Set<Line>();
   for (const line of lines) if (left.delete(line.Fingerprint)) known.add(line);
   const byMoney = Map.groupBy(left.values(), amountKey);
   for (const line of lines) {
     const others = known.has(line) ? [] : (byMoney.get(amountKey(line)) ?? []);
-    const words = tokensOf(line);
-    const at = others.findIndex((other) => isSame(words, other.words));
+    const tokens = tokensOf(line);
+    const at = others.findIndex((other) => isSame(tokens, other.words));
     if (at < 0) continue;
     others.splice(at, 1);
     known.add(line);
@@ -52,17 +52,17 @@ function tokensOf({
   Payer,
   BankNo,
 }: Omit<LineContent, 'AmountCents' | 'Fingerprint'>): Set<string> {
-  const words = `${Reference} ${Payer} ${BankNo}`
+  const tokens = `${Reference} ${Payer} ${BankNo}`
     .normalize('NFKC')
     .toUpperCase()
     .split(/\s+/u)
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+    .map((token) => token.replace(/[^\p{L}\p{N}]/gu, ''));
   // The day is already compared; as a word it would make all payments of the day look alike.
-  const days = dayWords(BookedOn);
-  return new Set(words.filter((word) => word !== '' && !days.includes(word)));
+  const days = dayTokens(BookedOn);
+  return new Set(tokens.filter((token) => token !== '' && !days.includes(token)));
 }
 
-function dayWords(day: string): string[] {
+function dayTokens(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const name = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC'.slice(Number(month) * 3 - 3, Number(month) * 3);
   return [year, year.slice(2)].flatMap((y) => [
@@ -80,7 +80,7 @@ function dayWords(day: string): string[] {
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === b.size && a.isSubsetOf(b)) return true;
   const [few = new Set(), many = new Set()] = [a, b]
-    .map((words) => new Set([...words].filter((word) => DISTINCTIVE_WORD.test(word))))
+    .map((tokens) => new Set([...tokens].filter((token) => DISTINCTIVE_TOKEN.test(token))))
     .sort((one, other) => one.size - other.size);
   return few.size > 0 && few.isSubsetOf(many);
 }

@@ -65,18 +65,18 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
 type NewStatement = { FileName: string; Sha256: string; AccountId: number; At: Date };
 
 /** Stores the file; the same file again is the same statement. Concurrent uploads of it wait here. */
-async function saveStatement(tx: Tx, kept: NewStatement): Promise<number> {
+async function saveStatement(tx: Tx, statement: NewStatement): Promise<number> {
   const row = await tx
     .insertInto('BankStatement')
-    .values({ ...kept, StatementKey: newKey(), LineCount: 0 })
-    .onConflict((conflict) => conflict.column('Sha256').doUpdateSet({ Sha256: kept.Sha256 }))
+    .values({ ...statement, StatementKey: newKey(), LineCount: 0 })
+    .onConflict((conflict) => conflict.column('Sha256').doUpdateSet({ Sha256: statement.Sha256 }))
     .returning('Id')
     .executeTakeFirstOrThrow();
   return row.Id;
 }
 
 async function saveLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
-  const kept: string[] = [];
+  const lineKeys: string[] = [];
   // Inserted in a fixed order, so that two files with the same lines wait for each other and never deadlock.
   const sorted = [...lines].sort((a, b) => (a.Fingerprint < b.Fingerprint ? -1 : 1));
   for (let at = 0; at < sorted.length; at += INSERT_BATCH_SIZE) {
@@ -94,9 +94,9 @@ async function saveLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]
       .onConflict((conflict) => conflict.doNothing())
       .returning('LineKey')
       .execute();
-    kept.push(...rows.map(({ LineKey }) => LineKey));
+    lineKeys.push(...rows.map(({ LineKey }) => LineKey));
   }
-  return kept;
+  return lineKeys;
 }
 
 async function matched(tx: Tx, keys: readonly string[]): Promise<number> {

@@ -55,9 +55,9 @@ export const searchTextOf = ({ Reference, Payer, BankNo }: BookedLine): string =
  * Returns the invoice numbers in a text, without dashes; `INV2026000121` may be a five-digit number followed
  * by other digits.
  */
-export function numbersIn(words: string): string[] {
+export function numbersIn(text: string): string[] {
   const found = new Set<string>();
-  for (const [, year, rest = ''] of words.matchAll(/INV(20\d{2})(\d{5,7})/g))
+  for (const [, year, rest = ''] of text.matchAll(/INV(20\d{2})(\d{5,7})/g))
     for (const length of [5, 6, 7])
       if (rest.length >= length) found.add(`INV${year}${rest.slice(0, length)}`);
   return [...found];
@@ -84,21 +84,21 @@ function normalizedName(one: MatchableInvoice): SearchKeys {
 
 /** Matches a line with the open invoices and those that it names. */
 export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[]): LineMatch {
-  const words = searchTextOf(line);
-  const numbers = new Set(numbersIn(words));
+  const text = searchTextOf(line);
+  const numbers = new Set(numbersIn(text));
   const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(normalizedName(one).number));
   return named.length > 0
     ? byNumber(line, named)
     : byAmount(
         line,
-        words,
+        text,
         billed.filter((one) => one.IsOpen),
       );
 }
 
-const hasReceipt = (words: string, one: MatchableInvoice): boolean => {
+const hasReceipt = (text: string, one: MatchableInvoice): boolean => {
   const { receipt } = normalizedName(one);
-  return receipt.length >= MIN_NUMBER_LENGTH && words.includes(receipt);
+  return receipt.length >= MIN_NUMBER_LENGTH && text.includes(receipt);
 };
 
 function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[]): LineMatch {
@@ -118,11 +118,11 @@ function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[
  * the client and may be any word that appears in many payments, so it only proposes an invoice and never
  * hides the one that the line names.
  */
-function byAmount({ AmountCents }: BookedLine, words: string, open: readonly MatchableInvoice[]): LineMatch {
-  const ofPayer = open.filter((one) => normalizedName(one).names.some((name) => words.includes(name)));
+function byAmount({ AmountCents }: BookedLine, text: string, open: readonly MatchableInvoice[]): LineMatch {
+  const ofPayer = open.filter((one) => normalizedName(one).names.some((name) => text.includes(name)));
   const ofAmount = open.filter((one) => one.AmountCents === AmountCents);
   const both = ofPayer.filter((one) => one.AmountCents === AmountCents);
-  const ofReceipt = ofAmount.filter((one) => hasReceipt(words, one));
+  const ofReceipt = ofAmount.filter((one) => hasReceipt(text, one));
   if (both.length > 0) return doubtful('NO_REFERENCE', [...new Set([...both, ...ofReceipt])]);
   if (ofReceipt.length > 0) return doubtful('RECEIPT_ONLY', [...new Set([...ofReceipt, ...ofPayer])]);
   if (ofPayer.length > 0) return doubtful('NAME_ONLY', ofPayer);

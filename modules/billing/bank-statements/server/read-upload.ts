@@ -33,11 +33,18 @@ export function readUpload(content: string): Uploaded {
  * Returns the given mapping if the file has its columns, otherwise rejects it; without one, detects the
  * columns.
  */
-export function mappingFor(rows: readonly string[][], given: BankMapping | undefined): BankMapping | null {
-  if (!given) return detectMapping(rows);
+export function mappingFor(rows: readonly string[][], mapping: BankMapping | undefined): BankMapping | null {
+  if (!mapping) return detectMapping(rows);
   const width = Math.max(...rows.map((row) => row.length));
-  const columns = [given.Date, given.Amount, given.Credit, given.Payer, given.BankNo, ...given.Text];
-  if (columns.some((column) => column !== null && column >= width) || given.HeaderRow >= rows.length)
+  const columns = [
+    mapping.Date,
+    mapping.Amount,
+    mapping.Credit,
+    mapping.Payer,
+    mapping.BankNo,
+    ...mapping.Text,
+  ];
+  if (columns.some((column) => column !== null && column >= width) || mapping.HeaderRow >= rows.length)
     failField('Mapping', 'FIELD_INVALID');
-  return given;
+  return mapping;
 }

@@ -21,7 +21,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const errorWords = useBankFailure();
+  const errorText = useBankFailure();
   const [isChoosing, setChoosing] = useState(false);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
@@ -30,7 +30,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
     },
     // Another user was faster: the line shows its new state.
     onError: (error) => {
-      toast(errorWords(error), 'danger');
+      toast(errorText(error), 'danger');
       onChanged();
     },
   });

@@ -18,8 +18,8 @@ const CURRENT_PATH = '/finance/bank';
 export function BankPage() {
   const t = useText();
   const go = useNavigateTo();
-  const asked = useSearchText<'tab'>().tab;
-  const tab = BANK_TABS.find((one) => one === asked) ?? 'MATCHED';
+  const requestedTab = useSearchText<'tab'>().tab;
+  const tab = BANK_TABS.find((one) => one === requestedTab) ?? 'MATCHED';
   const summary = useGet(bankRoutes.summary);
   const [isOpen, setOpen] = useState(false);
   const isFirst = summary.isSuccess && summary.data.Statements.length === 0;

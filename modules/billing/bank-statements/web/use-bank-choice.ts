@@ -21,7 +21,7 @@ type BankChoiceOptions = { line: BankLine; onClose: () => void; onDone: () => vo
  */
 export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const t = useText();
-  const errorWords = useBankFailure();
+  const errorText = useBankFailure();
   const [search, setSearch] = useState('');
   const [Search] = useDebouncedValue(search.trim(), TYPING_MS);
   const found = useGet(
@@ -43,7 +43,7 @@ export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
       onDone();
       onClose();
     },
-    onError: (error) => setFailure(errorWords(error)),
+    onError: (error) => setFailure(errorText(error)),
   });
   const isDifferent = chosen !== null && chosen.AmountCents !== line.AmountCents;
   const send = (): void => {

@@ -18,7 +18,7 @@ const base64 = (file: File): Promise<string> =>
 /** Handles the upload of one file: choose, preview on the server, correct columns, import. */
 export function useBankUpload(onDone: () => void) {
   const t = useText();
-  const errorWords = useBankFailure();
+  const errorText = useBankFailure();
   const [file, setFile] = useState<{ FileName: string; Content: string } | null>(null);
   const [preview, setPreview] = useState<BankPreview | null>(null);
   const [mapping, setMapping] = useState<BankMapping | null>(null);
@@ -27,7 +27,7 @@ export function useBankUpload(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const newest = useRef(0);
 
-  const log = (error: unknown) => setFailure(errorWords(error));
+  const log = (error: unknown) => setFailure(errorText(error));
   /** Of several concurrent previews only the latest counts. */
   const read = async (named: { FileName: string; Content: string }, Mapping?: BankMapping) => {
     newest.current += 1;

@@ -16,7 +16,7 @@ import { deliverSandboxEvent } from './sandbox/deliver-event.ts';
  * stored.
  */
 const FOREIGN_DAYS = 30;
-const WORDS_DAYS = 180;
+const BODY_RETENTION_DAYS = 180;
 
 /**
  * Deletes expired event data, because events name payers. Events unrelated to our payments are deleted after
@@ -31,7 +31,7 @@ async function deleteExpiredEvents(db: Db): Promise<void> {
   await db
     .updateTable('PaymentEvent')
     .set({ Body: Buffer.alloc(0) })
-    .where('ReceivedAt', '<', sql<Date>`now() - make_interval(days => ${WORDS_DAYS})`)
+    .where('ReceivedAt', '<', sql<Date>`now() - make_interval(days => ${BODY_RETENTION_DAYS})`)
     .where(sql<boolean>`body <> ''`)
     .execute();
 }

@@ -22,10 +22,10 @@ async function abandonPayment(portal: Portal, InvoiceKey: string, actor: SignedI
 /** Handlers for paying through a provider and for the sandbox's pages. */
 export const onlineRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(onlineRoutes, {
-    open: (asked) =>
-      openPayment(asked, { InvoiceKey: asked.body.InvoiceKey, actor: asked.actor, at: asked.at }),
-    abandon: async (asked) => {
-      await abandonPayment(asked, asked.body.InvoiceKey, asked.actor);
+    open: (context) =>
+      openPayment(context, { InvoiceKey: context.body.InvoiceKey, actor: context.actor, at: context.at }),
+    abandon: async (context) => {
+      await abandonPayment(context, context.body.InvoiceKey, context.actor);
       return {};
     },
     refundOverpayment,

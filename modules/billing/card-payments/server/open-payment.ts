@@ -105,7 +105,7 @@ async function saveProviderRequest(
  */
 async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentResult): Promise<void> {
   const Status = await db.transaction().execute(async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .updateTable('Payment')
       .set((eb) => ({
         ProviderPaymentId: eb.fn.coalesce('ProviderPaymentId', eb.val(opened.ProviderPaymentId)),
@@ -114,8 +114,8 @@ async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentR
       .where('Id', '=', payment.Id)
       .returning('Status')
       .executeTakeFirstOrThrow();
-    if (kept.Status === 'CANCELLED') await enqueuePaymentSync(tx, payment.Id);
-    return kept.Status;
+    if (updated.Status === 'CANCELLED') await enqueuePaymentSync(tx, payment.Id);
+    return updated.Status;
   });
   if (Status === 'CANCELLED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }] });
 }

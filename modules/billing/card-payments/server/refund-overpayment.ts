@@ -12,8 +12,8 @@ import { reserveRefund } from './reserve-refund.ts';
 type Route = (typeof onlineRoutes)['refundOverpayment'];
 
 /** Refunds an overpayment in full. The invoice was settled by another payment and is unchanged. */
-export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<Route>> {
-  const { db, body, actor, at, address, idempotencyKey } = asked;
+export async function refundOverpayment(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, at, address, idempotencyKey } = context;
   requireStepUp(actor, at);
   const Reason = body.Remark.trim() || failField('Remark', 'REASON_REMARK_REQUIRED');
   return db.transaction().execute(async (tx) => {

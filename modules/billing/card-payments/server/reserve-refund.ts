@@ -23,12 +23,12 @@ type RefundReservation = {
  */
 export async function reserveRefund(
   tx: Tx,
-  { invoice, At, Data, ...given }: RefundReservation,
+  { invoice, At, Data, ...refundColumns }: RefundReservation,
 ): Promise<void> {
-  const { PaymentId, Kind, AmountCents, Reason, AccountId, AsRole } = given;
+  const { PaymentId, Kind, AmountCents, Reason, AccountId, AsRole } = refundColumns;
   const refund = await tx
     .insertInto('Refund')
-    .values({ ...given, RefundKey: newKey(), CreatedAt: At })
+    .values({ ...refundColumns, RefundKey: newKey(), CreatedAt: At })
     .returning('Id')
     .executeTakeFirstOrThrow();
   await addInvoiceEvent(tx, invoice, {

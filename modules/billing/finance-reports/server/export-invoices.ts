@@ -46,17 +46,17 @@ export const exportedInvoices = {
     ['method', 'EXPORT_METHOD'],
     ['transaction', 'EXPORT_TRANSACTION'],
   ],
-  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Invoice.Id'), most),
+  count: (request, most) => countUpTo(request.db, matching(request).select('Invoice.Id'), most),
   rows,
 } as const satisfies ExportedList;
 
 const matching = ({ db, actor, filters, at }: ListRequest) =>
   matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const query = invoiceRoutes.list.query.parse(asked.filters);
-  for await (const batch of inCursor(asked.db, withSubject(sortedInvoices(matching(asked), query))))
-    yield await Promise.all(batch.map((record) => cellsOf(record, asked)));
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const query = invoiceRoutes.list.query.parse(request.filters);
+  for await (const batch of inCursor(request.db, withSubject(sortedInvoices(matching(request), query))))
+    yield await Promise.all(batch.map((record) => cellsOf(record, request)));
 }
 
 async function cellsOf(record: InvoiceRecord, { db, language, at }: ListRequest): Promise<Cells> {

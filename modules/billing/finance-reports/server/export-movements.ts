@@ -39,7 +39,7 @@ export const exportedMovements = {
     );
     return rows[0]?.Counted ?? 0;
   },
-  rows: (asked) => inBatches(batch, asked),
+  rows: (request) => inBatches(batch, request),
 } as const satisfies ExportedList;
 
 async function batch({ db, filters, language, before }: ListRequest & { before: Cursor | null }) {

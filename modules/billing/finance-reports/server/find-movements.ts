@@ -69,9 +69,9 @@ const branches: Readonly<
  * order.
  */
 export function findMovements(filter: MovementFilter, limit: number, below: Cursor | null = null) {
-  const wanted = sourcesOf(filter);
-  if (wanted.length === 0) return emptySelect;
-  const parts = wanted.map((source) => {
+  const sources = sourcesOf(filter);
+  if (sources.length === 0) return emptySelect;
+  const parts = sources.map((source) => {
     const { At, Id, Columns, From } = branches[source];
     return sql`(
       select ${sql.lit(kindOf(source))} as kind, ${sql.lit(rankOf(source))} as rank, ${At} as at, ${Id} as id, ${Columns}

@@ -24,7 +24,7 @@ export function MonthBar({ month, top, isNow, name }: Props) {
   const language = useLanguage();
   const { Month, OfflineCents, OnlineCents, RefundedCents } = month;
   const net = OfflineCents + OnlineCents - RefundedCents;
-  const words = {
+  const params = {
     month: name,
     net: format.money(net),
     offline: format.amount(OfflineCents),
@@ -38,8 +38,8 @@ export function MonthBar({ month, top, isNow, name }: Props) {
         href={`/finance/movements?Period=${Month}`}
         className={classes.bar}
         data-now={isNow || undefined}
-        aria-label={t('FINANCE_BAR', words)}
-        title={t('FINANCE_BAR', words)}
+        aria-label={t('FINANCE_BAR', params)}
+        title={t('FINANCE_BAR', params)}
       >
         <span className={classes.stack} aria-hidden="true">
           <span className={classes.onlinePart} style={share(OnlineCents)} />

@@ -13,7 +13,7 @@ import type { FinanceOverview } from '../rules/contract.ts';
 export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const ageWords = useAgeText();
+  const ageText = useAgeText();
   const all = overdue && overdue.Count > 0 && (
     <AppLink href="/invoices?IsOverdue=true&Sort=DueOn">
       {t('FINANCE_INVOICES', { count: format.number(overdue.Count) })} →
@@ -33,7 +33,7 @@ export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] |
         <ShareBars
           lines={overdue.Ages.map(({ Days, Count, AmountCents }) => ({
             id: Days,
-            label: ageWords(Days),
+            label: ageText(Days),
             note: format.number(Count),
             value: AmountCents,
             text: format.amount(AmountCents),

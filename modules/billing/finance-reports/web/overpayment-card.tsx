@@ -16,7 +16,7 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const [asked, setAsked] = useState<Overpayment | null>(null);
+  const [selected, setSelected] = useState<Overpayment | null>(null);
   const more = overpayment.Count - overpayment.Rows.length;
   return (
     <div className={classes.overpayment}>
@@ -36,7 +36,7 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
           >
             <Button
               variant="default"
-              onClick={() => setAsked(row)}
+              onClick={() => setSelected(row)}
               aria-label={t('FINANCE_OVERPAYMENT_BACK_OF', {
                 amount: format.money(row.AmountCents),
                 invoice: row.InvoiceNo,
@@ -50,7 +50,7 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
           <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}</p>
         )}
       </Card>
-      {asked && <OverpaymentDialog payment={asked} onClose={() => setAsked(null)} />}
+      {selected && <OverpaymentDialog payment={selected} onClose={() => setSelected(null)} />}
     </div>
   );
 }

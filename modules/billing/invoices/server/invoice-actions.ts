@@ -39,8 +39,8 @@ export const invoiceActions = (
 /** All other actions are about the application itself. */
 const PAYMENT_ACTION_NAMES: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
-async function ofApplication(asked: ActionsQuery, language: Language): Promise<Offered> {
-  const [offered] = await applicationActions.run(asked);
+async function ofApplication(query: ActionsQuery, language: Language): Promise<Offered> {
+  const [offered] = await applicationActions.run(query);
   if (!offered) return { Version: 0, Actions: [] };
   const states = offered.States.filter(({ Action }) => PAYMENT_ACTION_NAMES.has(Action));
   return { Version: offered.Version, Actions: states.map((state) => toActionView(state, language)) };

@@ -7,7 +7,7 @@ export async function proofNo(
   { Id, Proof }: { Id: number; Proof: readonly string[] },
 ): Promise<string | null> {
   if (Proof.length === 0) return null;
-  const given = await tx
+  const proofEvent = await tx
     .selectFrom('InvoiceEvent')
     .select('Data')
     .where('InvoiceId', '=', Id)
@@ -15,5 +15,5 @@ export async function proofNo(
     .orderBy('Seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return transactionNoOf(given?.Data);
+  return transactionNoOf(proofEvent?.Data);
 }

@@ -9,7 +9,7 @@ export async function refreshInvoiceSearch(
   { kind, organisationId, name }: { kind: SubjectKind; organisationId: number; name?: string },
 ): Promise<void> {
   const id = sql.ref<number | null>(ID_COLUMN[kind]);
-  const words = invoiceSubjects.get(kind).search(id);
-  await sql`update invoice set search = concat_ws(' ', lower(invoice_no), ${words}, ${name ?? null}::text)
+  const subjectText = invoiceSubjects.get(kind).search(id);
+  await sql`update invoice set search = concat_ws(' ', lower(invoice_no), ${subjectText}, ${name ?? null}::text)
     where ${id} is not null and organisation_id = ${organisationId}`.execute(tx);
 }

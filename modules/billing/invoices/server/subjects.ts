@@ -80,7 +80,7 @@ export const isAbout = (kind: SubjectKind, keys: readonly string[]) =>
 export const isForStaff = () => ofAnyKind('isForStaff');
 
 /** Whether payment of an invoice is no longer requested because of how its record ended. */
-export const isNotAskedFor = () => ofAnyKind('isNotAskedFor');
+export const isNoLongerPayable = () => ofAnyKind('isNotAskedFor');
 
 const ofAnyKind = (question: 'isForStaff' | 'isNotAskedFor') =>
   sql<SqlBool>`(${sql.join(

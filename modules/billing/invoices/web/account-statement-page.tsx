@@ -29,17 +29,20 @@ export function AccountStatementPage() {
     From: String(query.From ?? addDays(addMonths(today, -3), 1)),
     To: String(query.To ?? today),
   };
-  const asked = {
+  const accountQuery = {
     ...period,
     ...(query.OrganisationKey && { OrganisationKey: String(query.OrganisationKey) }),
   };
-  const isAsked = isOwn || query.OrganisationKey !== undefined;
-  const answer = useGet(accountStatementRoutes.view, asked, { enabled: isAsked, keepPrevious: true });
-  const statement = isAsked ? answer.data : undefined;
+  const hasOrganisation = isOwn || query.OrganisationKey !== undefined;
+  const answer = useGet(accountStatementRoutes.view, accountQuery, {
+    enabled: hasOrganisation,
+    keepPrevious: true,
+  });
+  const statement = hasOrganisation ? answer.data : undefined;
   return (
     <>
       <PageHeader title={t('TITLE_ACCOUNT_STATEMENT')} lead={t('ACCOUNT_LEAD')}>
-        {statement && <AccountDownloads asked={asked} />}
+        {statement && <AccountDownloads asked={accountQuery} />}
       </PageHeader>
       <Card className={classes.choice}>
         {!isOwn && (
@@ -56,9 +59,9 @@ export function AccountStatementPage() {
           error={undefined}
         />
       </Card>
-      {!isAsked && <EmptyState title={t('ACCOUNT_CHOOSE')} text={t('ACCOUNT_CHOOSE_TEXT')} />}
+      {!hasOrganisation && <EmptyState title={t('ACCOUNT_CHOOSE')} text={t('ACCOUNT_CHOOSE_TEXT')} />}
       {answer.isError && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
-      {isAsked && answer.isPending && <Skeleton height="24rem" radius={8} />}
+      {hasOrganisation && answer.isPending && <Skeleton height="24rem" radius={8} />}
       {statement && !answer.isError && <AccountBody statement={statement} />}
     </>
   );

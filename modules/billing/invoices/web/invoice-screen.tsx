@@ -78,8 +78,8 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const { About, Payments } = invoice;
   const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
   const href = subjectAddress(About);
-  const [isJustGiven, setJustGiven] = useState(false);
-  const how = <PaymentDetails invoice={invoice} isJustGiven={isJustGiven} />;
+  const [isJustSubmitted, setJustSubmitted] = useState(false);
+  const how = <PaymentDetails invoice={invoice} isJustGiven={isJustSubmitted} />;
   /** After submitting a proof, the payer sees its state first instead of another offer to pay. */
   const isWaiting = invoice.Status === 'PROOF_GIVEN';
   return (
@@ -114,7 +114,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
                 <payOnline.Part invoice={invoice} />
               </Suspense>
               {/* While a card payment is in progress, no other payment method is offered. */}
-              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustGiven(true)} />}
+              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustSubmitted(true)} />}
             </>
           )}
           {!isWaiting && how}

@@ -19,11 +19,11 @@ import { useAgeText } from './use-age-text.ts';
 /** Filter by number of days overdue. */
 function useOverdueFilter(): SelectFilter {
   const t = useText();
-  const ageWords = useAgeText();
+  const ageText = useAgeText();
   return {
     name: 'OverdueDays',
     label: t('FINANCE_LATE_BY'),
-    options: OVERDUE_DAYS.map((value) => ({ value, label: ageWords(value) })),
+    options: OVERDUE_DAYS.map((value) => ({ value, label: ageText(value) })),
   };
 }
 

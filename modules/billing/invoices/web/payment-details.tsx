@@ -20,17 +20,17 @@ type Props = {
 };
 
 /** Method, number, date and proofs of the payment. Empty if nothing was paid. */
-export function PaymentDetails({ invoice, isJustGiven = false }: Props) {
+export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }: Props) {
   const t = useText();
   const format = useFormat();
   const news = useRef<HTMLDivElement>(null);
   const isPayer = isClient(useUser().UserRoleList);
   const { PaymentMethod, PayType, TransactionNo, PaidAt, Proofs, Status } = invoice;
   useEffect(() => {
-    if (!isJustGiven || Status !== 'PROOF_GIVEN') return;
+    if (!isJustSubmitted || Status !== 'PROOF_GIVEN') return;
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'center' });
-  }, [isJustGiven, Status]);
+  }, [isJustSubmitted, Status]);
   const card = invoice.Payments.find(
     (payment) => payment.Status === 'SUCCEEDED' && !payment.IsOverpayment,
   )?.Card;

@@ -43,12 +43,12 @@ export function comparePayment(ours: LocalPayment, truth: ProviderPaymentState):
 
 function compareAmounts(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   const { About } = ours;
-  const theirs = truth.Status === 'SUCCEEDED' ? truth.ReceivedCents : 0;
-  if (theirs > 0 && ours.ReceivedCents === 0)
-    return [createDifference('PROVIDER_HAS_MONEY', About, theirs, ours.ReceivedCents)];
-  if (theirs === 0 && ours.ReceivedCents > 0)
-    return [createDifference('PROVIDER_HAS_NO_MONEY', About, theirs, ours.ReceivedCents)];
-  const expected = `${truth.Currency} ${truth.AmountCents} ${theirs}`;
+  const providerCents = truth.Status === 'SUCCEEDED' ? truth.ReceivedCents : 0;
+  if (providerCents > 0 && ours.ReceivedCents === 0)
+    return [createDifference('PROVIDER_HAS_MONEY', About, providerCents, ours.ReceivedCents)];
+  if (providerCents === 0 && ours.ReceivedCents > 0)
+    return [createDifference('PROVIDER_HAS_NO_MONEY', About, providerCents, ours.ReceivedCents)];
+  const expected = `${truth.Currency} ${truth.AmountCents} ${providerCents}`;
   const found = `${ours.Currency} ${ours.AmountCents} ${ours.ReceivedCents}`;
   if (expected !== found) return [createDifference('PROVIDER_AMOUNT', About, expected, found)];
   if (ours.IsSettled && !truth.IsSettled)
@@ -56,8 +56,8 @@ function compareAmounts(ours: LocalPayment, truth: ProviderPaymentState): Differ
   return [];
 }
 
-const isSame = (ours: LocalRefund, theirs: ProviderRefundState): boolean =>
-  ours.ProviderRefundId === theirs.ProviderRefundId || ours.RefundKey === theirs.RefundKey;
+const isSame = (ours: LocalRefund, providerRefund: ProviderRefundState): boolean =>
+  ours.ProviderRefundId === providerRefund.ProviderRefundId || ours.RefundKey === providerRefund.RefundKey;
 const refundText = ({
   Status,
   AmountCents,
@@ -65,27 +65,29 @@ const refundText = ({
 
 function compareRefunds(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   const { About } = ours;
-  const unknown = truth.Refunds.filter((theirs) => !ours.Refunds.some((mine) => isSame(mine, theirs)))
+  const unknown = truth.Refunds.filter(
+    (providerRefund) => !ours.Refunds.some((mine) => isSame(mine, providerRefund)),
+  )
     .filter(({ Status }) => Status !== 'FAILED')
-    .map((theirs) =>
+    .map((providerRefund) =>
       createDifference(
         'PROVIDER_REFUND_UNKNOWN',
-        `${About} ${theirs.ProviderRefundId}`,
-        refundText(theirs),
+        `${About} ${providerRefund.ProviderRefundId}`,
+        refundText(providerRefund),
         '',
       ),
     );
   const others = ours.Refunds.flatMap((mine) => {
-    const theirs = truth.Refunds.find((one) => isSame(mine, one));
+    const providerRefund = truth.Refunds.find((one) => isSame(mine, one));
     const about = `${About} ${mine.RefundKey}`;
     // A refund just reserved has not been requested yet, and a refused one was never made.
-    if (!theirs)
+    if (!providerRefund)
       return mine.Status === 'SUCCEEDED' || mine.Status === 'PENDING'
         ? [createDifference('REFUND_NOT_AT_PROVIDER', about, '', refundText(mine))]
         : [];
-    return refundText(theirs) === refundText(mine)
+    return refundText(providerRefund) === refundText(mine)
       ? []
-      : [createDifference('PROVIDER_REFUND_DIFFERS', about, refundText(theirs), refundText(mine))];
+      : [createDifference('PROVIDER_REFUND_DIFFERS', about, refundText(providerRefund), refundText(mine))];
   });
   return [...unknown, ...others];
 }

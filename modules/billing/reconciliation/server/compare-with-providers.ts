@@ -39,19 +39,19 @@ export type ProviderCheckInput = {
  */
 export async function* compareWithProviders(
   portal: Portal,
-  asked: ProviderCheckInput,
+  input: ProviderCheckInput,
 ): AsyncGenerator<Difference> {
   const known = new Map<ProviderName, PaymentProvider | null>();
   for (let after = 0; ; ) {
-    const rows = await nextRows(portal, asked, after);
+    const rows = await nextRows(portal, input, after);
     if (rows.length === 0) break;
     for (const row of rows) {
       if (!known.has(row.Provider)) known.set(row.Provider, await reached(portal, row.Provider));
-      yield* compared(portal, asked, row, known.get(row.Provider) ?? null);
+      yield* compared(portal, input, row, known.get(row.Provider) ?? null);
     }
     after = rows.at(-1)?.Id ?? after;
   }
-  yield* unmatchedAtProvider(portal, asked);
+  yield* unmatchedAtProvider(portal, input);
 }
 
 const nextRows = ({ db }: Portal, { since }: ProviderCheckInput, after: number): Promise<LocalPaymentRow[]> =>

@@ -10,8 +10,8 @@ import { compareWithProviders, type ProviderCheckInput } from './compare-with-pr
  */
 export async function* runReconciliation(
   portal: Portal,
-  asked: ProviderCheckInput,
+  input: ProviderCheckInput,
 ): AsyncGenerator<Difference> {
-  yield* compareInDatabase(portal.db, asked.at);
-  yield* compareWithProviders(portal, asked);
+  yield* compareInDatabase(portal.db, input.at);
+  yield* compareWithProviders(portal, input);
 }

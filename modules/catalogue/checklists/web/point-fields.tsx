@@ -23,7 +23,7 @@ type PointQuestionProps = {
  */
 function PointQuestion({ value, questions, place, error, isReadOnly, onChange }: PointQuestionProps) {
   const t = useText();
-  const isGone = value !== undefined && !questions.some(({ name }) => name === value);
+  const isMissing = value !== undefined && !questions.some(({ name }) => name === value);
   const choices = questions.map(({ name, title }) => ({ value: name, label: title }));
   return (
     <Select
@@ -31,7 +31,7 @@ function PointQuestion({ value, questions, place, error, isReadOnly, onChange }:
       description={t('DESIGN_FIELD_HINT')}
       placeholder={t('DESIGN_FIELD_NONE')}
       className={classes.field}
-      data={isGone ? [{ value, label: t('DESIGN_FIELD_GONE', { field: value }) }, ...choices] : choices}
+      data={isMissing ? [{ value, label: t('DESIGN_FIELD_GONE', { field: value }) }, ...choices] : choices}
       searchable
       clearable
       value={value ?? null}

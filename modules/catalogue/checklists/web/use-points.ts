@@ -13,7 +13,7 @@ const EMPTY = { EN: '', CHT: '', CHS: '' };
 export const MAX_POINTS = 200;
 
 /** State of the checklist designer: the draft's points, their edits, and which points are expanded. */
-export function usePoints({ definition, change, place, placeAsked }: ServiceTabProps) {
+export function usePoints({ definition, change, place, placeAsked: placeRequestCount }: ServiceTabProps) {
   const points = definition.Checklist;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const newest = useRef(points);
@@ -27,7 +27,7 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
     const at = /^Checklist\.(\d+)\./.exec(place ?? '')?.[1];
     const point = at === undefined ? undefined : newest.current[Number(at)];
     if (point) setOpen((before) => new Set(before).add(point.PointKey));
-  }, [place, placeAsked]);
+  }, [place, placeRequestCount]);
 
   return {
     points,

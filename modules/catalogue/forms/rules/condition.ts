@@ -25,7 +25,7 @@ export type Condition = { Join: 'and' | 'or'; Clauses: Clause[] };
 export const hasNoValue = (operator: Operator): boolean => operator === 'EMPTY' || operator === 'NOT_EMPTY';
 
 const KEYWORDS: ReadonlyMap<string, Operator> = new Map([
-  ...Object.entries(OPERATORS).map(([name, word]) => [word, name as Operator] as const),
+  ...Object.entries(OPERATORS).map(([name, operatorText]) => [operatorText, name as Operator] as const),
   ['==', 'EQUAL'],
   ['!=', 'NOT_EQUAL'],
 ]);
@@ -36,9 +36,9 @@ const TOKEN =
 type Token = { Kind: 'NAME' | 'WORD' | 'VALUE' | 'MARK'; Text: Plain };
 
 function tokenOf(found: RegExpExecArray): Token {
-  const [, name, word, single, double, number, bool, mark] = found;
+  const [, name, operator, single, double, number, bool, mark] = found;
   if (name !== undefined) return { Kind: 'NAME', Text: name };
-  if (word !== undefined) return { Kind: 'WORD', Text: word };
+  if (operator !== undefined) return { Kind: 'WORD', Text: operator };
   if (mark !== undefined) return { Kind: 'MARK', Text: mark };
   if (number !== undefined) return { Kind: 'VALUE', Text: Number(number) };
   if (bool !== undefined) return { Kind: 'VALUE', Text: bool === 'true' };
@@ -77,8 +77,8 @@ function parseList(tokens: Token[]): Plain[] | null {
 
 function parseClause(tokens: Token[]): Clause | null {
   const name = tokens.shift();
-  const word = tokens.shift();
-  const operator = word?.Kind === 'WORD' ? KEYWORDS.get(String(word.Text)) : undefined;
+  const operatorToken = tokens.shift();
+  const operator = operatorToken?.Kind === 'WORD' ? KEYWORDS.get(String(operatorToken.Text)) : undefined;
   if (name?.Kind !== 'NAME' || !operator) return null;
   const clause = { Question: String(name.Text), Operator: operator };
   if (hasNoValue(operator)) return clause;

@@ -45,11 +45,13 @@ export const removed = (whole: Json, path: JsonPath): Json => {
 const startsWith = (path: JsonPath, start: JsonPath) => start.every((part, at) => path[at] === part);
 
 /** The path of a part after an earlier part of the same list has been removed. */
-function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
-  const at = gone.length - 1;
+function afterRemoval(path: JsonPath, removedPath: JsonPath): JsonPath {
+  const at = removedPath.length - 1;
   const index = path[at];
   const isAfter =
-    startsWith(path, gone.slice(0, -1)) && typeof index === 'number' && index > Number(gone[at]);
+    startsWith(path, removedPath.slice(0, -1)) &&
+    typeof index === 'number' &&
+    index > Number(removedPath[at]);
   return isAfter ? path.with(at, index - 1) : path;
 }
 

@@ -28,5 +28,5 @@ export const withReferences = (expression: string, change: (reference: Reference
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Replaces a name passed as a string: `displayValue('Industry')`, `sumInArray({Costs}, 'Amount')`. */
-export const withWord = (expression: string, from: string, to: string): string =>
+export const withQuotedName = (expression: string, from: string, to: string): string =>
   expression.replace(new RegExp(`(['"])${escaped(from)}\\1(?=\\s*[,)])`, 'g'), `$1${to}$1`);

@@ -20,8 +20,8 @@ export const localizedOf = (content: unknown): Localized => {
 
 /** Writes a localised text into the form's format and keeps other languages. Undefined if nothing is left. */
 export const withFormText = (before: unknown, text: Localized): unknown => {
-  const kept = isJson(before) ? Object.entries(before).filter(([key]) => key !== 'en') : [];
-  const texts = new Map(kept);
+  const otherEntries = isJson(before) ? Object.entries(before).filter(([key]) => key !== 'en') : [];
+  const texts = new Map(otherEntries);
   for (const language of LANGUAGES) {
     if (text[language] === '') texts.delete(localeKey(language));
     else texts.set(localeKey(language), text[language]);

@@ -1,7 +1,7 @@
 /** Renames a form question and updates every reference to it in the form and in the service. */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { jsonAt, withValue } from './edit-json.ts';
-import { type Reference, referencesIn, withReferences, withWord } from './expression-names.ts';
+import { type Reference, referencesIn, withQuotedName, withReferences } from './expression-names.ts';
 import { isJson, type Json, type JsonPath, textOf } from './json.ts';
 import { formNodes, nameOf, ownerOf } from './walk.ts';
 
@@ -39,7 +39,7 @@ function inText(text: string, path: JsonPath, renaming: Renaming): string {
     return Rest === reference.Rest ? reference : { ...reference, Rest };
   });
   const isAboutOwner = OwnerPath === null || referencesIn(text).some(({ Root }) => Root === OwnerName);
-  return isAboutOwner ? withWord(changed, From, To) : changed;
+  return isAboutOwner ? withQuotedName(changed, From, To) : changed;
 }
 
 function everywhere(value: unknown, path: JsonPath, renaming: Renaming): unknown {

@@ -6,7 +6,7 @@
 export function replaceMethod<This extends object, Asked extends unknown[], Answer>(
   prototype: object,
   name: string,
-  make: (before: (this: This, ...asked: Asked) => Answer) => (this: This, ...asked: Asked) => Answer,
+  make: (before: (this: This, ...args: Asked) => Answer) => (this: This, ...args: Asked) => Answer,
 ): void {
   const before = Reflect.get(prototype, name);
   if (typeof before !== 'function')

@@ -72,9 +72,9 @@ const checkRow = (parts: readonly Question[], row: Row, index: number, limits: L
   const entries: [string, unknown][] = [];
   const Problems: Problem[] = [];
   for (const part of parts) {
-    const given = Object.hasOwn(row, part.name) ? row[part.name] : undefined;
-    if (isBlank(given)) continue;
-    const checked = checkAnswer(part, given, limits);
+    const input = Object.hasOwn(row, part.name) ? row[part.name] : undefined;
+    if (isBlank(input)) continue;
+    const checked = checkAnswer(part, input, limits);
     if (checked.Value !== undefined) entries.push([part.name, checked.Value]);
     Problems.push(...checked.Problems.map((problem) => ({ ...problem, Row: index, Column: part.name })));
   }
@@ -100,16 +100,16 @@ const checkRows = (question: Question, value: unknown, limits: Limits): Checked 
 const checkNamedRows = (
   question: Question,
   value: unknown,
-  check: (given: unknown, index: number) => Checked,
+  check: (input: unknown, index: number) => Checked,
 ): Checked => {
   if (!isRow(value)) return invalid('ERR_ANSWER_ROWS');
   const names = (question as QuestionMatrixModel).rows.map((row) => String(row.value));
   const found = names.flatMap((name, index) =>
     Object.hasOwn(value, name) && !isBlank(value[name]) ? [{ name, ...check(value[name], index) }] : [],
   );
-  const kept = found.filter((row) => row.Value !== undefined);
+  const answeredRows = found.filter((row) => row.Value !== undefined);
   return {
-    Value: Object.fromEntries(kept.map((row) => [row.name, row.Value])),
+    Value: Object.fromEntries(answeredRows.map((row) => [row.name, row.Value])),
     Problems: found.flatMap((row) => row.Problems),
   };
 };
@@ -123,8 +123,8 @@ const checkMatrixDropdown = (question: Question, value: unknown, limits: Limits)
 
 const checkMatrix = (question: Question, value: unknown): Checked => {
   const columns = new Set<unknown>((question as QuestionMatrixModel).columns.map((column) => column.value));
-  return checkNamedRows(question, value, (given) =>
-    columns.has(given) ? { Value: given, Problems: [] } : invalid('ERR_ANSWER_CHOICE'),
+  return checkNamedRows(question, value, (input) =>
+    columns.has(input) ? { Value: input, Problems: [] } : invalid('ERR_ANSWER_CHOICE'),
   );
 };
 

@@ -28,28 +28,28 @@ const questionOf = (name: string): string => name.replace(/-Comment$/, '');
  */
 export const correctAnswers = (
   form: Form,
-  given: Answers,
+  submitted: Answers,
   { Base, ShownBefore, OpenFields }: Correction,
   options: ValidateOptions,
 ): Record<string, unknown> => {
   // The next validation refuses these answers as a whole.
-  if (unsafeProblem(given)) return { ...given };
+  if (unsafeProblem(submitted)) return { ...submitted };
   const open = new Set(OpenFields);
   const before = new Set(ShownBefore);
   const isSame = (name: string) =>
-    isDeepStrictEqual(given[name], Base[name]) || (isBlank(given[name]) && isBlank(Base[name]));
-  const closed = () => Object.keys(given).filter((name) => !open.has(questionOf(name)) && !isSame(name));
+    isDeepStrictEqual(submitted[name], Base[name]) || (isBlank(submitted[name]) && isBlank(Base[name]));
+  const closed = () => Object.keys(submitted).filter((name) => !open.has(questionOf(name)) && !isSame(name));
   const merged = () => ({
     ...only(Base, (name) => !open.has(name)),
-    ...only(given, (name) => open.has(name)),
+    ...only(submitted, (name) => open.has(name)),
   });
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const held = closed();
-    if (held.length === 0) break;
+    const closedNames = closed();
+    if (closedNames.length === 0) break;
     const answers = merged();
     const shown = new Set(shownFields(form, answers));
     const refused = new Set(validateAnswers(form, answers, options).errors.map((error) => error.Field));
-    const freed = held
+    const freed = closedNames
       .map(questionOf)
       .filter((name) => (shown.has(name) && !before.has(name)) || refused.has(name));
     if (freed.length === 0) break;

@@ -40,8 +40,8 @@ export function formThreadRunner<Work extends ThreadWork>(file: URL, { idleMs }:
     ...(idleMs && { idleMs }),
   });
   const forTrials = threadRunner<Work>(file, { ...TRIAL_LIMITS, signal });
-  const ask: typeof forApplicants = (name, ...given) => {
-    const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
+  const ask: typeof forApplicants = (name, ...args) => {
+    const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...args);
     const { AccountId, OrganisationId } = requestOrigin() ?? {};
     const together = () => (OrganisationId ? inTurnOfOrganisation(OrganisationId, work, signal()) : work());
     return AccountId ? inOwnTurn(AccountId, together, signal()) : together();

@@ -10,7 +10,7 @@ import type {
 } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { partsOf } from './check-answer.ts';
-import { sampleInput, sampleWords } from './sample-text.ts';
+import { sampleInput, sampleText } from './sample-text.ts';
 
 type Sample = (question: Question, language: Language) => unknown;
 
@@ -84,7 +84,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Generator per question type that takes an answer (see `CHECKS`). */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   text: sampleInput,
-  comment: sampleWords,
+  comment: sampleText,
   dropdown: firstOption,
   radiogroup: firstOption,
   buttongroup: firstOption,

@@ -67,8 +67,10 @@ export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   if (first.isValid) return { Answers: first.cleanAnswers, Left: [] };
   // Invalid answers are dropped, because not every question is required.
   const wrong = new Set(first.errors.map((error) => error.Field));
-  const kept = Object.fromEntries(Object.entries(first.cleanAnswers).filter(([name]) => !wrong.has(name)));
-  const second = validateAnswers(form, kept, options);
+  const validAnswers = Object.fromEntries(
+    Object.entries(first.cleanAnswers).filter(([name]) => !wrong.has(name)),
+  );
+  const second = validateAnswers(form, validAnswers, options);
   const Left = second.errors.map(({ Field, Message }) => ({
     Field,
     Message,

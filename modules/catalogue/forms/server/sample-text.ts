@@ -2,7 +2,7 @@ import type { Question } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { sampleOfPattern } from './sample-of-pattern.ts';
 
-const WORDS: Record<Language, string> = {
+const SAMPLE_TEXTS: Record<Language, string> = {
   EN: 'Sample answer for the dry run',
   CHT: '試行示例答案',
   CHS: '试运行示例答案',
@@ -32,14 +32,14 @@ export function sampleInput(question: Question, language: Language): unknown {
     case 'datetime-local':
       return '2026-06-15T09:30';
     default:
-      return sampleWords(question, language);
+      return sampleText(question, language);
   }
 }
 
 /**
  * Sample text of the length that the question allows, matching its pattern where the pattern is supported.
  */
-export function sampleWords(question: Question, language: Language): string | undefined {
+export function sampleText(question: Question, language: Language): string | undefined {
   const validators = question.validators.map((one) => one.toJSON() as Record<string, unknown>);
   const type = (at: number) => question.validators[at]?.getType();
   const regex = validators.find((_, at) => type(at) === 'regexvalidator')?.regex;
@@ -49,9 +49,9 @@ export function sampleWords(question: Question, language: Language): string | un
   const own = Number(question.getPropertyValue('maxLength'));
   const longest = Math.min(own > 0 ? own : 4000, Number(rule.maxLength) || 4000);
   const shortest = Math.max(Number(rule.minLength) || 0, Number(question.getPropertyValue('minLength')) || 0);
-  let words = WORDS[language];
-  while ([...words].length < shortest) words += ` ${WORDS[language]}`;
-  return [...words].slice(0, longest).join('').trim();
+  let text = SAMPLE_TEXTS[language];
+  while ([...text].length < shortest) text += ` ${SAMPLE_TEXTS[language]}`;
+  return [...text].slice(0, longest).join('').trim();
 }
 
 type Bounds = { min?: number; max?: number };
@@ -60,15 +60,15 @@ type Bounds = { min?: number; max?: number };
 function sampleNumber(question: Question): number {
   const { min, max } = boundsOf(question);
   if (max === 100 && (min ?? 0) <= 100) return 100;
-  const wanted = Math.max(min ?? 1, Math.min(max ?? Number.POSITIVE_INFINITY, min ?? 10));
+  const target = Math.max(min ?? 1, Math.min(max ?? Number.POSITIVE_INFINITY, min ?? 10));
   const step = Number(question.getPropertyValue('step')) || 0;
-  const fits = step > 0 ? Math.ceil(wanted / step) * step : Math.ceil(wanted);
+  const fits = step > 0 ? Math.ceil(target / step) * step : Math.ceil(target);
   return max !== undefined && fits > max ? max : fits;
 }
 
 function boundsOf(question: Question): Bounds {
   const numeric = question.validators.filter((one) => one.getType() === 'numericvalidator');
-  const given = [
+  const limits = [
     { min: question.getPropertyValue('min'), max: question.getPropertyValue('max') },
     ...numeric.map((one) => ({
       min: one.getPropertyValue('minValue'),
@@ -80,8 +80,8 @@ function boundsOf(question: Question): Bounds {
       .filter((one) => one !== undefined && one !== null && one !== '')
       .map(Number)
       .filter(Number.isFinite);
-  const mins = numbers(given.map((one) => one.min));
-  const maxs = numbers(given.map((one) => one.max));
+  const mins = numbers(limits.map((one) => one.min));
+  const maxs = numbers(limits.map((one) => one.max));
   return {
     ...(mins.length > 0 && { min: Math.max(...mins) }),
     ...(maxs.length > 0 && { max: Math.min(...maxs) }),

@@ -49,8 +49,8 @@ replaceMethod<LiveRow, [value: Row | undefined], void>(
     },
 );
 
-const isTwice = (given: readonly unknown[]): boolean => {
-  const values = given.filter((value) => !isBlank(value)).map((value) => String(value).toLocaleLowerCase());
+const isTwice = (cells: readonly unknown[]): boolean => {
+  const values = cells.filter((value) => !isBlank(value)).map((value) => String(value).toLocaleLowerCase());
   return new Set(values).size < values.length;
 };
 
@@ -82,18 +82,18 @@ export function skipSettledRows(model: Model, form: Form, accepted: Answers): Re
 }
 
 /** Whether a row has no error, no answer in a hidden cell, and an unchanged value. */
-const isRight = ({ cells, value }: Pick<LiveRow, 'cells' | 'value'>, given: string): boolean =>
+const isRight = ({ cells, value }: Pick<LiveRow, 'cells' | 'value'>, expectedJson: string): boolean =>
   cells.length > 0 &&
   cells.every(({ question }) => question.errors.length === 0 && (question.isVisible || question.isEmpty())) &&
-  JSON.stringify(value) === given;
+  JSON.stringify(value) === expectedJson;
 
 /** Remembers the valid rows. Call it after validation. */
 export function rememberSettled(tables: readonly Remembering[], clean: Answers): void {
   for (const { Table, Memory } of tables) {
-    const given = clean[Table.name];
-    if (!Array.isArray(given)) continue;
+    const answerRows = clean[Table.name];
+    if (!Array.isArray(answerRows)) continue;
     const live = Table.visibleRows;
-    for (const [index, row] of given.entries()) {
+    for (const [index, row] of answerRows.entries()) {
       const text = JSON.stringify(row);
       const made = live[index];
       if (made && isRight(made, text)) Memory.keep(hash(text), true);

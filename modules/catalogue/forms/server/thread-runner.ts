@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fail } from '#platform/server/http/fail.ts';
 
 /** The operations of a worker thread. Arguments and results are plain data. */
-export type ThreadWork = Readonly<Record<string, (...given: never[]) => unknown>>;
+export type ThreadWork = Readonly<Record<string, (...args: never[]) => unknown>>;
 type Answer = { Id: number; Result?: unknown; Error?: string };
 type Task = {
   Id: number;
@@ -126,7 +126,7 @@ export function threadRunner<Table extends ThreadWork>(
 
   return async <Name extends keyof Table & string>(
     name: Name,
-    ...given: Parameters<Table[Name]>
+    ...args: Parameters<Table[Name]>
   ): Promise<ReturnType<Table[Name]>> => {
     const caller = signal?.();
     caller?.throwIfAborted();
@@ -134,7 +134,7 @@ export function threadRunner<Table extends ThreadWork>(
     return new Promise((done, reject) => {
       lastId += 1;
       const resolve = done as Task['resolve'];
-      const task = { Id: lastId, Name: name, Given: given, resolve, reject };
+      const task = { Id: lastId, Name: name, Given: args, resolve, reject };
       queue.push(task);
       if (caller) cancelOnAbort(caller, queue, task);
       next();

@@ -62,9 +62,9 @@ const accept = (model: Model, answers: Answers, options: ValidateOptions) => {
   const accepted: Record<string, unknown> = {};
   const found: Found[] = [];
   const keep = (question: Question, name: string, check: (value: unknown) => Checked) => {
-    const given = Object.hasOwn(answers, name) ? answers[name] : undefined;
-    if (isBlank(given)) return;
-    const checked = check(given);
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (isBlank(answer)) return;
+    const checked = check(answer);
     if (checked.Value !== undefined) accepted[name] = checked.Value;
     found.push(...checked.Problems.map((problem) => ({ ...problem, Question: question })));
   };

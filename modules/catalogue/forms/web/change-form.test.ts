@@ -24,12 +24,12 @@ const form: Json = {
     },
   ],
 };
-const order = (given: unknown) =>
-  formNodes(given as Json)
+const order = (input: unknown) =>
+  formNodes(input as Json)
     .map(nameOf)
     .join(' ');
-const node = (name: string, given: Json = form) => {
-  const found = formNodes(given).find((one) => nameOf(one) === name);
+const node = (name: string, input: Json = form) => {
+  const found = formNodes(input).find((one) => nameOf(one) === name);
   if (!found) throw new Error(`no part ${name}`);
   return found;
 };

@@ -57,7 +57,7 @@ export function FormTab({
   faults,
   isReadOnly,
   place,
-  placeAsked,
+  placeAsked: placeRequestCount,
 }: ServiceTabProps) {
   const t = useText();
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function FormTab({
     if (place === null) return;
     setMode('DESIGN');
     setPath(pathOfPlace(nodes, place));
-  }, [place, placeAsked]);
+  }, [place, placeRequestCount]);
 
   const designer: Designer = {
     definition,

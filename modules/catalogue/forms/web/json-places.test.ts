@@ -35,8 +35,8 @@ test('a text that stops being JSON says where', () => {
 });
 
 test('properties are in reading order, lists unchanged', () => {
-  const given = { choices: [2, 1], rows: 3, title: { 'zh-cn': 'c', default: 'a' }, name: 'N', type: 'text' };
-  expect(JSON.stringify(inReadingOrder(given))).toBe(
+  const input = { choices: [2, 1], rows: 3, title: { 'zh-cn': 'c', default: 'a' }, name: 'N', type: 'text' };
+  expect(JSON.stringify(inReadingOrder(input))).toBe(
     '{"type":"text","name":"N","title":{"default":"a","zh-cn":"c"},"rows":3,"choices":[2,1]}',
   );
 });

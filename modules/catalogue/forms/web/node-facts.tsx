@@ -35,12 +35,12 @@ const option = (choice: unknown, { language }: Reader): ReactNode => {
   return text === '' || text === value ? value : `${text} (${value})`;
 };
 
-function rule(given: unknown, { t, language }: Reader): ReactNode {
-  if (!isJson(given)) return null;
-  const what = textOf(given.regex) || textOf(given.expression);
+function rule(validator: unknown, { t, language }: Reader): ReactNode {
+  if (!isJson(validator)) return null;
+  const what = textOf(validator.regex) || textOf(validator.expression);
   return (
     <>
-      {t(`VALIDATOR_${textOf(given.type)}`)} {what && code(what)} {formTextIn(given.text, language)}
+      {t(`VALIDATOR_${textOf(validator.type)}`)} {what && code(what)} {formTextIn(validator.text, language)}
     </>
   );
 }

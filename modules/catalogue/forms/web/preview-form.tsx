@@ -24,22 +24,25 @@ type Props = {
  * page.
  */
 export function PreviewForm({ form, language, answers, onAnswers }: Props) {
-  const given = useRef(answers);
+  const currentAnswers = useRef(answers);
   const page = useRef(0);
   // An unfinished form may be invalid and make the engine throw.
-  const made = useMemo(() => tryModel(form, given.current, page.current, language), [form, language]);
+  const made = useMemo(
+    () => tryModel(form, currentAnswers.current, page.current, language),
+    [form, language],
+  );
   // The answers were cleared outside this component, so they are cleared in the form too.
   const isCleared = Object.keys(answers).length === 0;
   useEffect(() => {
     if (!isCleared || !made) return;
-    given.current = {};
+    currentAnswers.current = {};
     made.clear(true, true);
   }, [isCleared, made]);
   useEffect(() => {
     if (!made) return;
     const changed = (): void => {
-      given.current = answersOf(made);
-      onAnswers(given.current);
+      currentAnswers.current = answersOf(made);
+      onAnswers(currentAnswers.current);
     };
     const turned = (): void => {
       page.current = made.currentPageNo;

@@ -2,14 +2,14 @@ import type { CountryQuery, CountryRow } from './country-contract.ts';
 
 /** Countries that match every filter. Each search term must occur in a name in any language or in a code. */
 export function matchingCountries(rows: readonly CountryRow[], query: CountryQuery): CountryRow[] {
-  const words = fold(query.Search ?? '')
+  const terms = fold(query.Search ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return rows.filter(
     (row) =>
       (!query.Region || regionsOf(row).includes(query.Region)) &&
       (!query.IsEnabled || row.IsEnabled === (query.IsEnabled === 'true')) &&
-      words.every((word) => searchOf(row).includes(word)),
+      terms.every((term) => searchOf(row).includes(term)),
   );
 }
 

@@ -46,6 +46,6 @@ async function applyToDraft(context: Context<Route>, stage: StageRow, ServiceKey
   if (unfit) fail('ERR_TRANSITION', { Reasons: [{ Code: unfit }] });
   const Definition = withStage(stage, record.Draft);
   if (isDeepStrictEqual(Definition, record.Draft)) return;
-  const wanted = { ServiceKey, Version: record.Version, Definition };
-  await saveDraft({ ...context, idempotencyKey: null }, wanted);
+  const draftChange = { ServiceKey, Version: record.Version, Definition };
+  await saveDraft({ ...context, idempotencyKey: null }, draftChange);
 }

@@ -18,13 +18,13 @@ type CountryChangeRequest = Pick<Context<Routes['save']>, 'db' | 'actor' | 'addr
  * a time.
  */
 async function change(
-  asked: CountryChangeRequest,
+  context: CountryChangeRequest,
   name: string,
   work: (tx: Tx, rows: CountryRow[]) => Promise<void>,
 ): Promise<CountryReference> {
-  const request = { ...asked, action: `COUNTRY_${name}`, input: asked.body };
+  const request = { ...context, action: `COUNTRY_${name}`, input: context.body };
   try {
-    return await asked.db.transaction().execute(async (tx) => {
+    return await context.db.transaction().execute(async (tx) => {
       const rows = await selectCountries(tx).forUpdate().execute();
       const first = await repeatedAnswer<CountryReference>(tx, request);
       if (first) return first;
@@ -35,7 +35,7 @@ async function change(
     });
   } catch (error) {
     if (!(error instanceof Failure) || error.Code !== 'ERR_CONFLICT') throw error;
-    throw new Failure('ERR_CONFLICT', { ...error.Details, Data: await countryReference(asked.db) });
+    throw new Failure('ERR_CONFLICT', { ...error.Details, Data: await countryReference(context.db) });
   }
 }
 

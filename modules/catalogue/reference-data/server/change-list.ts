@@ -27,14 +27,14 @@ type Change = (tx: Tx, rows: Entry[]) => Promise<void>;
  * position.
  */
 async function changeList<Row>(
-  asked: ListChangeRequest,
+  context: ListChangeRequest,
   kind: ListKind,
   name: string,
   change: Change,
 ): Promise<{ Rows: Row[] }> {
-  const request = { ...asked, action: `${kind.Event}_${name}`, input: asked.body };
+  const request = { ...context, action: `${kind.Event}_${name}`, input: context.body };
   try {
-    return await asked.db.transaction().execute(async (tx) => {
+    return await context.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(kind.Table)} in share row exclusive mode`.execute(tx);
       // Waits for transactions that are about to reference these rows.
       const rows = await selectList(tx, kind).forUpdate().execute();
@@ -50,27 +50,27 @@ async function changeList<Row>(
     // On a conflict, the response contains the current list.
     throw new Failure(error.Code, {
       ...error.Details,
-      Data: { Rows: await loadList(asked.db, kind, true) },
+      Data: { Rows: await loadList(context.db, kind, true) },
     });
   }
 }
 
 /** Creates the entry if there is no Version. `prepare` checks rules that apply to one list only. */
 export const saveEntry = <Row>(
-  asked: ListChangeRequest,
+  context: ListChangeRequest,
   kind: ListKind,
   key: string,
   saved: Saved,
   prepare: (tx: Tx, before: Entry) => Promise<void> = async () => undefined,
 ): Promise<{ Rows: Row[] }> =>
-  changeList(asked, kind, 'SAVE', async (tx, rows) => {
+  changeList(context, kind, 'SAVE', async (tx, rows) => {
     const before = rows.find((row) => row[kind.Key] === key);
     if (before && saved.Version === undefined) failField(kind.Key, 'REFERENCE_CODE_TAKEN');
     assertNameAvailable(
       rows.filter((row) => row !== before),
       saved,
     );
-    if (saved.Version === undefined) return addEntry(tx, asked, kind, key, saved, rows);
+    if (saved.Version === undefined) return addEntry(tx, context, kind, key, saved, rows);
     if (!before) return fail('ERR_NOT_FOUND');
     if (before.Version !== saved.Version) fail('ERR_CONFLICT');
     await prepare(tx, before);
@@ -80,7 +80,7 @@ export const saveEntry = <Row>(
       .where(kind.Key as 'TagCode', '=', key)
       .execute();
     await auditChange(tx, {
-      ...loggedOf(asked, kind, key, 'CHANGE'),
+      ...loggedOf(context, kind, key, 'CHANGE'),
       Before: factsOf(kind, before),
       After: factsOf(kind, saved),
     });
@@ -88,7 +88,7 @@ export const saveEntry = <Row>(
 
 async function addEntry(
   tx: Tx,
-  asked: ListChangeRequest,
+  context: ListChangeRequest,
   kind: ListKind,
   key: string,
   saved: Saved,
@@ -102,19 +102,19 @@ async function addEntry(
     .values({ ...columnsOf(kind, saved), [kind.Key]: key, Position } as never)
     .execute();
   await auditChange(tx, {
-    ...loggedOf(asked, kind, key, 'CREATE'),
+    ...loggedOf(context, kind, key, 'CREATE'),
     Before: {},
     After: factsOf(kind, saved),
   });
 }
 
 export const placeEntry = <Row>(
-  asked: ListChangeRequest,
+  context: ListChangeRequest,
   kind: ListKind,
   key: string,
   to: number,
 ): Promise<{ Rows: Row[] }> =>
-  changeList(asked, kind, 'PLACE', async (tx, rows) => {
+  changeList(context, kind, 'PLACE', async (tx, rows) => {
     const from = rows.findIndex((row) => row[kind.Key] === key);
     if (from < 0) fail('ERR_NOT_FOUND');
     const order = rows.toSpliced(from, 1);
@@ -129,7 +129,7 @@ export const placeEntry = <Row>(
     const After = order.findIndex((row) => row[kind.Key] === key);
     if (After !== from)
       await audit(tx, {
-        ...loggedOf(asked, kind, key, 'PLACE'),
+        ...loggedOf(context, kind, key, 'PLACE'),
         Detail: { Before: { Position: from + 1 }, After: { Position: After + 1 } },
       });
   });
@@ -139,12 +139,12 @@ export const placeEntry = <Row>(
  * keep it.
  */
 export const deleteEntry = <Row>(
-  asked: ListChangeRequest,
+  context: ListChangeRequest,
   kind: ListKind,
   key: string,
   version: number | undefined,
 ): Promise<{ Rows: Row[] }> =>
-  changeList(asked, kind, 'DELETE', async (tx, rows) => {
+  changeList(context, kind, 'DELETE', async (tx, rows) => {
     const before = rows.find((row) => row[kind.Key] === key) ?? fail('ERR_NOT_FOUND');
     if (version !== undefined && before.Version !== version) fail('ERR_CONFLICT');
     if ((await loadUses(tx, kind)).has(key))
@@ -154,7 +154,7 @@ export const deleteEntry = <Row>(
       .where(kind.Key as 'TagCode', '=', key)
       .execute();
     await audit(tx, {
-      ...loggedOf(asked, kind, key, 'REMOVE'),
+      ...loggedOf(context, kind, key, 'REMOVE'),
       Detail: { Before: factsOf(kind, before), After: {} },
     });
   });

@@ -21,7 +21,7 @@ type Props = {
 export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
   const t = useText();
   const localized = useLocalized();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const off = shown.filter((row) => !row.IsEnabled);
   const on = shown.filter((row) => row.IsEnabled);
   const isPart = shown.length > 0 && shown.length < all;
@@ -69,7 +69,7 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
         </Button>
       )}
       {isPart && on.length > 0 && (
-        <Button variant="default" size="xs" onClick={() => setAsked(true)}>
+        <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
           {t('COUNTRY_HIDE_SHOWN', { count: on.length })}
         </Button>
       )}
@@ -77,18 +77,18 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
         {t('COUNTRY_COUNT', { count: shown.length, all })}
       </span>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={t('COUNTRY_HIDE_TITLE', { count: on.length })}
         text={t('COUNTRY_HIDE_TEXT')}
         confirmLabel={t('COUNTRY_HIDE_DO')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onEnable(
             on.map((row) => row.Alpha3),
             false,
           );
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </search>
   );

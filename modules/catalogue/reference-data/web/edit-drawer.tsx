@@ -25,9 +25,9 @@ type Props = {
 export function EditDrawer(props: Props) {
   const { title, form, problem, isDirty, isNew = false, isBusy, onSubmit, onClose, children } = props;
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const warning = useUnsavedWarning(isDirty);
-  const close = () => (isDirty ? setAsked(true) : onClose());
+  const close = () => (isDirty ? setConfirming(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -56,7 +56,7 @@ export function EditDrawer(props: Props) {
           </Button>
         </Group>
       </form>
-      <UnsavedConfirm isOpen={isAsked} onLeave={onClose} onStay={() => setAsked(false)} />
+      <UnsavedConfirm isOpen={isConfirming} onLeave={onClose} onStay={() => setConfirming(false)} />
     </SidePanel>
   );
 }

@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** The dialog. It always asks, because the change affects the choices on other screens. */
-export function EntryConfirm({ kind, entry, asked, back, onChanged, onClose }: Props) {
+export function EntryConfirm({ kind, entry, asked: action, back, onChanged, onClose }: Props) {
   const t = useText();
   useReturnFocus(back);
   const toastError = useToastError();
   const name = useLocalized()(entry.Name);
-  const isRemoved = asked === 'REMOVE';
+  const isRemoved = action === 'REMOVE';
   const does = isRemoved ? 'REMOVE' : entry.IsActive ? 'RETIRE' : 'RESTORE';
   const send = useSend(isRemoved ? kind.remove : kind.save, {
     onSuccess: (data) => {

@@ -153,5 +153,5 @@ function isFound(entry: Entry, search: string): boolean {
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }

@@ -62,7 +62,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
   const localized = useLocalized();
   const language = useLanguage();
   const usesText = useUsesText();
-  const [asked, setAsked] = useState<'RETIRE' | 'REMOVE' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'RETIRE' | 'REMOVE' | null>(null);
   const { menu, back } = useFocusReturn();
   const name = localized(entry.Name);
   const code = codeOf(entry);
@@ -113,27 +113,27 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
         <Menu.Dropdown>
           <Menu.Item onClick={() => onEdit(entry)}>{t('REFERENCE_CHANGE')}</Menu.Item>
           {menuOf?.(entry)}
-          <Menu.Item onClick={() => setAsked('RETIRE')}>
+          <Menu.Item onClick={() => setPendingAction('RETIRE')}>
             {t(entry.IsActive ? 'REFERENCE_RETIRE' : 'REFERENCE_RESTORE')}
           </Menu.Item>
           <Menu.Divider />
           {isUsed ? (
             <Menu.Label>{t('REFERENCE_USED_HINT')}</Menu.Label>
           ) : (
-            <Menu.Item color="var(--red)" onClick={() => setAsked('REMOVE')}>
+            <Menu.Item color="var(--red)" onClick={() => setPendingAction('REMOVE')}>
               {t('REFERENCE_REMOVE')}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
-      {asked && (
+      {pendingAction && (
         <EntryConfirm
           kind={kind}
           entry={entry}
-          asked={asked}
+          asked={pendingAction}
           back={back}
           onChanged={onChanged}
-          onClose={() => setAsked(null)}
+          onClose={() => setPendingAction(null)}
         />
       )}
     </div>

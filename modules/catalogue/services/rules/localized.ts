@@ -10,8 +10,8 @@ export const localized = z.strictObject({ EN: line, CHT: line, CHS: line });
 export const unfinishedText = z.strictObject({ EN: maybeLine, CHT: maybeLine, CHS: maybeLine });
 
 function checkAllOrNone(text: Record<string, string>, context: z.RefinementCtx): void {
-  const given = Object.values(text).filter((one) => one !== '').length;
-  if (given === 0 || given === 3) return;
+  const filledCount = Object.values(text).filter((one) => one !== '').length;
+  if (filledCount === 0 || filledCount === 3) return;
   for (const [language, one] of Object.entries(text))
     if (one === '') context.addIssue({ code: 'custom', path: [language], message: 'FIELD_TEXT_MISSING' });
 }

@@ -27,20 +27,23 @@ export type CreateServiceRequest = Omit<ActionRequest<'CREATE'>, 'key'>;
  */
 export function createService(portal: Portal, request: CreateServiceRequest): Promise<ServiceView> {
   const { actor, at, language, input, action, address } = request;
-  const given = input as Input;
+  const serviceInput = input as Input;
   return portal.db.transaction().execute(async (tx) => {
     const first = await repeatedAnswer<ServiceView>(tx, request);
     if (first) return first;
     const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
     if (!decision.Allowed) return rejectAction(serviceWorkflow, decision, language);
-    const definition = (await firstDefinition(tx, given)) ?? failField('CopyOf', 'FIELD_INVALID');
+    const definition = (await firstDefinition(tx, serviceInput)) ?? failField('CopyOf', 'FIELD_INVALID');
     const ServiceKey = await insertService(tx, definition, actor.Id, at);
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'SERVICE_CREATE',
       Object: ServiceKey,
       Address: address,
-      Detail: { SchemeCode: given.SchemeCode, ...(given.CopyOf && { CopyOf: given.CopyOf }) },
+      Detail: {
+        SchemeCode: serviceInput.SchemeCode,
+        ...(serviceInput.CopyOf && { CopyOf: serviceInput.CopyOf }),
+      },
     });
     const view = await viewService({ db: tx, settings: portal.settings }, actor, ServiceKey, language, at);
     await storeAnswer(tx, request, view);

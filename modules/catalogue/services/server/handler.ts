@@ -79,7 +79,7 @@ export const serviceHandler = (settings: Settings): ServiceHandler => ({
   prepare: { PUBLISH: publicationFacts },
   effects,
   save: saveChange,
-  view: (db, ...asked) => viewService({ db, settings }, ...asked),
+  view: (db, ...args) => viewService({ db, settings }, ...args),
 });
 
 /**

@@ -18,12 +18,12 @@ type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceIn
  * by the transaction, not here.
  */
 export async function prevalidate(
-  asked: CallContext,
+  context: CallContext,
   action: ServiceAction,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const definition = await draftAfter(asked, action, input);
-  if (definition) await definitionFaults(asked, definition, asked.language).catch(() => undefined);
+  const definition = await draftAfter(context, action, input);
+  if (definition) await definitionFaults(context, definition, context.language).catch(() => undefined);
 }
 
 async function draftAfter(

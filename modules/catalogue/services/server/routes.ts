@@ -40,12 +40,12 @@ type Route = (typeof serviceRoutes)['list'];
  */
 async function listServices({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const rows = await serviceRows(db, actor, { today: hongKongDate(at) });
-  const words = searchText(query.Search ?? '')
+  const terms = searchText(query.Search ?? '')
     .split(' ')
     .filter(Boolean);
   const isFound = (row: ServiceRow) => {
     const text = searchTermsOf(row);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   };
   return { Rows: rows.filter(isFound).map(({ Version: _version, ...row }) => row) };
 }

@@ -16,13 +16,13 @@ type DraftChange = { ServiceKey: string; Version?: number | undefined; Definitio
 
 /** Saves a service's draft for other modules, through the same handler and SAVE action as the editor. */
 export async function saveDraft(
-  asked: SaveDraftContext,
+  context: SaveDraftContext,
   { ServiceKey, Version, Definition }: DraftChange,
 ): Promise<ServiceView> {
-  const { db, settings, actor, language, at, idempotencyKey, address } = asked;
+  const { db, settings, actor, language, at, idempotencyKey, address } = context;
   const record = (await loadServiceRecord(db, actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
   const input = { ServiceKey, Version: Version ?? record.Version, Definition };
-  await prevalidate(asked, 'SAVE', input);
+  await prevalidate(context, 'SAVE', input);
   return performAction({ db, settings }, serviceHandler(settings), {
     action: 'SAVE',
     key: ServiceKey,

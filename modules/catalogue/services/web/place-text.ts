@@ -37,8 +37,8 @@ function partText(part: string, t: Translate): string {
   if (isIn(STEPS, part)) return t(`STEP_${part}`);
   if (isNumber(part)) return t('SERVICE_LINE', { number: Number(part) + 1 });
   const key = `SERVICE_FIELD_${part}`;
-  const word = t(key);
-  return word === key ? part : word;
+  const label = t(key);
+  return label === key ? part : label;
 }
 
 /** A point is identified by its clause, or by its text if it has no clause. */
@@ -67,7 +67,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
  */
 function formPlaceText(parts: string[], definitions: readonly Definition[], reader: Reader): string[] {
   const [, ...rest] = parts;
-  const words: string[] = [];
+  const labels: string[] = [];
   const forms = definitions.map(({ Form }) => Form);
   let node: unknown = rest[0] && isNumber(rest[1] ?? '') ? forms[0] : undefined;
   for (const part of rest) {
@@ -75,13 +75,13 @@ function formPlaceText(parts: string[], definitions: readonly Definition[], read
       node = node[part];
       // A list's own name adds nothing to the names of its entries.
       if (Array.isArray(node) || (isNumber(part) && !isNode(node))) continue;
-      words.push(isNumber(part) ? nodeName(node, part, reader) : partText(part, reader.t));
+      labels.push(isNumber(part) ? nodeName(node, part, reader) : partText(part, reader.t));
     } else if (!GROUPS.has(part)) {
       const found = forms.map((form) => findNamed(form, part)).find((one) => one !== undefined);
-      words.push(found ? nodeName(found, part, reader) : partText(part, reader.t));
+      labels.push(found ? nodeName(found, part, reader) : partText(part, reader.t));
     }
   }
-  return words.length > 0 ? words : [reader.t('SERVICE_FIELD_Form')];
+  return labels.length > 0 ? labels : [reader.t('SERVICE_FIELD_Form')];
 }
 
 const GROUPS: ReadonlySet<string> = new Set([

@@ -67,16 +67,16 @@ export function ServiceEditPage() {
  * copy.
  */
 function DraftEditor({ service }: { service: ServiceView }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const [opened, setOpened] = useState(service.Draft?.VersionNo ?? null);
   const draftNo = service.Draft?.VersionNo ?? null;
   useEffect(() => {
-    if (!isHeld) setOpened(draftNo);
-  }, [isHeld, draftNo]);
+    if (!isUnsaved) setOpened(draftNo);
+  }, [isUnsaved, draftNo]);
   // The next draft after an ended one gets a new editor.
   return opened === null ? (
     <NoDraft service={service} />
   ) : (
-    <ServiceEditor key={opened} service={service} onUnsaved={setHeld} />
+    <ServiceEditor key={opened} service={service} onUnsaved={setUnsaved} />
   );
 }

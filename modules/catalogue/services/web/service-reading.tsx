@@ -20,10 +20,10 @@ import { VersionBody } from './version/version-body.tsx';
 import { VersionList } from './version/version-list.tsx';
 
 /** The requested version; otherwise the one in force today, the scheduled one or the newest. */
-function versionOf(service: ServiceView, asked: string | undefined): ServiceVersionRow | undefined {
+function versionOf(service: ServiceView, requested: string | undefined): ServiceVersionRow | undefined {
   const { Versions, VersionNo } = service;
   return (
-    Versions.find((row) => String(row.VersionNo) === asked) ??
+    Versions.find((row) => String(row.VersionNo) === requested) ??
     Versions.find((row) => row.VersionNo === VersionNo) ??
     Versions.find((row) => row.State === 'SCHEDULED') ??
     Versions[0]
@@ -34,8 +34,8 @@ export function ServiceReading({ service }: { service: ServiceView }) {
   const t = useText();
   const format = useFormat();
   const isKeeper = useCanManageServices();
-  const { version: asked, compare } = useSearchText<'version' | 'compare'>();
-  const version = versionOf(service, asked);
+  const { version: requestedVersion, compare } = useSearchText<'version' | 'compare'>();
+  const version = versionOf(service, requestedVersion);
   const other = service.Versions.find((row) => String(row.VersionNo) === compare);
   const lead =
     version?.State === 'CURRENT'

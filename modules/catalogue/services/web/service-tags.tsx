@@ -27,10 +27,10 @@ export function ServiceTags({ service, isKeeper }: Props) {
   };
   const change = async (next: string[]): Promise<void> => {
     const added = next.filter((code) => !service.Tags.includes(code));
-    const gone = service.Tags.filter((code) => !next.includes(code));
+    const removed = service.Tags.filter((code) => !next.includes(code));
     const requests = [
       ...added.map((TagCode) => [tagRoutes.submit, TagCode] as const),
-      ...gone.map((TagCode) => [tagRoutes.remove, TagCode] as const),
+      ...removed.map((TagCode) => [tagRoutes.remove, TagCode] as const),
     ];
     setBusy(true);
     try {

@@ -10,17 +10,17 @@ type At = { tab?: string; place?: string };
 export function usePart(addressOf: (at: At) => string) {
   const go = useNavigateTo();
   const { tab, place } = useSearchText<'tab' | 'place'>();
-  const [placeAsked, setPlaceAsked] = useState(0);
+  const [placeRequestCount, setPlaceRequestCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request for the same place navigates there again
-  useEffect(() => (place ? goToPlace(place) : undefined), [place, placeAsked]);
+  useEffect(() => (place ? goToPlace(place) : undefined), [place, placeRequestCount]);
   return {
     tab: tab ?? (place && tabOf(place)),
     place: place ?? null,
-    requestedPlace: placeAsked,
+    requestedPlace: placeRequestCount,
     open: (name: string) => go(addressOf({ tab: name }), { replace: true }),
     goToPlace: (path: string) => {
       go(addressOf({ tab: tabOf(path), place: path }), { replace: true });
-      setPlaceAsked((count) => count + 1);
+      setPlaceRequestCount((count) => count + 1);
     },
   };
 }

@@ -22,19 +22,19 @@ export type FindingOutcome = {
 export function findingOutcomes(trail: readonly RecordedResult[]): FindingOutcome[] {
   const findings: FindingOutcome[] = [];
   let open: FindingOutcome | null = null;
-  for (const given of trail) {
-    if (isFinding(given.Result)) {
-      if (open) continueFinding(open, given);
+  for (const recorded of trail) {
+    if (isFinding(recorded.Result)) {
+      if (open) continueFinding(open, recorded);
       else {
-        open = raised(given);
+        open = raised(recorded);
         findings.push(open);
       }
     } else if (open) {
       open.End = {
-        Result: given.Result as 'CONFORM' | 'NA',
-        By: given.By,
-        At: given.At,
-        Remark: given.Remark,
+        Result: recorded.Result as 'CONFORM' | 'NA',
+        By: recorded.By,
+        At: recorded.At,
+        Remark: recorded.Remark,
       };
       open = null;
     }
@@ -49,8 +49,8 @@ const raised = ({ Result, Round, Remark, DueOn, By, At }: RecordedResult): Findi
   End: null,
 });
 
-function continueFinding(open: FindingOutcome, given: RecordedResult): void {
-  if (given.Result === 'MAJOR') open.Result = 'MAJOR';
-  open.Remark = given.Remark ?? open.Remark;
-  open.DueOn = given.DueOn ?? open.DueOn;
+function continueFinding(open: FindingOutcome, recorded: RecordedResult): void {
+  if (recorded.Result === 'MAJOR') open.Result = 'MAJOR';
+  open.Remark = recorded.Remark ?? open.Remark;
+  open.DueOn = recorded.DueOn ?? open.DueOn;
 }

@@ -31,8 +31,8 @@ export type AccreditationFileContents = { parts: GeneratedPart[]; originals: Che
 /**
  * Gathers the contents of the ZIP in their order: the signed index, the generated documents, the originals.
  */
-export async function gatherContents(asked: GatherInput): Promise<AccreditationFileContents> {
-  const { portal, store, actor, accreditationFile, certificate, progress } = asked;
+export async function gatherContents(input: GatherInput): Promise<AccreditationFileContents> {
+  const { portal, store, actor, accreditationFile, certificate, progress } = input;
   await progress.startStage('READ');
   // The file describes the state at the time of the request, so that a retry after a crash produces the same
   // file.

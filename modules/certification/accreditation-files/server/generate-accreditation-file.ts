@@ -109,7 +109,7 @@ async function generate(portal: Portal, accreditationFile: AccreditationFileRow)
     const packed = await packZip(store, path, contents, progress.of('PACK', total));
     const storageKey = newStorageKey();
     await store.put(storageKey, { stream: createReadStream(path), size: packed.Size });
-    const isKept = await saveArchive(portal, accreditationFile, {
+    const isStored = await saveArchive(portal, accreditationFile, {
       ...packed,
       StorageKey: storageKey,
       FileCount: contents.parts.length + contents.originals.filter((one) => one.Found).length,
@@ -117,7 +117,7 @@ async function generate(portal: Portal, accreditationFile: AccreditationFileRow)
       CertificateNo: certificate.CertificateNo,
     });
     // Another run finished first.
-    if (!isKept) await store.remove(storageKey);
+    if (!isStored) await store.remove(storageKey);
   });
 }
 
@@ -134,14 +134,14 @@ type StoredArchive = {
 const saveArchive = (
   { db, settings }: Portal,
   accreditationFile: AccreditationFileRow,
-  { CertificateNo, ...kept }: StoredArchive,
+  { CertificateNo, ...archive }: StoredArchive,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
     const done = await tx
       .updateTable('AccreditationFile')
       .set({
-        ...kept,
+        ...archive,
         Status: 'READY',
         Stage: null,
         Progress: 100,
@@ -153,7 +153,7 @@ const saveArchive = (
       .returning('Id')
       .executeTakeFirst();
     if (!done) return false;
-    const { StorageKey: _key, ...Detail } = kept;
+    const { StorageKey: _key, ...Detail } = archive;
     await audit(tx, {
       AccountId: accreditationFile.AccountId,
       Event: 'ACCREDITATION_FILE_GENERATED',

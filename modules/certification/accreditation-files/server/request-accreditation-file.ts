@@ -22,13 +22,13 @@ export async function requestAccreditationFile(context: Context<Route>): Promise
   const certificate = (await visibleCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
   // Outside of the transaction, so that refused attempts remain counted.
   await countAttempt(db, { kind: 'accreditationFile', account: actor.UserKey, address });
-  const asked = { actor, idempotencyKey, action: 'ACCREDITATION_FILE', input: body };
+  const request = { actor, idempotencyKey, action: 'ACCREDITATION_FILE', input: body };
   return db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const added = await insertRequest(tx, context, certificate);
     const view = toAccreditationFileView(added ?? (await newestFile(tx, context, certificate)));
-    await storeAnswer(tx, asked, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

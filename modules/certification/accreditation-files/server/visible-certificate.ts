@@ -9,7 +9,7 @@ type CertificateKeyOrId = { CertificateKey: string } | { Id: number };
 export async function visibleCertificate(
   db: Queries,
   actor: SignedIn,
-  asked: CertificateKeyOrId,
+  criteria: CertificateKeyOrId,
 ): Promise<{ Id: number; CertificateKey: string; CertificateNo: string } | null> {
   if (!actor.Roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly string[]).includes(role)))
     return null;
@@ -17,9 +17,9 @@ export async function visibleCertificate(
     .selectFrom('Certificate')
     .select(['Certificate.Id', 'Certificate.CertificateKey', 'Certificate.CertificateNo'])
     .where((eb) =>
-      'Id' in asked
-        ? eb('Certificate.Id', '=', asked.Id)
-        : eb('Certificate.CertificateKey', '=', asked.CertificateKey),
+      'Id' in criteria
+        ? eb('Certificate.Id', '=', criteria.Id)
+        : eb('Certificate.CertificateKey', '=', criteria.CertificateKey),
     )
     .where(certificateInScope(actor))
     .executeTakeFirst();

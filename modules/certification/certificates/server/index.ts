@@ -27,7 +27,7 @@ export { certificateHandler } from './life/handler.ts';
 export { lockById } from './life/lock.ts';
 export { certificateActions } from './life/register.ts';
 export { ORDER } from './list.ts';
-export { CERTIFICATE_WORDS, matches } from './matches.ts';
+export { CERTIFICATE_SEARCH as CERTIFICATE_WORDS, matches } from './matches.ts';
 export { lockCertificate } from './next-revision.ts';
 export { NO_CODE, previewFacts } from './preview-facts.ts';
 export { marksOn, pictureBytes } from './printed-marks.ts';

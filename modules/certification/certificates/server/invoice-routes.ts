@@ -18,9 +18,13 @@ export const certificateInvoiceRouteHandlers: readonly RouteHandler[] = [
 
 const performInvoiceAction = (context: Caller, action: PaymentAction, input: Body) => {
   const { actor, language, at, idempotencyKey } = context;
-  const asked = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
+  const request = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
   // Sub-accounts may not see invoices, so their response contains the certificate.
   return canSeeInvoices(actor)
-    ? performAction(context, certificateInvoiceHandler, asked)
-    : performAction(context, { ...certificateInvoiceHandler, view: certificateHandler(context).view }, asked);
+    ? performAction(context, certificateInvoiceHandler, request)
+    : performAction(
+        context,
+        { ...certificateInvoiceHandler, view: certificateHandler(context).view },
+        request,
+      );
 };

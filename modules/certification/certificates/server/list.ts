@@ -19,23 +19,23 @@ function listed(
 ): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
   return (eb) => {
     const { Status, Kind, ServiceKey, ExpiryFrom, ExpiryTo, EffectiveFrom, EffectiveTo } = query;
-    const wanted: Expression<SqlBool>[] = [eb('Certificate.CertificateStatusCode', '<>', 'DELETED')];
+    const conditions: Expression<SqlBool>[] = [eb('Certificate.CertificateStatusCode', '<>', 'DELETED')];
     if (Status)
-      wanted.push(sql<boolean>`certificate.certificate_status_code = any(${Status.split(',')}::text[])`);
-    if (Kind) wanted.push(eb('Certificate.Kind', '=', Kind));
+      conditions.push(sql<boolean>`certificate.certificate_status_code = any(${Status.split(',')}::text[])`);
+    if (Kind) conditions.push(eb('Certificate.Kind', '=', Kind));
     if (ServiceKey)
-      wanted.push(
+      conditions.push(
         eb(
           'Certificate.ServiceId',
           'in',
           eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', ServiceKey),
         ),
       );
-    if (ExpiryFrom) wanted.push(eb('Certificate.ExpiryDate', '>=', ExpiryFrom));
-    if (ExpiryTo) wanted.push(eb('Certificate.ExpiryDate', '<=', ExpiryTo));
-    if (EffectiveFrom) wanted.push(eb('Certificate.EffectiveDate', '>=', EffectiveFrom));
-    if (EffectiveTo) wanted.push(eb('Certificate.EffectiveDate', '<=', EffectiveTo));
-    return eb.and(wanted);
+    if (ExpiryFrom) conditions.push(eb('Certificate.ExpiryDate', '>=', ExpiryFrom));
+    if (ExpiryTo) conditions.push(eb('Certificate.ExpiryDate', '<=', ExpiryTo));
+    if (EffectiveFrom) conditions.push(eb('Certificate.EffectiveDate', '>=', EffectiveFrom));
+    if (EffectiveTo) conditions.push(eb('Certificate.EffectiveDate', '<=', EffectiveTo));
+    return eb.and(conditions);
   };
 }
 

@@ -6,13 +6,13 @@ import { searchConditions } from '#platform/server/database/search-words.ts';
  * service, in either Chinese script.
  */
 export function matches(search: string | undefined): RawBuilder<boolean> {
-  const words = searchConditions(search);
-  if (words.length === 0) return sql<boolean>`true`;
+  const conditions = searchConditions(search);
+  if (conditions.length === 0) return sql<boolean>`true`;
   return sql<boolean>`${sql.join(
-    words.map((holds) => holds(CERTIFICATE_WORDS)),
+    conditions.map((holds) => holds(CERTIFICATE_SEARCH)),
     sql` and `,
   )}`;
 }
 
 /** Must equal the expression of the search indexes. */
-export const CERTIFICATE_WORDS = "(certificate.search || ' ' || certificate.former_search)";
+export const CERTIFICATE_SEARCH = "(certificate.search || ' ' || certificate.former_search)";

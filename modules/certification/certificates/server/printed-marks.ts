@@ -10,12 +10,12 @@ import { picturePath, printedMarks } from './document/pictures.ts';
 
 /** The pictures (logo, marks) printed on a page of this service dated `day` (YYYY-MM-DD). */
 export async function marksOn(db: Queries, serviceKey: string, day: string): Promise<PrintedMarks> {
-  const isHeld: RawBuilder<boolean> = sql`${day}::date between valid_from and coalesce(valid_to, 'infinity')`;
+  const isValid: RawBuilder<boolean> = sql`${day}::date between valid_from and coalesce(valid_to, 'infinity')`;
   const rows = await db
     .selectFrom('Mark')
     .select(['Kind', 'Name', 'Title', 'Alt', 'Services', 'FileKey', 'Sha256', 'Width', 'Height'])
     .where('RemovedAt', 'is', null)
-    .where(isHeld)
+    .where(isValid)
     .orderBy('ValidFrom')
     .orderBy('Id')
     .execute();

@@ -31,9 +31,9 @@ export type Reader = { db: Queries; actor: SignedIn; language: Language; at: Dat
 export type CertificateQuery = { CertificateKey: string } | { ApplicationKey: string };
 
 /** Returns a certificate with its revisions, history and cycle, and the actions available to this reader. */
-export async function certificateView(reader: Reader, asked: CertificateQuery): Promise<CertificateView> {
+export async function certificateView(reader: Reader, query: CertificateQuery): Promise<CertificateView> {
   const { db, actor, at, settings } = reader;
-  const row = (await findRow(reader, asked)) ?? fail('ERR_NOT_FOUND');
+  const row = (await findRow(reader, query)) ?? fail('ERR_NOT_FOUND');
   const [documents, applications, History, HasInvoice, version] = [
     await documentsOf(reader, row),
     await applicationsOf(reader, row),
@@ -50,7 +50,7 @@ export async function certificateView(reader: Reader, asked: CertificateQuery): 
     ...certificateRow(pick(row), at),
     ...{ BranchName, Scope, Sites, FirstIssueDate, DecisionDate, RevisionDate, ExpiryDate },
     ApplicationKey:
-      'ApplicationKey' in asked ? asked.ApplicationKey : (applications.at(-1)?.ApplicationKey ?? ''),
+      'ApplicationKey' in query ? query.ApplicationKey : (applications.at(-1)?.ApplicationKey ?? ''),
     Version: row.Version,
     StatusSince,
     IsSuspendedLong: isSuspendedLong(row.CertificateStatusCode, StatusSince, hongKongDate(at)),
@@ -75,18 +75,18 @@ export async function certificateView(reader: Reader, asked: CertificateQuery): 
   };
 }
 
-async function findRow({ db, actor }: Reader, asked: CertificateQuery): Promise<CertificateRecord | null> {
+async function findRow({ db, actor }: Reader, query: CertificateQuery): Promise<CertificateRecord | null> {
   const found = db.selectFrom('Certificate').selectAll('Certificate');
-  if ('CertificateKey' in asked)
+  if ('CertificateKey' in query)
     return (
       (await found
-        .where('CertificateKey', '=', asked.CertificateKey)
+        .where('CertificateKey', '=', query.CertificateKey)
         .where(certificateInScope(actor))
         .executeTakeFirst()) ?? null
     );
   const row = await found
     .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
-    .where('Application.ApplicationKey', '=', asked.ApplicationKey)
+    .where('Application.ApplicationKey', '=', query.ApplicationKey)
     .where(visibleTo(actor))
     .executeTakeFirst();
   const isHidden = row && isClient(actor.Roles) && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode);

@@ -8,7 +8,7 @@ import { certificateInScope } from './certificate-scope.ts';
  * Live room that shows who has a certificate open: anyone who may see it may join and reports their own
  * presence.
  */
-export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
+export function certificateViewers(db: Db, { hear: handleSignal, left }: Presence): RoomKind {
   const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db
       .selectFrom('Certificate')
@@ -22,7 +22,7 @@ export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
     canJoin: mayJoin,
     payloadFor: async (person, key) =>
       (await mayJoin(person, key)) ? viewersOf(db, `certificateview:${key}`, person) : null,
-    onSignal: hear,
+    onSignal: handleSignal,
     onLeave: left,
   };
 }

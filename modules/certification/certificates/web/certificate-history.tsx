@@ -58,10 +58,10 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
 }
 
 /** When and by whom; the effective date if different; the new last valid day if it moved. */
-const metaOf = (event: Event, who: string | null, t: Translate, format: Format): string =>
+const metaOf = (event: Event, actorName: string | null, t: Translate, format: Format): string =>
   [
     format.dateTime(event.At),
-    who,
+    actorName,
     event.AsRole && t(`ROLE_${event.AsRole}`),
     format.date(event.At) !== format.date(event.EffectiveOn) &&
       t('CERT_STORY_FROM', { date: format.date(event.EffectiveOn) }),

@@ -49,13 +49,17 @@ describe('the word for a status', () => {
 });
 
 describe('how a revision relates to the one in force', () => {
-  const word = (Revision: number, Status = 'READY', CertificateStatusCode = 'PUBLISHED' as const) =>
+  const labelKey = (Revision: number, Status = 'READY', CertificateStatusCode = 'PUBLISHED' as const) =>
     revisionState({ Revision, Status }, { Revision: 2, CertificateStatusCode }).word;
   it('before, in force, and waiting', () => {
-    expect([word(1), word(2), word(3)]).toEqual(['CERT_REV_BEFORE', 'CERT_REV_NOW', 'CERT_REV_AHEAD']);
+    expect([labelKey(1), labelKey(2), labelKey(3)]).toEqual([
+      'CERT_REV_BEFORE',
+      'CERT_REV_NOW',
+      'CERT_REV_AHEAD',
+    ]);
   });
   it('what is being made, or could not be, is neither', () => {
-    expect([word(3, 'INTENDED'), word(3, 'FAILED')]).toEqual(['CERT_REV_MAKING', 'CERT_REV_FAILED']);
+    expect([labelKey(3, 'INTENDED'), labelKey(3, 'FAILED')]).toEqual(['CERT_REV_MAKING', 'CERT_REV_FAILED']);
   });
   it('nothing is in force before the publication', () => {
     const pending = { Revision: 1, CertificateStatusCode: 'PENDING' } as const;

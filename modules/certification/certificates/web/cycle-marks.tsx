@@ -74,12 +74,12 @@ function MarkState({ mark, today }: { mark: CycleMark; today: string }) {
   const format = useFormat();
   // A past expiry date is not a completed task.
   const isOver = mark.Kind === 'EXPIRY' && mark.State !== 'AHEAD';
-  const word = isOver ? 'CERT_CYCLE_OVER' : `CERT_CYCLE_${mark.State}`;
+  const labelKey = isOver ? 'CERT_CYCLE_OVER' : `CERT_CYCLE_${mark.State}`;
   const opens = mark.Opens !== null && (mark.State === 'AHEAD' || mark.State === 'OPEN') ? mark.Opens : null;
   return (
     <>
       {mark.State !== 'AHEAD' && mark.Kind !== 'ISSUED' && (
-        <Badge tone={isOver ? 'plain' : MARK_TONES[mark.State]}>{t(word)}</Badge>
+        <Badge tone={isOver ? 'plain' : MARK_TONES[mark.State]}>{t(labelKey)}</Badge>
       )}
       {opens && (
         <span className={`${classes.opens} num`}>

@@ -29,8 +29,8 @@ const NAMELESS: LanguageValues = [{ '@value': '-', '@language': 'und' }];
  * Uses the same record as the page. Pure; every night all credentials ever issued are compared with its
  * output, so a change of content must preserve the old output for existing credentials.
  */
-export function credentialOf(given: CredentialFacts): CertificateCredential {
-  const { Facts, Id } = given;
+export function credentialOf(input: CredentialFacts): CertificateCredential {
+  const { Facts, Id } = input;
   const issuer = Facts.PublicUrl;
   return {
     '@context': [CREDENTIALS_CONTEXT, `${issuer}${CONTEXT_PATH}`],
@@ -42,14 +42,14 @@ export function credentialOf(given: CredentialFacts): CertificateCredential {
     issuer: { id: issuer, name: languageValues(Facts.BodyName) ?? NAMELESS },
     validFrom: `${Facts.EffectiveDate}T00:00:00+08:00`,
     ...(Facts.ExpiryDate !== null && { validUntil: `${Facts.ExpiryDate}T23:59:59+08:00` }),
-    credentialSubject: subject(given),
+    credentialSubject: subject(input),
     credentialStatus: STATUS_PURPOSES.map((purpose): CredentialStatus => {
-      const list = `${issuer}${statusListPath(purpose, given.StatusList)}`;
+      const list = `${issuer}${statusListPath(purpose, input.StatusList)}`;
       return {
-        id: `${list}#${given.StatusIndex}`,
+        id: `${list}#${input.StatusIndex}`,
         type: 'BitstringStatusListEntry',
         statusPurpose: purpose,
-        statusListIndex: String(given.StatusIndex),
+        statusListIndex: String(input.StatusIndex),
         statusListCredential: list,
       };
     }),

@@ -37,11 +37,11 @@ const VALID: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
  * 10): in a status that allows it, within its window, one of each type at a time. SUSPENDED allows only the
  * overdue surveillance, EXPIRED the renewal for some months.
  */
-export function canStart(asked: StartInput): StartVerdict {
-  const { kind, certificate, open, today } = asked;
+export function canStart(input: StartInput): StartVerdict {
+  const { kind, certificate, open, today } = input;
   const status = statusOn(certificate, today);
   if (status === 'EXPIRED') {
-    const refusal = refusalWhenExpired(asked);
+    const refusal = refusalWhenExpired(input);
     if (refusal) return refusal;
   } else if (status !== 'SUSPENDED' && !VALID.includes(status))
     return { IsOpen: false, Code: 'REASON_BEGIN_ENDED' };
@@ -50,7 +50,7 @@ export function canStart(asked: StartInput): StartVerdict {
     return status === 'SUSPENDED'
       ? { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' }
       : { IsOpen: true, Window: null };
-  const mark = markToStart(asked);
+  const mark = markToStart(input);
   if (status === 'SUSPENDED' && !(kind === 'SURVEILLANCE' && mark && mark.On < today))
     return { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' };
   if (!mark) return { IsOpen: false, Code: 'REASON_BEGIN_NOT_DUE' };

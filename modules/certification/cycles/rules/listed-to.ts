@@ -9,9 +9,9 @@ export function listedTo(marks: readonly CycleMark[], mark: CycleMark, expiry: s
   if (mark.Opens === null || mark.On >= expiry) return expiry;
   // Another assessment can become the next one only on a day on which a window opens.
   const days = [addDays(mark.On, 1), ...marks.flatMap(({ Opens }) => Opens ?? [])];
-  const gone = days
+  const supersededOn = days
     .filter((day) => day > mark.On && day <= expiry)
     .sort()
     .find((day) => nextAssessment(marks, day)?.On !== mark.On);
-  return gone ? addDays(gone, -1) : expiry;
+  return supersededOn ? addDays(supersededOn, -1) : expiry;
 }

@@ -36,8 +36,8 @@ export const exportedSchedule = {
     ['file', 'SCHEDULE_FILE'],
   ],
   before: recomputeAllDues,
-  count: (asked, most) =>
-    countUpTo(asked.db, filterDues(readerOf(asked)).select('CertificateDue.Place'), most),
+  count: (request, most) =>
+    countUpTo(request.db, filterDues(readerOf(request)).select('CertificateDue.Place'), most),
   rows,
 } as const satisfies ExportedList;
 
@@ -48,9 +48,9 @@ const readerOf = ({ db, actor, at, filters }: ListRequest) => ({
   query: cycleRoutes.schedule.query.parse(filters),
 });
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, language } = asked;
-  for await (const batch of inCursor(db, dueRows(readerOf(asked))))
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const { db, language } = request;
+  for await (const batch of inCursor(db, dueRows(readerOf(request))))
     yield batch
       .map(scheduleRow)
       .map((row) => [

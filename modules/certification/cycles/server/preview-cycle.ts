@@ -29,7 +29,7 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
   const today = hongKongDate(at);
-  const asked: CycleInput = {
+  const input: CycleInput = {
     cycle: Definition.Cycle,
     offered: Definition.AssessmentTypes,
     firstIssue: certificate.FirstIssueDate,
@@ -39,8 +39,8 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   };
   // A certificate that never expires is never renewed either.
   if (certificate.ExpiryDate === null) return { Marks: [], Touched: [], Warnings: [] };
-  const now = cycleState(asked);
-  const then = cycleState(moved(asked, now.Opener, body));
+  const now = cycleState(input);
+  const then = cycleState(moved(input, now.Opener, body));
   const Marks = compareMarks(now.Marks, then.Marks);
   return {
     Marks,
@@ -49,17 +49,17 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   };
 }
 
-function moved(asked: CycleInput, opener: CycleApplication | null, days: Days): CycleInput {
+function moved(input: CycleInput, opener: CycleApplication | null, days: Days): CycleInput {
   const { EffectiveDate: from, ExpiryDate } = days;
-  if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
-  if (!from || !asked.cycle) return { ...asked, expiry: ExpiryDate ?? asked.expiry };
+  if (days.IsRenewal && from && opener) return renewed(input, opener, from, ExpiryDate);
+  if (!from || !input.cycle) return { ...input, expiry: ExpiryDate ?? input.expiry };
   // As in the confirmation: counted from the decision if it was made in the portal.
-  const { From, Expiry } = firstTerm(asked.cycle, opener?.CertifiedOn ?? from, from);
+  const { From, Expiry } = firstTerm(input.cycle, opener?.CertifiedOn ?? from, from);
   return {
-    ...asked,
+    ...input,
     firstIssue: From,
     expiry: ExpiryDate ?? Expiry,
-    applications: asked.applications.map((one) =>
+    applications: input.applications.map((one) =>
       one.Id === opener?.Id ? { ...one, CycleFrom: From } : one,
     ),
   };
@@ -67,13 +67,13 @@ function moved(asked: CycleInput, opener: CycleApplication | null, days: Days): 
 
 /** The next cycle, as if the renewal were published, after the current one. */
 function renewed(
-  asked: CycleInput,
+  input: CycleInput,
   opener: CycleApplication,
   effective: string,
   typed: string | undefined,
 ): CycleInput {
-  if (!asked.cycle || !asked.expiry) return asked;
-  const { From, Expiry } = renewedTerm(asked.cycle, asked.expiry, effective);
+  if (!input.cycle || !input.expiry) return input;
+  const { From, Expiry } = renewedTerm(input.cycle, input.expiry, effective);
   const renewal: CycleApplication = {
     ...opener,
     Id: Number.MAX_SAFE_INTEGER,
@@ -81,7 +81,7 @@ function renewed(
     ApplicationStatusCode: 'COMPLETED',
     CycleFrom: From,
   };
-  return { ...asked, expiry: typed ?? Expiry, applications: [...asked.applications, renewal] };
+  return { ...input, expiry: typed ?? Expiry, applications: [...input.applications, renewal] };
 }
 
 /** Applications in progress keep the dates that people were notified of; waiting ones move with the cycle. */

@@ -49,12 +49,12 @@ export function CalendarCard() {
   const toastError = useToastError();
   const feed = useGet(cycleRoutes.feed);
   const [address, setAddress] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'renew' | 'remove' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'renew' | 'remove' | null>(null);
   const renew = useSend(cycleRoutes.renewFeed, {
     onSuccess: ({ Url, ...fresh }) => {
       queryClient.setQueryData(key, fresh);
       setAddress(Url);
-      setAsked(null);
+      setPendingAction(null);
     },
     onError: toastError,
   });
@@ -62,7 +62,7 @@ export function CalendarCard() {
     onSuccess: (fresh) => {
       queryClient.setQueryData(key, fresh);
       setAddress(null);
-      setAsked(null);
+      setPendingAction(null);
       toast(t('CALENDAR_REMOVED'));
     },
     onError: toastError,
@@ -85,26 +85,26 @@ export function CalendarCard() {
           <Button
             variant={data.HasFeed ? 'default' : 'filled'}
             loading={renew.isPending}
-            onClick={() => (data.HasFeed ? setAsked('renew') : renew.mutate({}))}
+            onClick={() => (data.HasFeed ? setPendingAction('renew') : renew.mutate({}))}
           >
             {t(data.HasFeed ? 'CALENDAR_RENEW' : 'CALENDAR_GENERATE')}
           </Button>
           {data.HasFeed && (
-            <Button variant="default" onClick={() => setAsked('remove')}>
+            <Button variant="default" onClick={() => setPendingAction('remove')}>
               {t('CALENDAR_REMOVE')}
             </Button>
           )}
         </div>
       )}
       <Confirm
-        isOpen={asked !== null}
-        title={t(asked === 'remove' ? 'CALENDAR_REMOVE_TITLE' : 'CALENDAR_RENEW_TITLE')}
-        confirmLabel={t(asked === 'remove' ? 'CALENDAR_REMOVE' : 'CALENDAR_RENEW_DO')}
-        text={t(asked === 'remove' ? 'CALENDAR_REMOVE_ASK' : 'CALENDAR_RENEW_ASK')}
-        tone={asked === 'remove' ? 'danger' : 'primary'}
+        isOpen={pendingAction !== null}
+        title={t(pendingAction === 'remove' ? 'CALENDAR_REMOVE_TITLE' : 'CALENDAR_RENEW_TITLE')}
+        confirmLabel={t(pendingAction === 'remove' ? 'CALENDAR_REMOVE' : 'CALENDAR_RENEW_DO')}
+        text={t(pendingAction === 'remove' ? 'CALENDAR_REMOVE_ASK' : 'CALENDAR_RENEW_ASK')}
+        tone={pendingAction === 'remove' ? 'danger' : 'primary'}
         isBusy={renew.isPending || remove.isPending}
-        onConfirm={() => (asked === 'remove' ? remove.mutate({}) : renew.mutate({}))}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => (pendingAction === 'remove' ? remove.mutate({}) : renew.mutate({}))}
+        onCancel={() => setPendingAction(null)}
       />
     </Card>
   );

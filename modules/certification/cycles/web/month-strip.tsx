@@ -23,8 +23,8 @@ export function MonthStrip() {
   const t = useText();
   const search = useSearch({ strict: false }) as Record<string, string>;
   const { Month: chosen, ServiceKey, Search } = search;
-  const asked = { ...(ServiceKey && { ServiceKey }), ...(Search && { Search }) };
-  const { data, error, refetch } = useGet(cycleRoutes.months, asked, { keepPrevious: true });
+  const query = { ...(ServiceKey && { ServiceKey }), ...(Search && { Search }) };
+  const { data, error, refetch } = useGet(cycleRoutes.months, query, { keepPrevious: true });
   const top = Math.max(1, ...(data?.Months ?? []).map(workOf));
   return (
     <Card

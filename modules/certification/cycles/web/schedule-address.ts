@@ -7,8 +7,8 @@ const RETAINED_PARAMETERS = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'P
 
 /** The schedule's address with a new choice applied and empty choices removed; other filters are retained. */
 export function scheduleAddress(search: Search, chosen: Search): string {
-  const kept = RETAINED_PARAMETERS.map((name) => [name, search[name]] as const);
-  const all = Object.entries({ ...Object.fromEntries(kept), ...chosen });
-  const given = all.filter((one): one is [string, string] => Boolean(one[1]));
-  return given.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(given)}`;
+  const retained = RETAINED_PARAMETERS.map((name) => [name, search[name]] as const);
+  const all = Object.entries({ ...Object.fromEntries(retained), ...chosen });
+  const entries = all.filter((one): one is [string, string] => Boolean(one[1]));
+  return entries.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(entries)}`;
 }

@@ -33,43 +33,47 @@ export async function renderDisclosure(
   { DisclosureDocumentId }: { DisclosureDocumentId: number },
   attempt: Attempt,
 ): Promise<void> {
-  const wanted = await portal.db
+  const disclosure = await portal.db
     .selectFrom('DisclosureDocument')
     .selectAll()
     .where('Id', '=', DisclosureDocumentId)
     .where('Status', '=', 'INTENDED')
     .executeTakeFirst();
-  if (!wanted) return;
+  if (!disclosure) return;
   await attemptGeneration(attempt, {
-    make: (isStampAwaited) => generate(portal, wanted, isStampAwaited),
-    markFailed: () => markFailed(portal.db, wanted.Id),
-    what: `disclosure: document ${wanted.Id}`,
+    make: (isStampAwaited) => generate(portal, disclosure, isStampAwaited),
+    markFailed: () => markFailed(portal.db, disclosure.Id),
+    what: `disclosure: document ${disclosure.Id}`,
   });
 }
 
-async function generate(portal: Portal, wanted: DisclosureToRender, isStampAwaited: boolean): Promise<void> {
+async function generate(
+  portal: Portal,
+  disclosure: DisclosureToRender,
+  isStampAwaited: boolean,
+): Promise<void> {
   const identity = await currentSigner(portal.settings);
-  const facts = wanted.Facts;
+  const facts = disclosure.Facts;
   const { CertificateNo, PublicUrl, BodyName } = facts.Certificate;
-  const setting = wanted.Language as LanguageSetting;
+  const setting = disclosure.Language as LanguageSetting;
   const page = await printDisclosure(disclosurePage(facts, setting, identity.isDemo));
   const pdf = await signPdf(page, identity, {
-    reason: `${CertificateNo} disclosure ${wanted.VersionNo}`,
+    reason: `${CertificateNo} disclosure ${disclosure.VersionNo}`,
     location: PublicUrl,
     name: BodyName.EN || BodyName.CHT || BodyName.CHS,
-    at: signingMoment(identity, wanted.CreatedAt),
+    at: signingMoment(identity, disclosure.CreatedAt),
     isAccessible: true,
     timestampUrl: isStampAwaited ? portal.settings.TSA_URL : undefined,
   });
   const signed = { pdf, sha256: sha256(pdf) };
-  await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, wanted, made));
+  await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, disclosure, made));
 }
 
 /** Returns false if another run was faster or nothing is left to disclose. */
-async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): Promise<boolean> {
-  const { application, certificate } = await lockBoth(tx, wanted);
+async function markReady(tx: Tx, disclosure: DisclosureToRender, made: SignedFile): Promise<boolean> {
+  const { application, certificate } = await lockBoth(tx, disclosure);
   if (hasEnded(certificate.CertificateStatusCode)) {
-    await markFailed(tx, wanted.Id);
+    await markFailed(tx, disclosure.Id);
     return false;
   }
   const { Sha256, IsDemo, at } = made;
@@ -77,16 +81,16 @@ async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): 
   const ready = await tx
     .updateTable('DisclosureDocument')
     .set({ Status: 'READY', FileKey, Sha256, IsDemo, ReadyAt: at })
-    .where('Id', '=', wanted.Id)
+    .where('Id', '=', disclosure.Id)
     .where('Status', '=', 'INTENDED')
     .returning('Id')
     .executeTakeFirst();
   if (!ready) return false;
-  const { CertificateNo } = wanted.Facts.Certificate;
-  const Name = `${safeFileName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
-  await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
+  const { CertificateNo } = disclosure.Facts.Certificate;
+  const Name = `${safeFileName(CertificateNo)}-disclosure-${disclosure.VersionNo}.pdf`;
+  await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: disclosure.ApplicationId });
   // Another document was uploaded in the meantime and takes precedence.
-  if (application.DisclosureFile !== wanted.Replaces) return true;
+  if (application.DisclosureFile !== disclosure.Replaces) return true;
   await tx
     .updateTable('Application')
     .set({ DisclosureFile: FileKey, IsManualDisclosure: false })
@@ -94,11 +98,11 @@ async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): 
     .execute();
   await activateDisclosure(tx, {
     application,
-    account: { Id: wanted.AccountId },
+    account: { Id: disclosure.AccountId },
     at,
     fileKey: FileKey,
-    asRole: wanted.AsRole,
-    remark: wanted.Remark,
+    asRole: disclosure.AsRole,
+    remark: disclosure.Remark,
   });
   return true;
 }

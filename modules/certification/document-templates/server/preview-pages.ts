@@ -25,7 +25,7 @@ type PreviewInput = {
 /** Returns one SVG per page, as it would be printed. Stores nothing. */
 export async function previewPages(
   portal: Portal,
-  { definition, facts: given, language: setting, reader = 'EN' }: PreviewInput,
+  { definition, facts: inputFacts, language: setting, reader = 'EN' }: PreviewInput,
 ): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {
   const { db } = portal;
   const service = await db
@@ -33,7 +33,7 @@ export async function previewPages(
     .select('ServiceKey')
     .where('SchemeCode', '=', definition.SchemeCode)
     .executeTakeFirst();
-  const Marks = given.Marks ?? (await marksOn(db, service?.ServiceKey ?? '', given.RevisionDate));
+  const Marks = inputFacts.Marks ?? (await marksOn(db, service?.ServiceKey ?? '', inputFacts.RevisionDate));
   const template = await db
     .selectFrom('TemplateVersion')
     .select('Source')
@@ -43,7 +43,7 @@ export async function previewPages(
   const { isDemo: IsDemo } = await currentSigner(portal.settings);
   return renderPages({
     Source: template?.Source ?? null,
-    facts: { ...given, Marks, IsDemo },
+    facts: { ...inputFacts, Marks, IsDemo },
     setting,
     Pictures: await pictureBytes(portal, { Marks }),
     language: reader,

@@ -34,13 +34,13 @@ async function findingsOf(
 /** Saves a template permanently if it passes its checks; a service can use it from its next version on. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<Saved> {
   const { db, body, actor, address, at, idempotencyKey } = context;
-  const asked = { actor, idempotencyKey, action: 'TEMPLATE_SAVE', input: body };
+  const request = { actor, idempotencyKey, action: 'TEMPLATE_SAVE', input: body };
   const service = await templateService(db, actor, body.ServiceKey);
   // Outside of the transaction: the checks take seconds and need no locked rows.
   const { Problems, Samples } = await findingsOf(context, service);
   if (isBlocking(Problems)) return failWithProblems(Problems);
   return db.transaction().execute(async (tx) => {
-    const answered = await repeatedAnswer<Saved>(tx, asked);
+    const answered = await repeatedAnswer<Saved>(tx, request);
     if (answered) return answered;
     const ServiceId = body.IsForAll ? null : service.Id;
     const TemplateKey = newKey();
@@ -68,7 +68,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Sa
     const [row] = await templateRows(tx, actor, service.Id, TemplateKey);
     if (!row) return fail('ERR_SERVER');
     const { Source: _, ...saved } = row;
-    await storeAnswer(tx, asked, saved);
+    await storeAnswer(tx, request, saved);
     return saved;
   });
 }

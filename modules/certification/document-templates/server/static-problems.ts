@@ -36,8 +36,8 @@ export function staticProblems(
 
 /** Replaces comments and strings with blanks, so that positions stay the same. */
 const withoutCommentsAndStrings = (source: string): string =>
-  source.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (words) =>
-    words.replace(/[^\n]/g, ' '),
+  source.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (match) =>
+    match.replace(/[^\n]/g, ' '),
   );
 
 /** The 1-based position of a character. */

@@ -43,14 +43,15 @@ export async function sampleContext(
   { ServiceKey, Definition }: Omit<TemplateService, 'Id'>,
   at: Date,
 ): Promise<{ context: SampleContext; Pictures: PictureBytes[] }> {
-  const held = await marksOn(portal.db, ServiceKey, hongKongDate(at));
+  const currentMarks = await marksOn(portal.db, ServiceKey, hongKongDate(at));
   const stand = await sampleMarks();
   const Marks = {
-    Logo: held.Logo ?? stand.Marks.Logo,
-    Signature: held.Signature ?? stand.Marks.Signature,
-    Accreditations: held.Accreditations.length > 0 ? held.Accreditations : stand.Marks.Accreditations,
+    Logo: currentMarks.Logo ?? stand.Marks.Logo,
+    Signature: currentMarks.Signature ?? stand.Marks.Signature,
+    Accreditations:
+      currentMarks.Accreditations.length > 0 ? currentMarks.Accreditations : stand.Marks.Accreditations,
   };
-  const Pictures = [...(await pictureBytes(portal, { Marks: held })), ...stand.Pictures];
+  const Pictures = [...(await pictureBytes(portal, { Marks: currentMarks })), ...stand.Pictures];
   return {
     context: { definition: Definition, PublicUrl: portal.settings.PUBLIC_URL, Marks },
     Pictures: [...new Map(Pictures.map((one) => [one.Path, one])).values()],

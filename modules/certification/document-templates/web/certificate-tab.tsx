@@ -13,14 +13,14 @@ import { Design } from './design.tsx';
 
 /** Certificate tab of a service: print languages, the template for each, and the pictures. */
 export function CertificateDesignTab(props: ServiceTabProps) {
-  const { definition, change, isReadOnly, place, placeAsked } = props;
+  const { definition, change, isReadOnly, place, placeAsked: placeRequestCount } = props;
   const t = useText();
   const named = CERTIFICATE_LANGUAGES.find((one) => place === `Templates.${one}`);
   const [language, setLanguage] = useState<CertificateLanguage>(named ?? definition.CertificateLanguage);
   // biome-ignore lint/correctness/useExhaustiveDependencies: requesting the same place again must navigate there again
   useEffect(() => {
     if (named) setLanguage(named);
-  }, [named, placeAsked]);
+  }, [named, placeRequestCount]);
   const isKeeper = useCanManageServices();
   const languages = CERTIFICATE_LANGUAGES.map((value) => ({ value, label: t(`DESIGN_LANGUAGE_${value}`) }));
   return (

@@ -23,9 +23,9 @@ export function lineDiff(before: string, after: string): DiffLine[] {
 const MAX_CELLS = 9_000_000;
 
 function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
-  const gone = a.map((Text): DiffLine => ({ Kind: 'GONE', Text }));
+  const removed = a.map((Text): DiffLine => ({ Kind: 'GONE', Text }));
   const added = b.map((Text): DiffLine => ({ Kind: 'ADDED', Text }));
-  if (a.length === 0 || b.length === 0 || a.length * b.length > MAX_CELLS) return [...gone, ...added];
+  if (a.length === 0 || b.length === 0 || a.length * b.length > MAX_CELLS) return [...removed, ...added];
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
@@ -42,7 +42,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
     } else if (at(i + 1, j) >= at(i, j + 1)) lines.push({ Kind: 'GONE', Text: a[i++] ?? '' });
     else lines.push({ Kind: 'ADDED', Text: b[j++] ?? '' });
   }
-  return [...lines, ...gone.slice(i), ...added.slice(j)];
+  return [...lines, ...removed.slice(i), ...added.slice(j)];
 }
 
 export type DiffPart =

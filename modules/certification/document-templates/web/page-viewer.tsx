@@ -49,9 +49,9 @@ const FIT = 2;
 /** Shows one page at a time. */
 export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: boolean }) {
   const t = useText();
-  const [wanted, setWanted] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const [zoom, setZoom] = useState(FIT);
-  const at = Math.min(wanted, pages.length - 1);
+  const at = Math.min(requestedPage, pages.length - 1);
   const address = useImageAddress(pages[at]);
   const size = ZOOMS[zoom] ?? 100;
   const place = { page: at + 1, pages: pages.length };
@@ -66,7 +66,7 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
             icon: <IconChevronRight size={18} />,
             isOff: at >= pages.length - 1,
           }}
-          onStep={(by) => setWanted(at + by)}
+          onStep={(by) => setRequestedPage(at + by)}
         />
         <Stepper
           value={`${size}%`}

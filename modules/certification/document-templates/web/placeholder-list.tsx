@@ -15,9 +15,9 @@ type Props = { placeholders: readonly TemplatePlaceholder[]; onInsert: (text: st
 export function PlaceholderList({ placeholders, onInsert }: Props) {
   const t = useText();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const found = placeholders.filter(({ Name, What, Sample }) =>
-    `${Name} ${What} ${Sample}`.toLowerCase().includes(wanted),
+    `${Name} ${What} ${Sample}`.toLowerCase().includes(term),
   );
   return (
     <details className={classes.fields}>

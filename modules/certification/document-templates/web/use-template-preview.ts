@@ -34,20 +34,20 @@ export function useTemplatePreview(shown: PreviewRequest): Preview {
   // As text, so that an equal request in another object does not count as new.
   const request = JSON.stringify(shown);
   const [settled] = useDebouncedValue(request, TYPING_MS);
-  const asked = JSON.parse(settled) as PreviewRequest;
+  const settledRequest = JSON.parse(settled) as PreviewRequest;
   const preview = useQuery({
     queryKey: [templateRoutes.preview.path, settled],
-    queryFn: ({ signal }) => call(templateRoutes.preview, { body: asked, signal }),
+    queryFn: ({ signal }) => call(templateRoutes.preview, { body: settledRequest, signal }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
     gcTime: 60_000,
   });
-  const kept = useRef<{ of: string; pages: readonly string[] }>({ of: '', pages: [] });
-  const of = `${asked.ServiceKey} ${asked.Language}`;
+  const retained = useRef<{ of: string; pages: readonly string[] }>({ of: '', pages: [] });
+  const of = `${settledRequest.ServiceKey} ${settledRequest.Language}`;
   const fresh = preview.data?.Pages ?? [];
-  if (fresh.length > 0 && !preview.isPlaceholderData) kept.current = { of, pages: fresh };
-  const last = kept.current.of === of ? kept.current.pages : [];
+  if (fresh.length > 0 && !preview.isPlaceholderData) retained.current = { of, pages: fresh };
+  const last = retained.current.of === of ? retained.current.pages : [];
   return {
     pages: last,
     problems: preview.data?.Problems ?? NO_PAGES,

@@ -47,8 +47,8 @@ function registerTransparency(app: FastifyInstance, portal: Portal): void {
   );
   app.get('/api/public/log/proof/file', async (request, reply) => {
     const { lang: _, ...query } = (request.query ?? {}) as Record<string, unknown>;
-    const { data: asked } = proofQuery.safeParse(query);
-    const proof = asked ? await loadProof(portal, asked) : fail('ERR_NOT_FOUND');
+    const { data: proofRequest } = proofQuery.safeParse(query);
+    const proof = proofRequest ? await loadProof(portal, proofRequest) : fail('ERR_NOT_FOUND');
     const entry = readEntry(proof.Entry);
     const about = entry ? `${entry.CertificateNo}-${entry.Seq}` : `entry-${proof.Index}`;
     const name = `${safeFileName(about)}.assay-proof.json`;

@@ -45,8 +45,8 @@ export function openNote(note: string, jwk: PublicJwk): string | null {
     .slice(end + 2)
     .split('\n')
     .some((line) => {
-      const [, name, given = ''] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
-      const bytes = Buffer.from(given, 'base64');
+      const [, name, signature = ''] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+      const bytes = Buffer.from(signature, 'base64');
       return (
         name !== undefined &&
         bytes.subarray(0, KEY_ID_BYTES).equals(keyId(name, jwk)) &&

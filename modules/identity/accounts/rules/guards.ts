@@ -16,11 +16,11 @@ const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G 
 
 /** Roles that an input adds to or removes from the account. */
 function changedRoles({ facts, input }: A): Role[] {
-  const wanted = input?.UserRoleList as readonly Role[] | undefined;
-  if (!wanted) return [];
+  const requestedRoles = input?.UserRoleList as readonly Role[] | undefined;
+  if (!requestedRoles) return [];
   return [
-    ...wanted.filter((role) => !facts.Roles.includes(role)),
-    ...facts.Roles.filter((role) => !wanted.includes(role)),
+    ...requestedRoles.filter((role) => !facts.Roles.includes(role)),
+    ...facts.Roles.filter((role) => !requestedRoles.includes(role)),
   ];
 }
 

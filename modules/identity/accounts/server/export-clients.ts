@@ -27,16 +27,16 @@ export const exportedClients = {
     ['subs', 'EXPORT_SUBS'],
     ['applications', 'EXPORT_APPLICATIONS'],
   ],
-  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  count: (request, most) => countUpTo(request.db, matching(request).select('Account.Id'), most),
   rows,
 } as const satisfies ExportedList;
 
 const matching = ({ db, actor, filters }: ListRequest) =>
   matchingClients(db, actor, clientQuery.parse(filters));
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, filters, language } = asked;
-  const all = withClient(sortedAccounts(matching(asked), clientQuery.parse(filters)));
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = request;
+  const all = withClient(sortedAccounts(matching(request), clientQuery.parse(filters)));
   for await (const batch of inCursor(db, all))
     yield batch.map((row) => [
       ...exportedPerson.cells(row, language),

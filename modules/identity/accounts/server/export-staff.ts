@@ -31,16 +31,16 @@ export const exportedStaff = {
     ['status', 'EXPORT_ABSENT_UNTIL'],
     ['open', 'EXPORT_OPEN'],
   ],
-  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  count: (request, most) => countUpTo(request.db, matching(request).select('Account.Id'), most),
   rows,
 } as const satisfies ExportedList;
 
 const matching = ({ db, actor, filters, at }: ListRequest) =>
   matchingStaff(db, actor, staffQuery.parse(filters), at);
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, filters, language, at } = asked;
-  const all = withStaff(sortedAccounts(matching(asked), staffQuery.parse(filters)), at);
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const { db, filters, language, at } = request;
+  const all = withStaff(sortedAccounts(matching(request), staffQuery.parse(filters)), at);
   for await (const batch of inCursor(db, all))
     yield batch.map((row) => [
       ...exportedPerson.cells(row, language),

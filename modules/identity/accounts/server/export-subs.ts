@@ -23,15 +23,15 @@ export const exportedSubs = {
   }),
   file: 'sub-accounts',
   columns: [...exportedPerson.columns, ['applications', 'EXPORT_APPLICATIONS']],
-  count: async (asked, most) => countUpTo(asked.db, (await matching(asked)).select('Account.Id'), most),
+  count: async (request, most) => countUpTo(request.db, (await matching(request)).select('Account.Id'), most),
   rows,
 } as const satisfies ExportedList;
 
 const matching = ({ db, actor, filters }: ListRequest) => matchingSubs(db, actor, query.parse(filters));
 
-async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, filters, language } = asked;
-  const all = withSub(sortedAccounts(await matching(asked), query.parse(filters)));
+async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = request;
+  const all = withSub(sortedAccounts(await matching(request), query.parse(filters)));
   for await (const batch of inCursor(db, all))
     yield batch.map((row) => [...exportedPerson.cells(row, language), row.Applications]);
 }

@@ -59,6 +59,6 @@ export const withStaff = (query: ReturnType<typeof withPerson>, at: Date) =>
 type Found = Awaited<ReturnType<ReturnType<typeof withStaff>['execute']>>[number];
 
 function staffRow(row: Found) {
-  const { Roles, ...kept } = personRow(row);
-  return { ...kept, UserRoleList: ROLES.filter((role) => Roles.includes(role)) };
+  const { Roles, ...person } = personRow(row);
+  return { ...person, UserRoleList: ROLES.filter((role) => Roles.includes(role)) };
 }

@@ -25,14 +25,14 @@ export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Fi
     found = found.where(onDays(sql`account.created_at`, filters.CreatedFrom, filters.CreatedTo));
   if (filters.SignedInFrom || filters.SignedInTo)
     found = found.where(onDays(sql`account.signed_in_at`, filters.SignedInFrom, filters.SignedInTo));
-  const words = searchConditions(filters.Search);
-  return words.length > 0 ? found.where(containsAll(words)) : found;
+  const conditions = searchConditions(filters.Search);
+  return conditions.length > 0 ? found.where(containsAll(conditions)) : found;
 }
 
 /** Searches the texts of person and organisation, which the database stores as one indexed text. */
-const containsAll = (words: ReturnType<typeof searchConditions>) =>
+const containsAll = (conditions: ReturnType<typeof searchConditions>) =>
   sql<SqlBool>`account.id in (select account_id from account_text
     where ${sql.join(
-      words.map((holds) => holds('account_text.search')),
+      conditions.map((holds) => holds('account_text.search')),
       sql` and `,
     )})`;

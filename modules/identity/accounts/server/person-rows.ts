@@ -47,9 +47,9 @@ export const withPerson = (found: AccountQuery) =>
 
 /** Converts a row's dates to strings and drops the database id. */
 export function personRow<Row extends { Id: number; CreatedAt: Date; SignedInAt: Date | null }>(row: Row) {
-  const { Id: _id, ...kept } = row;
+  const { Id: _id, ...columns } = row;
   return {
-    ...kept,
+    ...columns,
     CreatedAt: row.CreatedAt.toISOString(),
     SignedInAt: row.SignedInAt?.toISOString() ?? null,
   };

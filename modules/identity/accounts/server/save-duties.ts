@@ -11,20 +11,23 @@ export type DutiesInput = {
 };
 
 /** Replaces each list that is given. */
-export async function saveDuties(tx: Tx, accountId: number, given: DutiesInput): Promise<void> {
-  if (given.Competences) await saveCompetences(tx, accountId, given.Competences);
-  if (given.Absences) await saveAbsences(tx, accountId, given.Absences);
-  if (given.Interests) await saveInterests(tx, accountId, given.Interests);
+export async function saveDuties(tx: Tx, accountId: number, duties: DutiesInput): Promise<void> {
+  if (duties.Competences) await saveCompetences(tx, accountId, duties.Competences);
+  if (duties.Absences) await saveAbsences(tx, accountId, duties.Absences);
+  if (duties.Interests) await saveInterests(tx, accountId, duties.Interests);
 }
 
 /** An industry must be offered by the service in any of its published versions. */
 async function saveCompetences(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesInput['Competences']>,
+  competences: NonNullable<DutiesInput['Competences']>,
 ): Promise<void> {
-  const versions = await runSingleHook(publishedServices, { tx, keys: given.map((one) => one.ServiceKey) });
-  const rows = given.map(({ ServiceKey, IndustryCode }) => {
+  const versions = await runSingleHook(publishedServices, {
+    tx,
+    keys: competences.map((one) => one.ServiceKey),
+  });
+  const rows = competences.map(({ ServiceKey, IndustryCode }) => {
     const own = versions.filter((one) => one.ServiceKey === ServiceKey);
     const fitting = own.find(({ IndustryCodes }) => !IndustryCode || IndustryCodes.includes(IndustryCode));
     if (!fitting) return failField('Competences', 'FIELD_INVALID');
@@ -42,10 +45,10 @@ async function saveCompetences(
 async function saveAbsences(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesInput['Absences']>,
+  absences: NonNullable<DutiesInput['Absences']>,
 ): Promise<void> {
   await tx.deleteFrom('Absence').where('AccountId', '=', AccountId).execute();
-  const rows = given.map(({ From, To, Remark }) => ({ AccountId, FromDate: From, ToDate: To, Remark }));
+  const rows = absences.map(({ From, To, Remark }) => ({ AccountId, FromDate: From, ToDate: To, Remark }));
   if (rows.length > 0) await tx.insertInto('Absence').values(rows).execute();
 }
 
@@ -53,9 +56,9 @@ async function saveAbsences(
 async function saveInterests(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesInput['Interests']>,
+  interests: NonNullable<DutiesInput['Interests']>,
 ): Promise<void> {
-  const keys = given.map((one) => one.OrganisationKey);
+  const keys = interests.map((one) => one.OrganisationKey);
   const found = await tx
     .selectFrom('Organisation')
     .select(['Id', 'OrganisationKey'])
@@ -63,7 +66,7 @@ async function saveInterests(
     .execute();
   const ids = new Map(found.map((row) => [row.OrganisationKey, row.Id]));
   if (new Set(keys).size !== keys.length) failField('Interests', 'FIELD_INVALID');
-  const rows = given.map(({ OrganisationKey, Remark }) => ({
+  const rows = interests.map(({ OrganisationKey, Remark }) => ({
     AccountId,
     OrganisationId: ids.get(OrganisationKey) ?? failField('Interests', 'FIELD_INVALID'),
     Remark,

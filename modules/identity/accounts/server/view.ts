@@ -26,8 +26,8 @@ export async function viewAccount(
 ): Promise<AccountView> {
   // Inside a transaction, this is the response to the action just performed, which may have removed the
   // account.
-  const wanted = db.isTransaction ? { isRemovedSeen: true as const } : {};
-  const row = (await loadAccount(db, actor, key, wanted)) ?? fail('ERR_NOT_FOUND');
+  const options = db.isTransaction ? { isRemovedSeen: true as const } : {};
+  const row = (await loadAccount(db, actor, key, options)) ?? fail('ERR_NOT_FOUND');
   return {
     ...personView(row),
     Kind: row.Kind,

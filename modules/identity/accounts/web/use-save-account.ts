@@ -30,8 +30,8 @@ export function useSaveAccount<Row extends FormRow>(
     const isOvertaken = error.Status === 409 && isAccount(error.Data);
     if (isOvertaken) cacheAccount(error.Data as AccountView);
     const reasons = error.Reasons.map((reason) => reason.Message).join(' ');
-    const words = isOvertaken ? t('ACCOUNT_CONFLICT') : reasons;
-    errors.apply(error.Fields.length > 0 || !words ? error : withTexts(error, words));
+    const message = isOvertaken ? t('ACCOUNT_CONFLICT') : reasons;
+    errors.apply(error.Fields.length > 0 || !message ? error : withTexts(error, message));
   };
   const send = useSend(route, {
     onSuccess: (fresh) => {

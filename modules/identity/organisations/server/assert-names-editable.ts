@@ -21,10 +21,10 @@ export const namesFixed = defineSyncHook<{ tx: Tx; organisationId: number }, Pro
  * changes the names, after checking them (ISO/IEC 17021-1, 8.5.3 and 9.6); the next printed certificate
  * shows the current names.
  */
-export async function assertNamesEditable(tx: Tx, known: Known, given: OrganisationInput): Promise<void> {
+export async function assertNamesEditable(tx: Tx, known: Known, input: OrganisationInput): Promise<void> {
   const isSame =
-    isDeepStrictEqual(given.OrgName, known.OrgName) &&
-    (given.BranchName === undefined || isDeepStrictEqual(given.BranchName, known.BranchName ?? NONE));
+    isDeepStrictEqual(input.OrgName, known.OrgName) &&
+    (input.BranchName === undefined || isDeepStrictEqual(input.BranchName, known.BranchName ?? NONE));
   if (isSame) return;
   const answers = await Promise.all(namesFixed.run({ tx, organisationId: known.Id }));
   if (answers.includes(true)) fail('ERR_TRANSITION', { Text: 'REASON_NAMES_FIXED' });

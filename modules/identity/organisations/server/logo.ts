@@ -52,7 +52,7 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
 async function renderLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
   const { db, actor } = context;
   const { source } = await renderPicture(context, store, { FileKey, owner: actor, side: SIDE });
-  const kept = await storeFile(db, store, {
+  const stored = await storeFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',
     Kind: 'image',
@@ -63,7 +63,7 @@ async function renderLogo(context: LogoContext, store: FileStore, FileKey: strin
     ApplicationId: null,
     source,
   });
-  return kept.FileKey;
+  return stored.FileKey;
 }
 
 /** Sends an organisation's logo to its own users and to staff; not found for all others. */

@@ -32,31 +32,31 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
     .where('Id', '=', actor.Id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const asked = { actor, idempotencyKey, action: 'ORGANISATION_UPDATE', input: body };
-  const first = await repeatedAnswer<ProfileView>(tx, asked);
+  const request = { actor, idempotencyKey, action: 'ORGANISATION_UPDATE', input: body };
+  const first = await repeatedAnswer<ProfileView>(tx, request);
   if (first) return first;
   if (OrganisationId === null) await addOrganisation(tx, context);
   else await rename(tx, context, OrganisationId);
   const view = await profileOf(tx, actor);
-  await storeAnswer(tx, asked, view);
+  await storeAnswer(tx, request, view);
   return view;
 }
 
 async function addOrganisation(tx: Tx, { actor, body, address }: UpdateContext): Promise<void> {
-  const { Version, ...given } = body;
+  const { Version, ...organisation } = body;
   if (Version !== undefined) fail('ERR_CONFLICT');
   const OrganisationKey = newKey();
   const { Id } = await tx
     .insertInto('Organisation')
-    .values({ OrganisationKey, ...organisationColumns(given) })
+    .values({ OrganisationKey, ...organisationColumns(organisation) })
     .returning('Id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('Account').set({ OrganisationId: Id }).where('Id', '=', actor.Id).execute();
-  await notifyClients(tx, { actor, address }, 'ORGANISATION_CREATE', OrganisationKey, {}, given);
+  await notifyClients(tx, { actor, address }, 'ORGANISATION_CREATE', OrganisationKey, {}, organisation);
 }
 
 async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: number): Promise<void> {
-  const { Version, ...given } = body;
+  const { Version, ...organisation } = body;
   const before = await tx
     .selectFrom('Organisation')
     .selectAll()
@@ -64,14 +64,21 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.Version !== Version) fail('ERR_CONFLICT');
-  await assertNamesEditable(tx, before, given);
+  await assertNamesEditable(tx, before, organisation);
   await tx
     .updateTable('Organisation')
-    .set({ ...organisationColumns(given, before), Version: before.Version + 1, UpdatedAt: at })
+    .set({ ...organisationColumns(organisation, before), Version: before.Version + 1, UpdatedAt: at })
     .where('Id', '=', id)
     .execute();
   await organisationRenamed.run({ tx, organisationId: id });
-  await notifyClients(tx, { actor, address }, 'ORGANISATION_UPDATE', before.OrganisationKey, before, given);
+  await notifyClients(
+    tx,
+    { actor, address },
+    'ORGANISATION_UPDATE',
+    before.OrganisationKey,
+    before,
+    organisation,
+  );
 }
 
 const notifyClients = (

@@ -28,11 +28,11 @@ export const withoutSession = (person: Person, ProvenAt = new Date(0)): SignedIn
 /** Loads the user with the account's current permissions; null if the account is not active. */
 export async function actingPerson(
   db: Queries,
-  asked: { Id: number } | { UserKey: string },
+  criteria: { Id: number } | { UserKey: string },
 ): Promise<SignedIn | null> {
   const person = await personRows(db)
     .where((eb) =>
-      'Id' in asked ? eb('Account.Id', '=', asked.Id) : eb('Account.UserKey', '=', asked.UserKey),
+      'Id' in criteria ? eb('Account.Id', '=', criteria.Id) : eb('Account.UserKey', '=', criteria.UserKey),
     )
     .where('Account.Status', '=', 'ACTIVE')
     .executeTakeFirst();

@@ -31,22 +31,22 @@ type Entry = { Session: NewSession } | { Proofs: Proof[] };
 export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countAttempt(db, { kind: 'provider', address });
-  const held = (await findCode(db, body.Code, at)) ?? failLink();
-  await countAttempt(db, { kind: 'signIn', account: held.UserKey, address });
+  const account = (await findCode(db, body.Code, at)) ?? failLink();
+  await countAttempt(db, { kind: 'signIn', account: account.UserKey, address });
   const isShown = body.Otp !== undefined || body.Passkey !== undefined;
-  const forgive = body.Otp === undefined ? null : await countCode(db, held, address);
-  const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
-  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
-  const entry = await db.transaction().execute((tx) => enter(tx, context, held, shown));
+  const forgive = body.Otp === undefined ? null : await countCode(db, account, address);
+  const passkeyCheck = { purpose: 'LOGIN', accountId: account.AccountId, at, address } as const;
+  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, passkeyCheck) : null;
+  const entry = await db.transaction().execute((tx) => enter(tx, context, account, shown));
   if ('Session' in entry) {
     await forgive?.();
     return entry.Session;
   }
-  await resetAttempts(db, { kind: 'signIn', account: held.UserKey, address });
+  await resetAttempts(db, { kind: 'signIn', account: account.UserKey, address });
   const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
   if (isShown) {
     const Detail = { Audience: 'provider', Reason: 'OTP' };
-    await audit(db, { AccountId: held.AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
+    await audit(db, { AccountId: account.AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
   }
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods: entry.Proofs } });
 }
@@ -76,21 +76,21 @@ async function findCode(db: Queries, code: string, at: Date): Promise<ExchangeAc
 async function enter(
   tx: Tx,
   context: ExchangeContext,
-  held: ExchangeAccount,
+  account: ExchangeAccount,
   shown: VerifiedPasskey | null,
 ): Promise<Entry> {
   const { settings, body, at, address } = context;
-  const Id = held.AccountId;
+  const Id = account.AccountId;
   await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forNoKeyUpdate().executeTakeFirst();
-  const Proofs = held.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
+  const Proofs = account.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
   if (Proofs.length > 0 && !shown) {
     const used = body.Otp === undefined ? null : await consumeCode(tx, settings, Id, body.Otp, at);
     if (!used) return { Proofs };
   }
   await redeemLink(tx, ['EXCHANGE'], body.Code, at);
-  await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: held.UserKey, Address: address });
+  await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: account.UserKey, Address: address });
   // A session already open at the provider shows who the user was, not that they are present now.
-  const shownAt = Proofs.length > 0 ? at : (held.ProvenAt ?? LONG_AGO);
+  const shownAt = Proofs.length > 0 ? at : (account.ProvenAt ?? LONG_AGO);
   const ProvenAt = new Date(Math.min(shownAt.getTime(), at.getTime()));
   return { Session: await openSession(tx, Id, context, 'PROVIDER', ProvenAt) };
 }

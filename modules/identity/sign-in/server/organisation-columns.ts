@@ -15,20 +15,20 @@ const NONE: Localized = { EN: '', CHT: '', CHS: '' };
  * Converts organisation input to database columns including the search text; omitted values stay unchanged.
  */
 export function organisationColumns(
-  given: OrganisationInput,
+  input: OrganisationInput,
   known: { BranchName: Localized | null; RegistrationNo: string | null } = {
     BranchName: null,
     RegistrationNo: null,
   },
 ) {
-  const BranchName = given.BranchName ?? known.BranchName ?? NONE;
+  const BranchName = input.BranchName ?? known.BranchName ?? NONE;
   const RegistrationNo =
-    given.RegistrationNo === undefined ? known.RegistrationNo : given.RegistrationNo || null;
+    input.RegistrationNo === undefined ? known.RegistrationNo : input.RegistrationNo || null;
   return {
-    OrgName: json(given.OrgName),
+    OrgName: json(input.OrgName),
     BranchName: json(BranchName),
     RegistrationNo,
-    ...(given.BillingEmail !== undefined && { BillingEmail: given.BillingEmail || null }),
-    Search: searchText(...Object.values(given.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
+    ...(input.BillingEmail !== undefined && { BillingEmail: input.BillingEmail || null }),
+    Search: searchText(...Object.values(input.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
   };
 }

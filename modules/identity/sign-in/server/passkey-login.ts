@@ -26,8 +26,8 @@ export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
 async function passkeyLogin(context: PasskeyContext, audience: LoginAudience | 'both'): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countAttempt(db, { kind: 'passkey', address });
-  const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
-  const shown = await checkPasskey(db, settings, body.Passkey, asked);
+  const passkeyCheck = { purpose: 'LOGIN', accountId: null, at, address } as const;
+  const shown = await checkPasskey(db, settings, body.Passkey, passkeyCheck);
   if (shown)
     await countAttempt(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
   const refusal = shown ? await enter(context, shown.AccountId, audience) : 'PASSKEY';

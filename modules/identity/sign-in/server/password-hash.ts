@@ -25,8 +25,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, hash } = read(stored) ?? DUMMY_HASH;
-  const given = await run(password, salt, cost, hash.length);
-  return timingSafeEqual(given, hash) && stored !== null;
+  const derived = await run(password, salt, cost, hash.length);
+  return timingSafeEqual(derived, hash) && stored !== null;
 }
 
 /** Whether a hash was created with other parameters than the current ones. */

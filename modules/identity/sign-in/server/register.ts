@@ -25,15 +25,15 @@ type Account = Selectable<Tables['Account']>;
 type Facts = Awaited<ReturnType<typeof accountFacts>>;
 
 /** Registers a client with its organisation. The response is the same for a new and a known address. */
-export async function register(asked: RegisterContext) {
-  const { db, address } = asked;
-  await countAttempt(db, { kind: 'register', account: asked.body.Email, address });
-  const { Password, Email, FirstName, LastName, OrgName } = asked.body;
+export async function register(registerContext: RegisterContext) {
+  const { db, address } = registerContext;
+  await countAttempt(db, { kind: 'register', account: registerContext.body.Email, address });
+  const { Password, Email, FirstName, LastName, OrgName } = registerContext.body;
   await checkPassword(Password, [Email, FirstName, LastName, ...Object.values(OrgName)]);
-  const PhoneNo = checkPhone('PhoneNo', asked.body.PhoneCode, asked.body.PhoneNo);
-  const context = { ...asked, body: { ...asked.body, PhoneNo } };
+  const PhoneNo = checkPhone('PhoneNo', registerContext.body.PhoneCode, registerContext.body.PhoneNo);
+  const context = { ...registerContext, body: { ...registerContext.body, PhoneNo } };
   await inConstantTime(async () => {
-    const facts = await accountFacts(context, await hashPassword(asked.body.Password));
+    const facts = await accountFacts(context, await hashPassword(registerContext.body.Password));
     await db.transaction().execute((tx) => addOrNotify(tx, context, facts));
   });
   return {};

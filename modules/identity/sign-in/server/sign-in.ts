@@ -26,8 +26,8 @@ export async function signIn(context: LoginContext, account: Account): Promise<E
   const known = account.PasswordHash ?? '';
   const fresh = isOutdated(known) ? await hashPassword(body.Password) : null;
   const forgive = body.Otp ? await countCode(db, account, address) : null;
-  const asked = { purpose: 'LOGIN', accountId: account.Id, at, address } as const;
-  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
+  const passkeyCheck = { purpose: 'LOGIN', accountId: account.Id, at, address } as const;
+  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, passkeyCheck) : null;
   const entry = await db.transaction().execute(async (tx): Promise<Entry> => {
     const locked = await tx
       .selectFrom('Account')

@@ -57,8 +57,8 @@ async function byPassword(context: StepUpContext): Promise<Proof> {
 async function bySecondFactor(context: StepUpContext, Methods: Proof[]): Promise<Proof> {
   const { db, settings, actor, body, at, address } = context;
   if (body.Passkey) {
-    const asked = { purpose: 'STEP_UP', accountId: actor.Id, at, address } as const;
-    if (await checkPasskey(db, settings, body.Passkey, asked)) return 'PASSKEY';
+    const passkeyCheck = { purpose: 'STEP_UP', accountId: actor.Id, at, address } as const;
+    if (await checkPasskey(db, settings, body.Passkey, passkeyCheck)) return 'PASSKEY';
     await recordFailure(context, 'PASSKEY');
     return failField('Passkey', 'ERR_PASSKEY');
   }

@@ -98,24 +98,24 @@ function usePhoneCodes(code: string) {
   const codes = useMemo(() => [...new Set([...byCode.keys(), code])], [byCode, code]);
   const namesOf = (one: string): readonly CountryNames[] => byCode.get(one) ?? [];
   const filter: OptionsFilter = ({ options, search }) => {
-    const wanted = search.trim().toLowerCase();
+    const term = search.trim().toLowerCase();
     const found = (options as ComboboxItem[]).filter(
       ({ value }) =>
-        value.startsWith(wanted) ||
-        value.slice(1).startsWith(wanted) ||
-        namesOf(value).some((country) => country.Search.includes(wanted)),
+        value.startsWith(term) ||
+        value.slice(1).startsWith(term) ||
+        namesOf(value).some((country) => country.Search.includes(term)),
     );
     // The field shows the current selection, which is not a search.
-    return wanted === code ? options : found;
+    return term === code ? options : found;
   };
   return { codes, namesOf, filter };
 }
 
 /** Countries that match the search first, then as many as fit. */
 function formatCountries(countries: readonly CountryNames[], search: string): string {
-  const wanted = search.trim().toLowerCase();
-  const isWanted = (country: CountryNames) => wanted !== '' && country.Search.includes(wanted);
-  const first = [...countries.filter(isWanted), ...countries.filter((country) => !isWanted(country))];
+  const term = search.trim().toLowerCase();
+  const isMatch = (country: CountryNames) => term !== '' && country.Search.includes(term);
+  const first = [...countries.filter(isMatch), ...countries.filter((country) => !isMatch(country))];
   const names = first.slice(0, NAMED).map((country) => country.Name);
   return first.length > NAMED ? `${names.join(', ')} …` : names.join(', ');
 }

@@ -71,8 +71,8 @@ export function useLogin(onRefused: (error: unknown) => void) {
         'password',
         () => loginOnEitherSide(credentials),
         (error) => {
-          const asked = secondFactorsOf(error);
-          if (asked) setMethods(asked);
+          const factors = secondFactorsOf(error);
+          if (factors) setMethods(factors);
           else onRefused(error);
         },
       ),
@@ -106,6 +106,6 @@ const answerOfPasskey = async () => requestPasskey((await call(twoFactorRoutes.l
 function secondFactorsOf(error: unknown): readonly Proof[] | null {
   if (!(error instanceof ApiError) || !error.Reasons.some(({ Code }) => Code === 'ERR_OTP_NEEDED'))
     return null;
-  const given = (error.Data as { Methods?: unknown } | undefined)?.Methods;
-  return PROOFS.filter((proof) => Array.isArray(given) && given.includes(proof));
+  const listedMethods = (error.Data as { Methods?: unknown } | undefined)?.Methods;
+  return PROOFS.filter((proof) => Array.isArray(listedMethods) && listedMethods.includes(proof));
 }

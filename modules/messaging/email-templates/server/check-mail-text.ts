@@ -8,12 +8,12 @@ import { liquidEngine } from '#platform/server/mail/liquid-engine.ts';
  * Validates custom email texts and reports each problem with its line, so that only sendable texts are
  * saved.
  */
-export function checkMailText(words: MailText, placeholders: readonly string[]): void {
+export function checkMailText(content: MailText, placeholders: readonly string[]): void {
   const fields = (['Subject', 'Body', 'Button'] as const).flatMap((name) =>
-    problems(words[name], placeholders).map((problem) => ({ ...problem, Field: `Content.${name}` })),
+    problems(content[name], placeholders).map((problem) => ({ ...problem, Field: `Content.${name}` })),
   );
-  if (/\n/.test(words.Subject)) fields.unshift({ Field: 'Content.Subject', Code: 'TEMPLATE_ONE_LINE' });
-  if (/\n/.test(words.Button)) fields.push({ Field: 'Content.Button', Code: 'TEMPLATE_ONE_LINE' });
+  if (/\n/.test(content.Subject)) fields.unshift({ Field: 'Content.Subject', Code: 'TEMPLATE_ONE_LINE' });
+  if (/\n/.test(content.Button)) fields.push({ Field: 'Content.Button', Code: 'TEMPLATE_ONE_LINE' });
   if (fields.length > 0) fail('ERR_VALIDATION', { Fields: fields });
 }
 

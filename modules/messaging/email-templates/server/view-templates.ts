@@ -40,12 +40,12 @@ export async function listTemplates({
   return {
     Rows: templateList().map((listed) => {
       const own = all.filter((row) => row.Template === listed.Name);
-      const words = own.find((row) => row.Language === language)?.Content ?? null;
+      const content = own.find((row) => row.Language === language)?.Content ?? null;
       const changed = own.map((row) => row.At.getTime());
       return {
         Template: listed.Name,
         Group: listed.Group,
-        Subject: subjectOf(sampleLetter(listed, language, settings), words),
+        Subject: subjectOf(sampleLetter(listed, language, settings), content),
         When: translate(listed.When, language),
         Own: own.filter((row) => row.Content !== null).map((row) => row.Language),
         ChangedAt: changed.length > 0 ? new Date(Math.max(...changed)).toISOString() : null,
@@ -55,11 +55,11 @@ export async function listTemplates({
 }
 
 /** Display name of an email: its subject with sample values and no application number. */
-function subjectOf(sample: Letter, words: MailText | null): string {
+function subjectOf(sample: Letter, content: MailText | null): string {
   const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
   // If the custom texts cannot be rendered, the built-in texts are shown, as they are what is sent.
   try {
-    return renderMail(letter, words).Subject;
+    return renderMail(letter, content).Subject;
   } catch {
     return renderMail(letter).Subject;
   }
@@ -77,7 +77,7 @@ export async function templateView(
 ): Promise<MailTemplateView> {
   const listed = listedTemplate(name);
   const rows = await newest(db, name);
-  const words = rows.find((row) => row.Language === language)?.Content ?? null;
+  const content = rows.find((row) => row.Language === language)?.Content ?? null;
   const samples = sampleParams(language);
   const inLanguage = (one: Language) => {
     const row = rows.find((candidate) => candidate.Language === one);
@@ -91,7 +91,7 @@ export async function templateView(
   };
   return {
     Template: listed.Name,
-    Subject: subjectOf(sampleLetter(listed, language, settings), words),
+    Subject: subjectOf(sampleLetter(listed, language, settings), content),
     Group: listed.Group,
     When: translate(listed.When, language),
     HasButton: listed.Template.Button !== undefined,

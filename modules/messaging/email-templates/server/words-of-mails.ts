@@ -1,10 +1,10 @@
-import { ownWords } from '#platform/server/mail/own-words.ts';
+import { customMailText } from '#platform/server/mail/own-words.ts';
 
 /**
  * Loads the custom texts of an email whenever one is written, so that saved changes apply immediately on all
  * servers.
  */
-export const wordsOfMails = ownWords.provide({
+export const mailTextProvider = customMailText.provide({
   TEMPLATE: async (db, template, language) => {
     const row = await db
       .selectFrom('MailTemplate')

@@ -20,10 +20,10 @@ type Props = {
 export function TemplateColumn({ view, language, draft, onFocus }: Props) {
   const t = useText();
   const { IsOwn, Version } = view.Languages[language];
-  const words = draft.drafts[language];
+  const content = draft.drafts[language];
   const problems = draft.problemsOf(language);
   const input = (field: TextField) => ({
-    value: words[field],
+    value: content[field],
     error: problems[`Content.${field}`],
     lang: LANGUAGE_TAGS[language],
     onChange: (event: { currentTarget: Field }) => draft.change(language, field, event.currentTarget.value),

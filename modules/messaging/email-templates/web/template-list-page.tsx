@@ -45,9 +45,9 @@ export function TemplateListPage() {
   const t = useText();
   const list = useGet(mailTemplateRoutes.list, undefined, { staleMs: 0 });
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
-  const isWanted = (row: TemplateRow) => `${row.Subject} ${row.When}`.toLowerCase().includes(words);
-  const rows = (list.data?.Rows ?? []).filter(isWanted);
+  const term = search.trim().toLowerCase();
+  const isMatch = (row: TemplateRow) => `${row.Subject} ${row.When}`.toLowerCase().includes(term);
+  const rows = (list.data?.Rows ?? []).filter(isMatch);
   return (
     <>
       <PageHeader title={t('TITLE_EMAIL_NOTIFICATION')} lead={t('TEMPLATES_TEXT')} />

@@ -27,10 +27,13 @@ type Props = {
  */
 export function TemplatePreview({ template, language, onLanguage, text, onRefused }: Props) {
   const t = useText();
-  const [asked] = useDebouncedValue({ Template: template, Language: language, Content: text }, TYPING_MS);
+  const [debouncedRequest] = useDebouncedValue(
+    { Template: template, Language: language, Content: text },
+    TYPING_MS,
+  );
   const preview = useQuery({
-    queryKey: [mailTemplateRoutes.preview.path, asked],
-    queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: asked, signal }),
+    queryKey: [mailTemplateRoutes.preview.path, debouncedRequest],
+    queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: debouncedRequest, signal }),
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   });
@@ -38,9 +41,9 @@ export function TemplatePreview({ template, language, onLanguage, text, onRefuse
   refused.current = onRefused;
   useEffect(() => {
     // Ignores errors for texts that have been changed since.
-    if (preview.error && asked.Language === language && asked.Content === text)
+    if (preview.error && debouncedRequest.Language === language && debouncedRequest.Content === text)
       refused.current(preview.error);
-  }, [preview.error, asked, language, text]);
+  }, [preview.error, debouncedRequest, language, text]);
   const last = useRef<string | null>(null);
   if (preview.data) last.current = preview.data.Html;
   return (

@@ -81,8 +81,8 @@ export function TemplateTools({ view, language, draft }: Props) {
       {hasVersions && (
         <TemplateVersions
           which={which}
-          onRestore={(words) => {
-            draft.put(language, words);
+          onRestore={(content) => {
+            draft.put(language, content);
             setVersions(false);
           }}
           onClose={() => setVersions(false)}

@@ -12,7 +12,7 @@ import classes from './templates.module.css';
 
 type Props = {
   which: { Template: string; Language: Language };
-  onRestore: (words: MailText) => void;
+  onRestore: (content: MailText) => void;
   onClose: () => void;
 };
 

@@ -20,8 +20,8 @@ export function useTemplateDraft(view: MailTemplateView) {
   const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
   const isDirty = (language: Language): boolean =>
     !isSame(drafts[language], view.Languages[language].Content);
-  const put = (language: Language, words: MailText) => {
-    setDrafts((all) => ({ ...all, [language]: words }));
+  const put = (language: Language, content: MailText) => {
+    setDrafts((all) => ({ ...all, [language]: content }));
     setProblems((all) => ({ ...all, [language]: {} }));
   };
   return {

@@ -42,10 +42,10 @@ export function formatNotice(
   params: NoticeParams,
   language: Language,
 ): { Title: string; Text: string } {
-  const words = noticeValues(params, language);
-  if (!isNoticeKind(kind)) return { Title: words.ApplicationNo || words.CertificateNo || '', Text: '' };
+  const values = noticeValues(params, language);
+  if (!isNoticeKind(kind)) return { Title: values.ApplicationNo || values.CertificateNo || '', Text: '' };
   return {
-    Title: translate(noticeTitle(kind), language, words),
-    Text: translate(noticeText(kind), language, words),
+    Title: translate(noticeTitle(kind), language, values),
+    Text: translate(noticeText(kind), language, values),
   };
 }

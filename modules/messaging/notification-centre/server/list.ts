@@ -22,8 +22,8 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
     .selectFrom('Notification')
     .where('Notification.AccountId', '=', actor.Id)
     .where(isVisible(actor))
-    .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
-    .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
+    .$if(query.IsUnread === true, (builder) => builder.where('Notification.ReadAt', 'is', null))
+    .$if(query.IsUnread === false, (builder) => builder.where('Notification.ReadAt', 'is not', null));
   const page = own
     .select([
       'Notification.NotificationKey',

@@ -12,8 +12,8 @@ function copyOut(client: pg.Client, statement: string): Readable {
   let connection: CopyConnection | undefined;
   const rows = new Readable({ read: () => void connection?.stream.resume() });
   client.query({
-    submit(given: unknown) {
-      connection = given as CopyConnection;
+    submit(value: unknown) {
+      connection = value as CopyConnection;
       connection.query(statement);
     },
     handleCopyData({ chunk }: { chunk: Buffer }) {

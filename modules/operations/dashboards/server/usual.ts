@@ -45,13 +45,13 @@ export async function viewUsual({
     .orderBy('UpdatedAt', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
-  const asked = running.map((row) => ({
+  const stagedRows = running.map((row) => ({
     ...row,
     Stage: stageOf(row.ApplicationStatusCode, row.CurrentStep as Step | null),
   }));
-  const figures = await serviceFigures(db, asked, hongKongMidnight(addMonths(hongKongDate(at), -12)));
+  const figures = await serviceFigures(db, stagedRows, hongKongMidnight(addMonths(hongKongDate(at), -12)));
   return {
-    Rows: asked.map(({ ApplicationKey, ServiceId, Stage }) => {
+    Rows: stagedRows.map(({ ApplicationKey, ServiceId, Stage }) => {
       const found = figures.find((one) => one.ServiceId === ServiceId && one.Stage === Stage);
       const Cases = Number(found?.Cases ?? 0);
       const isKnown = Cases >= MIN_CASES && found?.MedianDays != null;
@@ -69,10 +69,10 @@ type Row = Counted & { ServiceId: number; Stage: Stage };
 
 async function serviceFigures(
   db: Queries,
-  asked: readonly { ServiceId: number; Stage: Stage | null }[],
+  applications: readonly { ServiceId: number; Stage: Stage | null }[],
   since: Date,
 ): Promise<Row[]> {
-  const known = asked.filter((one) => one.Stage !== null);
+  const known = applications.filter((one) => one.Stage !== null);
   if (known.length === 0) return [];
   const { rows } = await sql<Row>`
     select asked.service_id, asked.stage, ${medianColumns}

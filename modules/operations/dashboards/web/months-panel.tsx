@@ -23,7 +23,7 @@ function listAddress({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind,
   const from = `${month}-01`;
   const to = addDays(addMonths(from, 1), -1);
   if (kind === 'Submitted') return `/applications?${new URLSearchParams({ From: from, To: to })}`;
-  const asked: Record<string, string> =
+  const parameters: Record<string, string> =
     MonthsOf === 'BODY'
       ? { CompletedFrom: from, CompletedTo: to }
       : {
@@ -32,7 +32,7 @@ function listAddress({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind,
           DoneFrom: from,
           DoneTo: to,
         };
-  return `/applications?${new URLSearchParams(asked)}`;
+  return `/applications?${new URLSearchParams(parameters)}`;
 }
 
 const DONE = { BODY: 'DASH_COMPLETED', STAGE: 'DASH_DECIDED', OWN: 'DASH_OWN' } as const;

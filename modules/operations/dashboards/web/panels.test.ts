@@ -9,11 +9,19 @@ test.each(STAFF_ROLES)('%s has a dashboard that shows nothing twice', (role) => 
 });
 
 test('money is for finance and administrators, background work for those who look after it', () => {
-  const who = (panel: string) => STAFF_ROLES.filter((role) => PANELS[role]?.flat().includes(panel as never));
-  expect([...who('FINANCE')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
-  expect([...who('AGES')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
-  expect([...who('HEALTH')].sort()).toEqual(['ADMIN', 'IT', 'SUB_ADMIN']);
-  expect([...who('PEOPLE')].sort()).toEqual(['ADMIN', 'CEO', 'COO', 'DEPUTYCEO', 'SCHEDULING', 'SUB_ADMIN']);
+  const rolesWith = (panel: string) =>
+    STAFF_ROLES.filter((role) => PANELS[role]?.flat().includes(panel as never));
+  expect([...rolesWith('FINANCE')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
+  expect([...rolesWith('AGES')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
+  expect([...rolesWith('HEALTH')].sort()).toEqual(['ADMIN', 'IT', 'SUB_ADMIN']);
+  expect([...rolesWith('PEOPLE')].sort()).toEqual([
+    'ADMIN',
+    'CEO',
+    'COO',
+    'DEPUTYCEO',
+    'SCHEDULING',
+    'SUB_ADMIN',
+  ]);
 });
 
 test('of two roles the second adds what the first does not have', () => {

@@ -26,7 +26,11 @@ export function StagesPanel() {
   const { data, error } = useFigure(dashboardRoutes.pace);
   const lineOf = ({ Stage, Own, ...all }: Pace['Stages'][number]) => {
     const shown = Own ?? all;
-    const asked = { DoneStage: Stage, DoneFrom: data?.Since ?? '', ...(Own && { DoneBy: user.UserKey }) };
+    const parameters = {
+      DoneStage: Stage,
+      DoneFrom: data?.Since ?? '',
+      ...(Own && { DoneBy: user.UserKey }),
+    };
     const comparison =
       Own && all.MedianDays !== null
         ? ` · ${t('DASH_OWN_NOTE', { days: format.number(all.MedianDays) })}`
@@ -37,7 +41,7 @@ export function StagesPanel() {
       note: `${cases(shown)}${comparison}`,
       value: shown.MedianDays ?? 0,
       text: shown.MedianDays === null ? '–' : days(shown.MedianDays),
-      href: shown.Cases > 0 ? `/applications?${new URLSearchParams(asked)}` : null,
+      href: shown.Cases > 0 ? `/applications?${new URLSearchParams(parameters)}` : null,
     };
   };
   const stages = data?.Stages.filter((one) => (one.Own ?? one).Cases > 0);

@@ -17,16 +17,16 @@ export async function checkSecretKey({ url, settings }: DiagnosticContext): Prom
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows: kept } = await client.query<StoredKey>('select purpose, sealed from purpose_key');
+    const { rows: storedKeys } = await client.query<StoredKey>('select purpose, sealed from purpose_key');
     const { rows: proofs } = await client.query<Proof>(
       'select kid, private_sealed as sealed from proof_key where retired_at is null',
     );
-    if (kept.length === 0) return [ok('No data is encrypted with SECRET_KEY yet.')];
+    if (storedKeys.length === 0) return [ok('No data is encrypted with SECRET_KEY yet.')];
     const mains = await mainKeys(settings);
-    if (!(await doOpen(mains, kept, proofs))) return [another];
+    if (!(await doOpen(mains, storedKeys, proofs))) return [another];
     if (mains.length === 1) return [ok('SECRET_KEY decrypts the data encrypted with it.')];
-    const isKept = kept.every(({ sealed }) => sealed !== null);
-    return [isKept && (await doOpen([nextKey(mains)], kept, proofs)) ? reencrypted : changing];
+    const isAllSealed = storedKeys.every(({ sealed }) => sealed !== null);
+    return [isAllSealed && (await doOpen([nextKey(mains)], storedKeys, proofs)) ? reencrypted : changing];
   } catch (error) {
     // Database errors are reported by the database check.
     return [ok(`Not checked: ${reasonOf(error)}`)];
@@ -36,9 +36,9 @@ export async function checkSecretKey({ url, settings }: DiagnosticContext): Prom
 }
 
 /** Also decrypts the proof keys: for a portal with derived keys, `purpose_key` rows alone prove nothing. */
-async function doOpen(mains: MainKeys, kept: StoredKey[], proofs: Proof[]): Promise<boolean> {
+async function doOpen(mains: MainKeys, storedKeys: StoredKey[], proofs: Proof[]): Promise<boolean> {
   try {
-    for (const { purpose, sealed } of kept) {
+    for (const { purpose, sealed } of storedKeys) {
       const key = await openKey(mains, purpose, sealed);
       if (purpose === 'proof')
         for (const { kid, sealed } of proofs) decrypt(key, sealedAs(kid).owner, sealed);

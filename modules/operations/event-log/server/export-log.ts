@@ -75,8 +75,8 @@ async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cel
 /** Text of the event if it has one; otherwise its code, as searched for. */
 function eventName(event: string, language: Language): string {
   for (const key of [`EVENT_${event}`, `ACT_${event}`]) {
-    const words = translate(key, language);
-    if (words !== key) return words;
+    const label = translate(key, language);
+    if (label !== key) return label;
   }
   return event;
 }

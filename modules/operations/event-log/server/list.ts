@@ -11,13 +11,13 @@ import { resolveNames } from './resolve-names.ts';
 export async function list({ db, query, language }: Context<typeof logRoutes.list>) {
   const { limit, offset } = pageOf(query);
   const direction = directionOf(query);
-  const wanted = await matching(db, query);
+  const matchingRows = await matching(db, query);
   const [page, counted] = await Promise.all([
     sql<{
       Id: number;
-    }>`${numbers(wanted, direction, offset + limit)} limit ${limit} offset ${offset}`.execute(db),
+    }>`${numbers(matchingRows, direction, offset + limit)} limit ${limit} offset ${offset}`.execute(db),
     sql<{ Counted: number }>`
-      select count(*) as counted from (${numbers(wanted, direction, TOTAL_CAP + 1)} limit ${TOTAL_CAP + 1}) as some_rows`.execute(
+      select count(*) as counted from (${numbers(matchingRows, direction, TOTAL_CAP + 1)} limit ${TOTAL_CAP + 1}) as some_rows`.execute(
       db,
     ),
   ]);

@@ -19,10 +19,10 @@ const MAX_LENGTH = 1000;
 export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel }: Props) {
   const t = useText();
   const [remark, setRemark] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const isMissing = remark.trim() === '';
   const discard = () => {
-    setAsked(true);
+    setAttempted(true);
     if (!isMissing) onDiscard(remark.trim());
   };
   return (
@@ -31,7 +31,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
       onClose={onCancel}
       onExitTransitionEnd={() => {
         setRemark('');
-        setAsked(false);
+        setAttempted(false);
       }}
       title={<b>{title}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
@@ -45,7 +45,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
         minRows={2}
         maxLength={MAX_LENGTH}
         value={remark}
-        error={isAsked && isMissing ? t('FIELD_REQUIRED') : undefined}
+        error={isAttempted && isMissing ? t('FIELD_REQUIRED') : undefined}
         onChange={(event) => setRemark(event.currentTarget.value)}
         data-autofocus
       />

@@ -106,12 +106,12 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
 function useFacts(row: Row): FactRow[] {
   const t = useText();
   const format = useFormat();
-  const who = [row.Who, row.Email].filter(Boolean).join(' · ');
-  const word = `LOG_VALUE_${row.Object}`;
-  const object = row.ObjectName ?? (t(word) === word ? row.Object : t(word));
+  const actor = [row.Who, row.Email].filter(Boolean).join(' · ');
+  const labelKey = `LOG_VALUE_${row.Object}`;
+  const object = row.ObjectName ?? (t(labelKey) === labelKey ? row.Object : t(labelKey));
   return [
     [t('LOG_AT'), format.dateTime(row.At)],
-    [t('LOG_WHO'), who || t('LOG_SYSTEM')],
+    [t('LOG_WHO'), actor || t('LOG_SYSTEM')],
     ...(object ? [[t('LOG_OBJECT'), object] as const] : []),
     [t('LOG_RESULT'), t(`LOG_RESULT_${row.Result}`)],
     ...(row.Address ? [[t('LOG_ADDRESS'), row.Address] as const] : []),

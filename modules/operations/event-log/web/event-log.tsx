@@ -160,7 +160,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
 function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
   const t = useText();
   if (object === null || (ObjectName === null && isKey(object))) return null;
-  const word = [`LOG_VALUE_${object}`, `JOB_${object}`, `SET_${object}`].find((key) => t(key) !== key);
-  const name = ObjectName ?? (word ? t(word) : object);
+  const labelKey = [`LOG_VALUE_${object}`, `JOB_${object}`, `SET_${object}`].find((key) => t(key) !== key);
+  const name = ObjectName ?? (labelKey ? t(labelKey) : object);
   return <span className={classes.object}> · {name}</span>;
 }

@@ -4,8 +4,8 @@ import classes from './log.module.css';
 /** Shows the text of an event if it has one; otherwise its code, as searched for. */
 export function EventName({ event }: { event: string }) {
   const t = useText();
-  const words = [`EVENT_${event}`, `ACT_${event}`]
+  const label = [`EVENT_${event}`, `ACT_${event}`]
     .map((key) => [key, t(key)] as const)
     .find(([key, text]) => key !== text);
-  return words ? words[1] : <code className={classes.event}>{event}</code>;
+  return label ? label[1] : <code className={classes.event}>{event}</code>;
 }

@@ -78,8 +78,8 @@ export function LogsPage() {
   const { UserRoleList } = useUser();
   const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
   const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));
-  const asked = useSearchText<'tab'>().tab;
-  const tab = tabs.find((one) => one === asked) ?? 'log';
+  const requestedTab = useSearchText<'tab'>().tab;
+  const tab = tabs.find((one) => one === requestedTab) ?? 'log';
   return (
     <>
       <PageHeader title={t('TITLE_LOGS')} lead={<ChainState />}>

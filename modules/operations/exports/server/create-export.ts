@@ -28,11 +28,11 @@ type ExportSpec = {
 };
 
 /** Stores the request and queues its job in one transaction. */
-export function createExport(context: ExportRequest, wanted: ExportSpec): Promise<ExportView> {
+export function createExport(context: ExportRequest, spec: ExportSpec): Promise<ExportView> {
   const { db, actor, language, at, idempotencyKey, address } = context;
-  const asked = { actor, idempotencyKey, action: 'EXPORT', input: wanted.input };
+  const request = { actor, idempotencyKey, action: 'EXPORT', input: spec.input };
   return db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<ExportView>(tx, asked);
+    const first = await repeatedAnswer<ExportView>(tx, request);
     if (first) return first;
     await assertExportLimit(tx, actor.Id);
     const row = await tx
@@ -40,24 +40,24 @@ export function createExport(context: ExportRequest, wanted: ExportSpec): Promis
       .values({
         ExportKey: newKey(),
         AccountId: actor.Id,
-        Subject: wanted.Subject,
-        Format: wanted.Format,
-        Parameters: json(wanted.Parameters),
+        Subject: spec.Subject,
+        Format: spec.Format,
+        Parameters: json(spec.Parameters),
         Language: language,
         CreatedAt: at,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await enqueueExport(tx, row, wanted.isLong);
+    await enqueueExport(tx, row, spec.isLong);
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'EXPORT_REQUESTED',
-      Object: wanted.Subject,
+      Object: spec.Subject,
       Address: address,
-      Detail: { Format: wanted.Format, ExportKey: row.ExportKey },
+      Detail: { Format: spec.Format, ExportKey: row.ExportKey },
     });
     const view = await exportView({ db: tx, actor, language }, row);
-    await storeAnswer(tx, asked, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

@@ -41,13 +41,13 @@ async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Prom
   const { db, language } = reader;
   if ('Filters' in Parameters) {
     const count = Parameters.Columns?.length ?? 0;
-    const words = await filterTexts(
+    const texts = await filterTexts(
       reader,
       exportedLists.get(Subject as ExportList).filters,
       Parameters.Filters,
     );
-    if (count === 0) return words;
-    return [...words, translate('EXPORT_COLUMNS', language, { count })];
+    if (count === 0) return texts;
+    return [...texts, translate('EXPORT_COLUMNS', language, { count })];
   }
   // No access check: the applications were visible when requested, and their numbers reveal nothing new.
   const { ApplicationKeys } = Parameters;

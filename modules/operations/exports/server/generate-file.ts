@@ -8,13 +8,13 @@ import { hasAnyRole } from './has-any-role.ts';
 import { writeList } from './list/write-list.ts';
 
 /** Generates the file of an export, list or documents, with the user's current rights. */
-export function generateFile(asked: FileRequest): Promise<FileResult> {
-  const { row, actor } = asked;
+export function generateFile(request: FileRequest): Promise<FileResult> {
+  const { row, actor } = request;
   if (!hasAnyRole(actor, rolesFor(row.Subject))) throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });
   const { Parameters, Subject } = row;
   return 'Filters' in Parameters
-    ? writeList(asked, Subject as ExportList, Parameters.Filters)
-    : makeDocuments(asked, Subject as ExportMode, Parameters.ApplicationKeys);
+    ? writeList(request, Subject as ExportList, Parameters.Filters)
+    : makeDocuments(request, Subject as ExportMode, Parameters.ApplicationKeys);
 }
 
 /** Roles that may export this list or document type. */

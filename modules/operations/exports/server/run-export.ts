@@ -106,14 +106,14 @@ async function writeFile(portal: Portal, row: RunningExport): Promise<void> {
     const { Name, Done, ...measured } = await generateFile({ portal, row, actor, path, progress });
     await store.put(row.StorageKey, { stream: createReadStream(path), size: measured.Size });
     const { Roles, OrganisationId } = actor;
-    const isKept = await finishRun(portal, row, {
+    const isFinished = await finishRun(portal, row, {
       Name,
       Done,
       ...measured,
       MadeWith: { Roles: [...Roles], OrganisationId },
     });
     // The export was cancelled in the meantime, or another run was faster.
-    if (!isKept) await store.remove(row.StorageKey);
+    if (!isFinished) await store.remove(row.StorageKey);
   });
 }
 
@@ -127,14 +127,14 @@ type FinishedFile = Measured & {
 const finishRun = (
   { db, settings }: Portal,
   row: RunningExport,
-  { MadeWith, Done, ...kept }: FinishedFile,
+  { MadeWith, Done, ...fields }: FinishedFile,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
     const done = await tx
       .updateTable('Export')
       .set({
-        ...kept,
+        ...fields,
         ...{ Done, Total: Done, Reason: null, State: 'READY', FinishedAt: at },
         MadeWith: json(MadeWith),
         ExpiresAt: new Date(at.getTime() + EXPORT_LIMITS.KeptDays * DAY_MS),

@@ -24,7 +24,7 @@ export const saveView = (context: ViewInput): Promise<DataOf<Route>> =>
     if (old && old.List !== body.List) fail('ERR_NOT_FOUND');
     const owner = old?.AccountId ?? actor.Id;
     await assertNameAvailable(tx, owner, body, old?.Id ?? null);
-    const words = {
+    const columns = {
       Name: body.Name,
       Params: json(body.Params),
       Columns: body.Columns,
@@ -35,13 +35,13 @@ export const saveView = (context: ViewInput): Promise<DataOf<Route>> =>
     if (old)
       await tx
         .updateTable('ListView')
-        .set({ ...words, Version: old.Version + 1 })
+        .set({ ...columns, Version: old.Version + 1 })
         .where('Id', '=', old.Id)
         .execute();
     else
       await tx
         .insertInto('ListView')
-        .values({ ...words, ViewKey: SavedKey, AccountId: actor.Id, List: body.List })
+        .values({ ...columns, ViewKey: SavedKey, AccountId: actor.Id, List: body.List })
         .execute();
     await audit(tx, {
       AccountId: actor.Id,

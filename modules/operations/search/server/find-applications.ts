@@ -15,15 +15,16 @@ type Applications = SelectQueryBuilder<Tables, 'Application', object>;
  * Finds applications for the global search within the caller's scope: by number, by organisation, by text.
  */
 export async function findApplications(
-  asked: SearchQuery,
+  searchQuery: SearchQuery,
   organisations: readonly number[],
 ): Promise<Found['Applications']> {
-  const { db } = asked;
+  const { db } = searchQuery;
   const rows = await firstResults('ApplicationKey', [
-    () => searchIn(db, (tx) => byNumber(asked, applicationsInScope(tx as Db, asked.actor))),
-    () => searchIn(db, (tx) => ofOrganisations(applicationsInScope(tx as Db, asked.actor), organisations)),
-    () => searchIn(db, (tx) => amongNewest(asked, tx)),
-    () => searchIn(db, (tx) => byWords(asked, tx)),
+    () => searchIn(db, (tx) => byNumber(searchQuery, applicationsInScope(tx as Db, searchQuery.actor))),
+    () =>
+      searchIn(db, (tx) => ofOrganisations(applicationsInScope(tx as Db, searchQuery.actor), organisations)),
+    () => searchIn(db, (tx) => amongNewest(searchQuery, tx)),
+    () => searchIn(db, (tx) => byConditions(searchQuery, tx)),
   ]);
   return Promise.all(rows.map((row) => foundRow(db, row)));
 }
@@ -32,13 +33,13 @@ export async function findApplications(
  * Finds similarly spelled text in the caller's newest applications, for users who cannot search whole
  * organisations.
  */
-export async function similarApplications(asked: SearchQuery): Promise<Found['Applications']> {
-  const rows = await searchIn(asked.db, (tx) =>
-    newest(asked, tx, WINDOW / 10)
-      .where(sql<boolean>`word_similarity(${asked.text}, application.search) > 0.35`)
-      .orderBy(sql`word_similarity(${asked.text}, application.search)`, 'desc'),
+export async function similarApplications(searchQuery: SearchQuery): Promise<Found['Applications']> {
+  const rows = await searchIn(searchQuery.db, (tx) =>
+    newest(searchQuery, tx, WINDOW / 10)
+      .where(sql<boolean>`word_similarity(${searchQuery.text}, application.search) > 0.35`)
+      .orderBy(sql`word_similarity(${searchQuery.text}, application.search)`, 'desc'),
   );
-  return Promise.all(rows.map((row) => foundRow(asked.db, row)));
+  return Promise.all(rows.map((row) => foundRow(searchQuery.db, row)));
 }
 
 type Row = Awaited<ReturnType<typeof searchIn>>[number];
@@ -51,9 +52,9 @@ const foundRow = async (db: Db, { ServiceVersionId, CreatedAt, ...row }: Row) =>
 
 async function searchIn(db: Db, query: (tx: Tx) => Applications | null) {
   const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, async (tx) => {
-    const wanted = query(tx);
-    if (!wanted) return [];
-    return wanted
+    const builder = query(tx);
+    if (!builder) return [];
+    return builder
       .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
       .select([
         'Application.ApplicationKey',
@@ -90,8 +91,8 @@ const ofOrganisations = (scope: Applications, ids: readonly number[]): Applicati
   ids.length === 0 ? null : scope.where('Application.OrganisationId', 'in', [...ids]);
 
 /** Searches only the newest applications of the scope, so that rare words do not make the query slow. */
-const amongNewest = (asked: SearchQuery, tx: Tx): Applications | null =>
-  asked.conditions.length === 0 ? null : readThrough(asked, newest(asked, tx, WINDOW));
+const amongNewest = (searchQuery: SearchQuery, tx: Tx): Applications | null =>
+  searchQuery.conditions.length === 0 ? null : readThrough(searchQuery, newest(searchQuery, tx, WINDOW));
 
 /**
  * Selects the newest applications, aliased `application`, so that conditions on applications apply to them.
@@ -117,7 +118,7 @@ function readThrough({ conditions }: SearchQuery, scope: Applications): Applicat
  * Searches the whole scope with the text index; users with a small scope have been covered by the newest
  * rows.
  */
-const byWords = (asked: SearchQuery, tx: Tx): Applications | null =>
-  asked.isWide && asked.conditions.length > 0
-    ? applicationsInScope(tx as Db, asked.actor).where(matchesSearch(asked.conditions))
+const byConditions = (searchQuery: SearchQuery, tx: Tx): Applications | null =>
+  searchQuery.isWide && searchQuery.conditions.length > 0
+    ? applicationsInScope(tx as Db, searchQuery.actor).where(matchesSearch(searchQuery.conditions))
     : null;

@@ -18,34 +18,37 @@ type Certificates = SelectQueryBuilder<Tables, 'Certificate', object>;
 
 /** Finds certificates for the global search within the caller's scope; previous names of the holder count. */
 export async function findCertificates(
-  asked: SearchQuery,
+  searchQuery: SearchQuery,
   organisations: readonly number[],
 ): Promise<Found['Certificates']> {
   return firstResults('CertificateKey', [
-    () => searchIn(asked, (scope) => byNumber(asked, scope)),
+    () => searchIn(searchQuery, (scope) => byNumber(searchQuery, scope)),
     () =>
-      searchIn(asked, (scope) =>
+      searchIn(searchQuery, (scope) =>
         organisations.length === 0
           ? null
           : scope.where('Certificate.OrganisationId', 'in', [...organisations]),
       ),
-    () => searchIn(asked, (_, tx) => amongNewest(asked, tx)),
-    () => searchIn(asked, (scope) => (asked.isWide ? byWords(asked, scope) : null)),
+    () => searchIn(searchQuery, (_, tx) => amongNewest(searchQuery, tx)),
+    () => searchIn(searchQuery, (scope) => (searchQuery.isWide ? byConditions(searchQuery, scope) : null)),
   ]);
 }
 
-async function searchIn(asked: SearchQuery, query: (scope: Certificates, tx: Tx) => Certificates | null) {
-  const rows = await withStatementTimeout(asked.db, QUERY_TIMEOUT_MS, async (tx) => {
-    const wanted = query(inScope(asked, tx), tx);
-    if (!wanted) return [];
-    return wanted
+async function searchIn(
+  searchQuery: SearchQuery,
+  query: (scope: Certificates, tx: Tx) => Certificates | null,
+) {
+  const rows = await withStatementTimeout(searchQuery.db, QUERY_TIMEOUT_MS, async (tx) => {
+    const builder = query(inScope(searchQuery, tx), tx);
+    if (!builder) return [];
+    return builder
       .select(ROW_COLUMNS)
       .orderBy('Certificate.EffectiveDate', 'desc')
       .orderBy('Certificate.Id', 'desc')
       .limit(MAX_RESULTS_PER_GROUP)
       .execute();
   });
-  return (rows ?? []).map((row) => certificateRow(row, asked.at));
+  return (rows ?? []).map((row) => certificateRow(row, searchQuery.at));
 }
 
 /** Certificates in scope, as in lists; certificates issued in error (DELETED) are excluded. */
@@ -68,21 +71,21 @@ const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Certificates): 
         .orderBy(sql`certificate.certificate_no <> all(${numbers}::text[])`);
 
 /** Searches only the newest certificates of the scope, so that rare words do not make the query slow. */
-const amongNewest = (asked: SearchQuery, tx: Tx): Certificates | null =>
-  byWords(asked, fromRows<'Certificate'>(tx, newest(asked, tx).as('Certificate')));
+const amongNewest = (searchQuery: SearchQuery, tx: Tx): Certificates | null =>
+  byConditions(searchQuery, fromRows<'Certificate'>(tx, newest(searchQuery, tx).as('Certificate')));
 
 /**
  * Selects the newest certificates, to be aliased `certificate` so that conditions on certificates apply to
  * them.
  */
-function newest(asked: SearchQuery, tx: Tx) {
-  const seen = inScope(asked, tx).selectAll('Certificate');
-  if (!isLimitedToAssigned(asked.actor))
+function newest(searchQuery: SearchQuery, tx: Tx) {
+  const seen = inScope(searchQuery, tx).selectAll('Certificate');
+  if (!isLimitedToAssigned(searchQuery.actor))
     return seen.orderBy('Certificate.EffectiveDate', 'desc').orderBy('Certificate.Id', 'desc').limit(WINDOW);
   // For users limited to assigned applications, ordered by those applications.
   const assigned = tx
     .selectFrom('ApplicationPerson')
-    .where('AccountId', '=', asked.actor.Id)
+    .where('AccountId', '=', searchQuery.actor.Id)
     .where('CertificateId', 'is not', null)
     .select('CertificateId')
     .orderBy('UpdatedAt', 'desc')
@@ -96,7 +99,7 @@ function newest(asked: SearchQuery, tx: Tx) {
     .limit(WINDOW);
 }
 
-function byWords({ conditions }: SearchQuery, scope: Certificates): Certificates | null {
+function byConditions({ conditions }: SearchQuery, scope: Certificates): Certificates | null {
   if (conditions.length === 0) return null;
   let found = scope;
   for (const holds of conditions) found = found.where(holds(CERTIFICATE_WORDS));

@@ -11,8 +11,8 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 const MAX_COMPARED = 300;
 
 /** Accounts in the caller's scope: names starting with the text first, then matching words, then initials. */
-export async function findUsers(asked: SearchQuery): Promise<Found['People']> {
-  const { text, conditions } = asked;
+export async function findUsers(searchQuery: SearchQuery): Promise<Found['People']> {
+  const { text, conditions } = searchQuery;
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
   const meant = sql`
     (select account_id as id, 1 as rank from account_text where ${sql.join(
@@ -24,18 +24,19 @@ export async function findUsers(asked: SearchQuery): Promise<Found['People']> {
       and initials(first_name || ' ' || middle_name || ' ' || last_name) like ${start} limit ${sql.lit(MAX_COMPARED)})`;
   const best = sql`least(min(meant.rank), case when account.search like ${start} then 0 else 9 end)`;
   return (
-    (await withStatementTimeout(asked.db, QUERY_TIMEOUT_MS, (tx) => usersMatching(asked, tx, meant, best))) ??
-    []
+    (await withStatementTimeout(searchQuery.db, QUERY_TIMEOUT_MS, (tx) =>
+      usersMatching(searchQuery, tx, meant, best),
+    )) ?? []
   );
 }
 
 /** Accounts with names similar to the search text. */
-export async function similarUsers(asked: SearchQuery): Promise<Found['People']> {
-  const { text } = asked;
-  const found = await withStatementTimeout(asked.db, QUERY_TIMEOUT_MS, async (tx) => {
+export async function similarUsers(searchQuery: SearchQuery): Promise<Found['People']> {
+  const { text } = searchQuery;
+  const found = await withStatementTimeout(searchQuery.db, QUERY_TIMEOUT_MS, async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', '0.5', true)`.execute(tx);
     const meant = sql`(select account_id as id, 0 as rank from account_text where ${text} <% search limit ${sql.lit(MAX_COMPARED)})`;
-    return usersMatching(asked, tx, meant, sql`- word_similarity(${text}, account.search)`);
+    return usersMatching(searchQuery, tx, meant, sql`- word_similarity(${text}, account.search)`);
   });
   return found ?? [];
 }

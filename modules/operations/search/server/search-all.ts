@@ -28,33 +28,36 @@ export async function searchAll({
   query,
   at,
 }: Context<typeof searchRoutes.search>): Promise<Found> {
-  const asked = await toSearchQuery(db, actor, query.Search, at);
-  if ([...asked.text].length < MIN_QUERY_LENGTH) return NOTHING;
-  const found = await exactMatches(asked);
-  if (!isEmpty(found) || asked.text.length < MIN_SIMILAR_LENGTH || /[\d@]/.test(asked.text)) return found;
-  return similarMatches(asked);
+  const searchQuery = await toSearchQuery(db, actor, query.Search, at);
+  if ([...searchQuery.text].length < MIN_QUERY_LENGTH) return NOTHING;
+  const found = await exactMatches(searchQuery);
+  if (!isEmpty(found) || searchQuery.text.length < MIN_SIMILAR_LENGTH || /[\d@]/.test(searchQuery.text))
+    return found;
+  return similarMatches(searchQuery);
 }
 
-async function exactMatches(asked: SearchQuery): Promise<Found> {
-  const meant = asked.isWide ? await matchingOrganisations(asked) : [];
+async function exactMatches(searchQuery: SearchQuery): Promise<Found> {
+  const meant = searchQuery.isWide ? await matchingOrganisations(searchQuery) : [];
   const [Applications, Certificates, Organisations, People] = await Promise.all([
-    findApplications(asked, meant),
-    findCertificates(asked, meant),
-    showOrganisations(asked, meant),
-    findUsers(asked),
+    findApplications(searchQuery, meant),
+    findCertificates(searchQuery, meant),
+    showOrganisations(searchQuery, meant),
+    findUsers(searchQuery),
   ]);
   return { Applications, Certificates, Organisations, People, DidYouMean: null };
 }
 
 /** Results for similar spellings. The suggested name is one of the results, so it reveals nothing else. */
-async function similarMatches(asked: SearchQuery): Promise<Found> {
-  const alike = asked.isWide ? await similarOrganisations(asked) : [];
-  const nameless = { ...asked, words: [], numbers: [], numberPrefix: null };
+async function similarMatches(searchQuery: SearchQuery): Promise<Found> {
+  const alike = searchQuery.isWide ? await similarOrganisations(searchQuery) : [];
+  const nameless = { ...searchQuery, words: [], numbers: [], numberPrefix: null };
   const [Applications, Certificates, Organisations, People] = await Promise.all([
-    asked.isWide ? ofThese(alike, () => findApplications(nameless, alike)) : similarApplications(asked),
+    searchQuery.isWide
+      ? ofThese(alike, () => findApplications(nameless, alike))
+      : similarApplications(searchQuery),
     ofThese(alike, () => findCertificates(nameless, alike)),
-    showOrganisations(asked, alike),
-    similarUsers(asked),
+    showOrganisations(searchQuery, alike),
+    similarUsers(searchQuery),
   ]);
   const DidYouMean =
     Organisations[0]?.OrgName ??

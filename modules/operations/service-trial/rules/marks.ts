@@ -61,12 +61,12 @@ export function trialMarks(entry: NotificationEntry): Mark[] {
 
 type MarksInput = Pick<Mark, 'Kind' | 'On'> & Partial<Mark>;
 
-const mark = (given: MarksInput, { StartOn }: Pick<NotificationEntry, 'StartOn'>): Mark => ({
+const mark = (input: MarksInput, { StartOn }: Pick<NotificationEntry, 'StartOn'>): Mark => ({
   Step: null,
   Number: null,
   LeftOn: null,
-  ...given,
-  Day: daysBetween(StartOn, given.On),
+  ...input,
+  Day: daysBetween(StartOn, input.On),
 });
 
 /** Due dates of steps that have a target. */

@@ -52,14 +52,14 @@ async function addApplicant(tx: Tx): Promise<Applicant> {
 type Person = { Id: number; UserKey: string; Email: string; Role: TrialRole };
 
 async function addStaffActors(tx: Tx, organisationId: number, language: Language): Promise<Person[]> {
-  const asked = TRIAL_ROLES.map((Role) => {
+  const accounts = TRIAL_ROLES.map((Role) => {
     const UserKey = newKey();
     return { Role, UserKey, Email: `${UserKey}@trial.invalid`.toLowerCase() };
   });
   const rows = await tx
     .insertInto('Account')
     .values(
-      asked.map(({ Role, UserKey, Email }) => ({
+      accounts.map(({ Role, UserKey, Email }) => ({
         UserKey,
         Email,
         PasswordHash: null,
@@ -78,7 +78,7 @@ async function addStaffActors(tx: Tx, organisationId: number, language: Language
     .returning(['Id', 'UserKey'])
     .execute();
   const ids = new Map(rows.map((row) => [row.UserKey, row.Id]));
-  return asked.map((one) => ({ ...one, Id: ids.get(one.UserKey) ?? 0 }));
+  return accounts.map((one) => ({ ...one, Id: ids.get(one.UserKey) ?? 0 }));
 }
 
 const signedIn = (

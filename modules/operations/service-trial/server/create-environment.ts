@@ -41,20 +41,20 @@ type EnvironmentInput = {
 export async function createEnvironment(
   tx: Tx,
   portal: Portal,
-  asked: EnvironmentInput,
+  input: EnvironmentInput,
 ): Promise<TrialEnvironment> {
-  const numbers = await ownNumbers(tx, asked);
-  const version = await addService(tx, asked.tried, numbers.Code);
-  const cast = await createActors(tx, version.ServiceId, asked.language);
+  const numbers = await ownNumbers(tx, input);
+  const version = await addService(tx, input.tried, numbers.Code);
+  const cast = await createActors(tx, version.ServiceId, input.language);
   const client = cast.get('CLIENT');
   if (!client || client.OrganisationId === null) throw new Error('a service trial without an applicant');
   const fresh = {
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
-    ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },
+    ...{ status: 'DRAFT' as const, at: momentOf(input.StartOn, 0, 0), action: 'CREATE' as const },
   };
   // Follow-up assessments need a preceding application.
   const before =
-    asked.AssessmentType === 'INITIAL'
+    input.AssessmentType === 'INITIAL'
       ? null
       : await insertApplication(tx, {
           ...fresh,
@@ -63,7 +63,7 @@ export async function createEnvironment(
         });
   const { ApplicationKey } = await insertApplication(tx, {
     ...fresh,
-    assessmentType: asked.AssessmentType,
+    assessmentType: input.AssessmentType,
     more: { ParentId: before?.Id ?? null },
   });
   return {
@@ -71,8 +71,8 @@ export async function createEnvironment(
     portal: { ...portal, db: onSavepoints(tx), isQuiet: true },
     version,
     cast,
-    language: asked.language,
-    StartOn: asked.StartOn,
+    language: input.language,
+    StartOn: input.StartOn,
     key: ApplicationKey,
     numbers,
   };

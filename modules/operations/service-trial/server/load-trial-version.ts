@@ -17,27 +17,27 @@ type VersionQuery = { ServiceKey: string; VersionNo?: number };
 /**
  * Loads the version for a dry run: the requested one, or else the draft, or else the newest published one.
  */
-export async function loadTrialVersion(db: Queries, asked: VersionQuery, at: Date): Promise<TrialVersion> {
+export async function loadTrialVersion(db: Queries, query: VersionQuery, at: Date): Promise<TrialVersion> {
   const rows = await db
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select(['Service.ServiceKey', 'Service.SchemeCode'])
     .select(['ServiceVersion.VersionNo', 'ServiceVersion.Status', 'ServiceVersion.EffectiveOn'])
-    .where('Service.ServiceKey', '=', asked.ServiceKey)
+    .where('Service.ServiceKey', '=', query.ServiceKey)
     .where('Service.Status', '<>', 'REMOVED')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   const row =
     rows.find(({ VersionNo, Status }) =>
-      asked.VersionNo === undefined ? Status === 'DRAFT' : VersionNo === asked.VersionNo,
+      query.VersionNo === undefined ? Status === 'DRAFT' : VersionNo === query.VersionNo,
     ) ??
-    (asked.VersionNo === undefined ? rows.find(({ Status }) => Status === 'PUBLISHED') : undefined) ??
+    (query.VersionNo === undefined ? rows.find(({ Status }) => Status === 'PUBLISHED') : undefined) ??
     fail('ERR_NOT_FOUND');
   const { Definition } = await db
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select('ServiceVersion.Definition')
-    .where('Service.ServiceKey', '=', asked.ServiceKey)
+    .where('Service.ServiceKey', '=', query.ServiceKey)
     .where('ServiceVersion.VersionNo', '=', row.VersionNo)
     .executeTakeFirstOrThrow();
   const { ServiceKey, SchemeCode, VersionNo } = row;

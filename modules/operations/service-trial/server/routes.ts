@@ -11,12 +11,12 @@ import { viewTrialTarget } from './trial-target.ts';
 
 type Route = (typeof trialRoutes)['sample'];
 
-async function sampleOf(asked: Context<Route>): Promise<DataOf<Route>> {
-  const { db, body, language, at } = asked;
+async function sampleOf(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, language, at } = context;
   const { Definition } = await loadTrialVersion(db, body, at);
   return runAsTrial(() =>
     runInFormThread('sampleAnswers', Definition.Form, validationOptions({ Definition }, language)),
-  ).catch((error: unknown) => assertValidDraft(asked, Definition, error));
+  ).catch((error: unknown) => assertValidDraft(context, Definition, error));
 }
 
 export const http = defineHttp({

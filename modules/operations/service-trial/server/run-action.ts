@@ -141,7 +141,7 @@ async function answerChecklist(
 ): Promise<ApplicationView> {
   const body = parsed(checklistRoutes.submission.body, { ...input, ApplicationKey: stage.key });
   const { language, portal } = stage;
-  const asked: Context<typeof checklistRoutes.submission> = {
+  const context: Context<typeof checklistRoutes.submission> = {
     ...portal,
     body,
     actor,
@@ -152,7 +152,7 @@ async function answerChecklist(
     agent: '',
     idempotencyKey: null,
   };
-  await submitChecklist(asked);
+  await submitChecklist(context);
   return viewApplication(portal.db, actor, stage.key, language, at);
 }
 
@@ -162,14 +162,20 @@ async function filled(
   step: TrialAction,
   actor: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const given: Record<string, unknown> = { ...step.Input };
-  if (isTrialRole(given.AssignedUserKey))
-    given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
+  const filledInput: Record<string, unknown> = { ...step.Input };
+  if (isTrialRole(filledInput.AssignedUserKey))
+    filledInput.AssignedUserKey = personOf(stage, filledInput.AssignedUserKey).UserKey;
   const { tx } = stage;
   const kind = step.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
-  if (Array.isArray(given.Attachment))
-    given.Attachment = await placeholderFiles(tx, given.Attachment.length, { accountId: actor.Id, kind });
-  if (given.Answers !== undefined && step.Action !== 'CHECKLIST')
-    given.Answers = await withPlaceholders(tx, given.Answers, { accountId: actor.Id, kind: 'document' });
-  return given;
+  if (Array.isArray(filledInput.Attachment))
+    filledInput.Attachment = await placeholderFiles(tx, filledInput.Attachment.length, {
+      accountId: actor.Id,
+      kind,
+    });
+  if (filledInput.Answers !== undefined && step.Action !== 'CHECKLIST')
+    filledInput.Answers = await withPlaceholders(tx, filledInput.Answers, {
+      accountId: actor.Id,
+      kind: 'document',
+    });
+  return filledInput;
 }

@@ -54,7 +54,7 @@ export type ScenarioRun = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'>
 const TIMEOUT_MS = 12_000;
 
 /** Performs the actions in order, evaluates the end of the requested day, and continues on request. */
-export async function runScenario(stage: TrialEnvironment, asked: ScenarioRequest): Promise<ScenarioRun> {
+export async function runScenario(stage: TrialEnvironment, request: ScenarioRequest): Promise<ScenarioRun> {
   const until = performance.now() + TIMEOUT_MS;
   const Actions: TrialAction[] = [];
   const Came: TrialActionResult[] = [];
@@ -66,16 +66,16 @@ export async function runScenario(stage: TrialEnvironment, asked: ScenarioReques
     Document = await documentOf(stage, eveningOf(stage.StartOn, day));
   };
 
-  const pending = [...asked.Actions];
-  let left = asked.PlayOn === 'END' ? MAX_ACTIONS : asked.PlayOn ? 1 : 0;
+  const pending = [...request.Actions];
+  let left = request.PlayOn === 'END' ? MAX_ACTIONS : request.PlayOn ? 1 : 0;
   for (;;) {
     const isOwn = pending.length === 0 && left > 0 && Actions.length < MAX_ACTIONS;
     if (isOwn) left -= 1;
-    const action = pending.shift() ?? (isOwn ? await suggestNext(stage, Actions, asked.Now) : null);
+    const action = pending.shift() ?? (isOwn ? await suggestNext(stage, Actions, request.Now) : null);
     if (!action) break;
     if (performance.now() > until) fail('ERR_RATE_LIMIT', { Text: 'ERR_TRIAL_LONG' });
-    if (!asked.PlayOn && asked.Now !== undefined && action.Day > asked.Now && !Standing)
-      await look(asked.Now);
+    if (!request.PlayOn && request.Now !== undefined && action.Day > request.Now && !Standing)
+      await look(request.Now);
     try {
       const view = await runAction(stage, action, momentOf(stage.StartOn, action.Day, Actions.length));
       Actions.push(action);
@@ -86,7 +86,7 @@ export async function runScenario(stage: TrialEnvironment, asked: ScenarioReques
     }
   }
   const last = Actions.at(-1)?.Day ?? 0;
-  if (!Standing) await look(Math.max(last, asked.PlayOn ? 0 : (asked.Now ?? 0)));
+  if (!Standing) await look(Math.max(last, request.PlayOn ? 0 : (request.Now ?? 0)));
   return { Actions, Refused, Came, ...(await daysOf(stage, Came)), Standing, Document };
 }
 

@@ -27,34 +27,34 @@ function withRealNumbers<Value>(value: Value, { numbers }: Pick<TrialEnvironment
 type Route = (typeof trialRoutes)['play'];
 
 /** Performs a dry run without changing any stored data (docs/decisions/0018). */
-export async function runTrial(asked: Context<Route>): Promise<DataOf<Route>> {
-  const { db, body, at } = asked;
+export async function runTrial(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, at } = context;
   const tried = await loadTrialVersion(db, body, at);
   if (!tried.Definition.AssessmentTypes.includes(body.AssessmentType))
     failField('AssessmentType', 'FIELD_INVALID');
-  const { Document, ...story } = await runAsTrial(() => toWire(asked, tried));
-  return { ...story, ...(await pagesOf(asked, tried, Document)) };
+  const { Document, ...story } = await runAsTrial(() => toWire(context, tried));
+  return { ...story, ...(await pagesOf(context, tried, Document)) };
 }
 
-async function toWire(asked: Context<Route>, tried: TrialVersion): Promise<ScenarioRun> {
-  const { db, actor, body, language } = asked;
+async function toWire(context: Context<Route>, tried: TrialVersion): Promise<ScenarioRun> {
+  const { db, actor, body, language } = context;
   let versionId: number | null = null;
   try {
     return await inRolledBackTransaction(db, actor.Id, async (tx) => {
       const { AssessmentType, StartOn } = body;
-      const stage = await createEnvironment(tx, asked, { tried, AssessmentType, StartOn, language });
+      const stage = await createEnvironment(tx, context, { tried, AssessmentType, StartOn, language });
       versionId = stage.version.Id;
       return withRealNumbers(await runScenario(stage, body), stage);
     });
   } catch (error) {
-    return await assertValidDraft(asked, tried.Definition, error);
+    return await assertValidDraft(context, tried.Definition, error);
   } finally {
     if (versionId !== null) invalidateVersion(versionId);
   }
 }
 
 async function pagesOf(
-  asked: Context<Route>,
+  context: Context<Route>,
   { Definition }: TrialVersion,
   document: ScenarioRun['Document'],
 ) {
@@ -63,9 +63,9 @@ async function pagesOf(
   const PageHash = createHash('sha256')
     .update(JSON.stringify([document.Facts, language, Templates]))
     .digest('base64url');
-  if (PageHash === asked.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
-  const { Pages, Problems } = await compileForUser(asked.actor.Id, () =>
-    previewPages(asked, { definition: Definition, facts: document.Facts, language }),
+  if (PageHash === context.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
+  const { Pages, Problems } = await compileForUser(context.actor.Id, () =>
+    previewPages(context, { definition: Definition, facts: document.Facts, language }),
   );
   return { PageHash, Pages, PageProblems: Problems.map(({ Message }) => Message) };
 }

@@ -29,17 +29,17 @@ async function unstaffedSteps(
     .where('Account.Status', '=', 'ACTIVE')
     .where('Service.ServiceKey', '=', serviceKey)
     .execute();
-  const held = new Set<string>(people.flatMap(({ Roles }) => Roles));
+  const staffedRoles = new Set<string>(people.flatMap(({ Roles }) => Roles));
   return ASSIGNED_STEPS.filter(
-    (step) => FullSteps.includes(step) && !STEP_ROLES[step].some((role) => held.has(role)),
+    (step) => FullSteps.includes(step) && !STEP_ROLES[step].some((role) => staffedRoles.has(role)),
   );
 }
 
 type Route = (typeof trialRoutes)['tried'];
 
 /** Returns the version under trial with the faults that prevent its publication and may limit the dry run. */
-export async function viewTrialTarget(asked: Context<Route>): Promise<DataOf<Route>> {
-  const { db, query, language, at } = asked;
+export async function viewTrialTarget(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, query, language, at } = context;
   const { Definition, ...version } = await loadTrialVersion(db, query, at);
   const { Name, Kind, AssessmentTypes, Form, FormProvider } = Definition;
   return {
@@ -50,6 +50,6 @@ export async function viewTrialTarget(asked: Context<Route>): Promise<DataOf<Rou
     Form,
     IsElsewhere: FormProvider !== 'NATIVE',
     Unstaffed: await unstaffedSteps(db, version.ServiceKey, Definition),
-    Faults: version.State === 'DRAFT' ? await definitionFaults(asked, Definition, language) : [],
+    Faults: version.State === 'DRAFT' ? await definitionFaults(context, Definition, language) : [],
   };
 }

@@ -48,12 +48,12 @@ function TrialActors({ people, role, onChange }: TrialActorsProps) {
 /** Shows the steps vertically, as the column is narrow. */
 function ChainSteps({ view }: { view: ApplicationView }) {
   const format = useFormat();
-  const targetWords = useTargetText();
+  const targetText = useTargetText();
   return (
     <StepChain steps={view.Steps} runs="DOWN">
       {({ State, At, TargetDays }) => (
         <span className={classes.stepFacts}>
-          {State === 'DONE' ? At && format.date(At) : targetWords(TargetDays)}
+          {State === 'DONE' ? At && format.date(At) : targetText(TargetDays)}
         </span>
       )}
     </StepChain>

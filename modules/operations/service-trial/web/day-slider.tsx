@@ -59,7 +59,7 @@ const MIN_INTERVAL_MS = 300;
 export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const format = useFormat();
-  const words = useId();
+  const factsId = useId();
   const { StartOn, Now } = trial.story;
   const last = lastDay(data);
   const facts = dayFacts({ StartOn, Day: Now, Come: data.Came, Marks: data.Marks, IssuedOn: data.IssuedOn });
@@ -108,7 +108,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
             value={Math.min(Now, last)}
             aria-label={t('TRIAL_TIME')}
             aria-valuetext={t('TRIAL_DAY', { day: Now, date: format.date(facts.On) })}
-            aria-describedby={words}
+            aria-describedby={factsId}
             onChange={(event) => move(Number(event.currentTarget.value))}
           />
         </div>
@@ -123,7 +123,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
             <i className={classes.late} /> {t('TRIAL_LEGEND_LATE')}
           </span>
         </p>
-        <div id={words} aria-live="polite">
+        <div id={factsId} aria-live="polite">
           <DayFactsList facts={facts} day={Now} data={data} />
         </div>
         <DayStops data={data} startOn={StartOn} now={Now} onGo={move} />

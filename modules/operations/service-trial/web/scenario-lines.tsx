@@ -20,11 +20,11 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
       <ol className={classes.story} tabIndex={0} reversed>
         {data.Came.map((came, at) => ({ came, count: at + 1, words: textOf(came, data.Came[at - 1], t) }))
           .toReversed()
-          .map(({ came, count, words }) => (
+          .map(({ came, count, words: description }) => (
             <li key={count} data-ahead={came.Day > Now || undefined}>
               <div className={classes.storyLine}>
                 <span>
-                  <b>{t(`ROLE_${came.By}`)}</b> {words}
+                  <b>{t(`ROLE_${came.By}`)}</b> {description}
                 </span>
                 <span className={classes.quiet}>{format.date(addDays(StartOn, came.Day))}</span>
               </div>
@@ -45,7 +45,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
                   >
                     {t('TRIAL_BACK_HERE')}
                     <span className="visually-hidden">
-                      {`: ${t('TRIAL_ACTION', { number: count })}, ${t(`ROLE_${came.By}`)} ${words}`}
+                      {`: ${t('TRIAL_ACTION', { number: count })}, ${t(`ROLE_${came.By}`)} ${description}`}
                     </span>
                   </button>
                 )}

@@ -41,11 +41,11 @@ export function TrialForm({ tried, trial, state, language, isOpen, answers }: Pr
     model.locale = surveyLocale[language];
   }, [model, language]);
   useEffect(() => {
-    const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
+    const translateRequired = (_: unknown, error: { name: string; text: string }): void => {
       if (error.name === 'required') error.text = t('FIELD_REQUIRED');
     };
-    model.onErrorCustomText.add(inOurWords);
-    return () => model.onErrorCustomText.remove(inOurWords);
+    model.onErrorCustomText.add(translateRequired);
+    return () => model.onErrorCustomText.remove(translateRequired);
   }, [model, t]);
 
   const notify = useRef(trial.type);

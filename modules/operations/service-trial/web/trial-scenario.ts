@@ -35,9 +35,9 @@ export function storedScenario(key: string, versionNo: number): TrialScenario | 
 }
 
 /** Stores the scenario. If storage is full or forbidden, it is only lost on reload. */
-export function storeScenario(key: string, versionNo: number, kept: TrialScenario): void {
+export function storeScenario(key: string, versionNo: number, trialScenario: TrialScenario): void {
   try {
-    sessionStorage.setItem(nameOf(key, versionNo), JSON.stringify(kept));
+    sessionStorage.setItem(nameOf(key, versionNo), JSON.stringify(trialScenario));
   } catch {
     // The dry run continues without stored state.
   }

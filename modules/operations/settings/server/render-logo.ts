@@ -31,7 +31,7 @@ export async function renderLogo(
     .executeTakeFirst();
   if (known) return { FileKey };
   const { source } = await renderPicture(portal, store, { FileKey, owner, side: SIDE }).catch(atLogo);
-  const kept = await storeFile(db, store, {
+  const storedFile = await storeFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',
     Kind: 'image',
@@ -43,7 +43,7 @@ export async function renderLogo(
     ApplicationId: null,
     source,
   });
-  return { FileKey: kept.FileKey };
+  return { FileKey: storedFile.FileKey };
 }
 
 /** Assigns upload errors to the form field `Logo`. */

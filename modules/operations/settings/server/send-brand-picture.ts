@@ -26,9 +26,9 @@ let cachedPictures: { key: string; rendered: Promise<RenderedPicture> } | null =
 export async function sendBrandPicture(
   portal: Portal,
   store: FileStore,
-  asked: PictureRequest,
+  pictureRequest: PictureRequest,
 ): Promise<FastifyReply> {
-  const { key } = asked.request.params as { key: string };
+  const { key } = pictureRequest.request.params as { key: string };
   if (setting('Logo')?.FileKey !== key) return fail('ERR_NOT_FOUND');
   if (cachedPictures?.key !== key) cachedPictures = { key, rendered: render(portal, store, key) };
   const asking = cachedPictures;
@@ -36,12 +36,12 @@ export async function sendBrandPicture(
     if (cachedPictures === asking) cachedPictures = null;
     throw error;
   });
-  return asked.reply
+  return pictureRequest.reply
     .header('content-type', 'image/png')
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', 'sandbox')
-    .send(rendered[asked.shape]);
+    .send(rendered[pictureRequest.shape]);
 }
 
 async function render({ db, settings }: Portal, store: FileStore, key: string): Promise<RenderedPicture> {

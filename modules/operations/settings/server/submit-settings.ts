@@ -19,10 +19,10 @@ import { viewSetting } from './view-setting.ts';
 type ValuesInput = { Key: SettingKey; Version: number; Value: unknown };
 
 /** Returns the values in stored form; rejects invalid ones with an error per setting. */
-function checkValues(given: readonly ValuesInput[], environment: Settings): ValuesInput[] {
+function checkValues(inputs: readonly ValuesInput[], environment: Settings): ValuesInput[] {
   const Fields: FailureField[] = [];
   const seen = new Set<string>();
-  const checked = given.map(({ Key, Version, Value }) => {
+  const checked = inputs.map(({ Key, Version, Value }) => {
     if (seen.has(Key)) Fields.push({ Field: Key, Code: 'FIELD_SETTING_TWICE' });
     seen.add(Key);
     if (Value === null) return { Key, Version, Value };
@@ -60,16 +60,16 @@ type ChangeInput = { Key: SettingKey; Version: number; Value: unknown };
 export async function submitSettings(context: Context<Route>, store: FileStore): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey, settings } = context;
   canChange(context);
-  const given = await withRenderedLogo(context, store, checkValues(body.Settings, settings));
+  const changes = await withRenderedLogo(context, store, checkValues(body.Settings, settings));
   const request = { actor, idempotencyKey, action: 'SETTING_SUBMIT', input: body };
   const by = { AccountId: actor.Id, At: at, Address: address };
   const answer = await db.transaction().execute(async (tx) => {
     await lockSettings(tx);
     const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
-    const keys = given.map(({ Key }) => Key);
+    const keys = changes.map(({ Key }) => Key);
     const stored = await storedSettings(tx, keys);
-    for (const change of changesOf(given, stored, body.Reason)) await saveSetting(tx, by, change);
+    for (const change of changesOf(changes, stored, body.Reason)) await saveSetting(tx, by, change);
     const fresh = await storedSettings(tx, keys);
     const answered = { Settings: keys.map((key) => viewSetting(key, fresh.get(key))) };
     await storeAnswer(tx, request, answered);
@@ -88,9 +88,9 @@ function canChange({ body, actor, at }: Context<Route>): void {
 }
 
 /** Converts an uploaded logo into a file of the organisation before any row is locked. */
-async function withRenderedLogo(context: Context<Route>, store: FileStore, given: ChangeInput[]) {
+async function withRenderedLogo(context: Context<Route>, store: FileStore, changes: ChangeInput[]) {
   const rendered: ChangeInput[] = [];
-  for (const one of given) {
+  for (const one of changes) {
     const isNew = one.Key === 'Logo' && one.Value !== null;
     const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
     rendered.push(
@@ -102,14 +102,14 @@ async function withRenderedLogo(context: Context<Route>, store: FileStore, given
 
 /** The effective changes. Explicitly setting the default value counts as the default. */
 function changesOf(
-  given: readonly ChangeInput[],
+  changes: readonly ChangeInput[],
   stored: ReadonlyMap<string, StoredSetting>,
   Reason: string,
 ): SettingChange[] {
-  const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
+  const late = changes.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
   if (late.length > 0)
     fail('ERR_CONFLICT', { Data: { Settings: late.map(({ Key }) => viewSetting(Key, stored.get(Key))) } });
-  return given.flatMap(({ Key, Version, Value }) => {
+  return changes.flatMap(({ Key, Version, Value }) => {
     const Before = stored.get(Key)?.Value ?? null;
     const After = isSame(Value, DEFAULT_SETTINGS[Key]) ? null : Value;
     return isSame(Before, After) ? [] : [{ Key, Version: Version + 1, Before, After, Reason }];

@@ -24,11 +24,11 @@ type Props = { group: SettingGroup; all: readonly SettingView[]; onClose: () => 
 export function HistoryDrawer({ group, all, onClose }: Props) {
   const t = useText();
   const list = useGet(settingRoutes.history, { Group: group }, { staleMs: 0 });
-  const [asked, setAsked] = useState<SettingChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<SettingChange | null>(null);
   const save = useSend(settingRoutes.submit, {
     onSuccess: ({ Settings }) => {
       updateSettingsCache(Settings);
-      setAsked(null);
+      setPendingChange(null);
       toast(t('SET_SAVED'));
     },
   });
@@ -50,17 +50,17 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
       {list.data?.Rows.length === 0 && <p className={classes.lead}>{t('SET_HISTORY_NONE')}</p>}
       <ol className={classes.changes}>
         {list.data?.Rows.map((row) => (
-          <Change key={`${row.Key} ${row.Version}`} row={row} onRestore={() => setAsked(row)} />
+          <Change key={`${row.Key} ${row.Version}`} row={row} onRestore={() => setPendingChange(row)} />
         ))}
       </ol>
       <Confirm
-        isOpen={asked !== null}
-        title={t('SET_PUT_BACK_ASK', { name: asked ? t(`SET_${asked.Key}`) : '' })}
+        isOpen={pendingChange !== null}
+        title={t('SET_PUT_BACK_ASK', { name: pendingChange ? t(`SET_${pendingChange.Key}`) : '' })}
         text={t('SET_PUT_BACK_TEXT')}
         confirmLabel={t('SET_PUT_BACK_DO')}
         isBusy={save.isPending}
-        onConfirm={() => asked && putBack(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => pendingChange && putBack(pendingChange)}
+        onCancel={() => setPendingChange(null)}
       />
     </SidePanel>
   );

@@ -18,8 +18,8 @@ type Props = FieldProps & { bounds: { Min: number; Max: number }; unit: Unit | u
  */
 function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onChange }: Props) {
   const t = useText();
-  const words = unit ? t(`SET_UNIT_${unit}`) : '';
-  const range = `${t('SET_BOUNDS', { min: bounds.Min, max: bounds.Max })} ${words}`.trim();
+  const unitText = unit ? t(`SET_UNIT_${unit}`) : '';
+  const range = `${t('SET_BOUNDS', { min: bounds.Min, max: bounds.Max })} ${unitText}`.trim();
   return (
     <NumberInput
       label={t(`SET_${name}`)}
@@ -31,7 +31,7 @@ function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onCha
       clampBehavior="none"
       allowDecimal={false}
       thousandSeparator=","
-      suffix={words && ` ${words}`}
+      suffix={unitText && ` ${unitText}`}
       value={typeof value === 'number' ? value : String(value)}
       disabled={!mayChange}
       onChange={onChange}

@@ -13,8 +13,8 @@ import classes from './settings.module.css';
 /** Settings page: navigation by group at the side, one form per group. */
 export function SettingsPage() {
   const t = useText();
-  const asked = useSearchText<'group'>().group;
-  const group: SettingGroup = SETTING_GROUPS.find((one) => one === asked) ?? 'identity';
+  const requestedGroup = useSearchText<'group'>().group;
+  const group: SettingGroup = SETTING_GROUPS.find((one) => one === requestedGroup) ?? 'identity';
   const list = useGet(settingRoutes.list, undefined, { staleMs: 0 });
   return (
     <>

@@ -11,7 +11,7 @@ export async function linksOf(
   db: Db,
   findings: readonly Difference[],
 ): Promise<(about: string) => string | null> {
-  const names = [...new Set(findings.map(({ About }) => firstWord(About)))];
+  const names = [...new Set(findings.map(({ About }) => leadingToken(About)))];
   if (names.length === 0) return () => null;
   const keys = findings.flatMap(({ About }) => FILE_KEY.exec(About)?.[1] ?? []);
   const [certificates, applications, invoices, files] = await Promise.all([
@@ -52,7 +52,7 @@ export async function linksOf(
       `/viewform?key=${ApplicationKey}&tab=documents`,
     ]),
   ]);
-  return (about) => links.get(FILE_KEY.exec(about)?.[1] ?? firstWord(about)) ?? null;
+  return (about) => links.get(FILE_KEY.exec(about)?.[1] ?? leadingToken(about)) ?? null;
 }
 
-const firstWord = (about: string): string => about.split(' ')[0] ?? '';
+const leadingToken = (about: string): string => about.split(' ')[0] ?? '';

@@ -6,23 +6,23 @@ import type { FaqGroup, FaqQuestion } from './shapes.ts';
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Whether every search word is in the question or its answer. */
-function matchesQuery(words: string, title: string, answerHtml: string): boolean {
+function matchesQuery(query: string, title: string, answerHtml: string): boolean {
   const text = plain(`${title} ${htmlText(answerHtml)}`);
-  return plain(words)
+  return plain(query)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }
 
-const matches = (question: FaqQuestion, words: string, language: Language): boolean =>
-  matchesQuery(words, question.Title[language], question.Answer[language]);
+const matches = (question: FaqQuestion, query: string, language: Language): boolean =>
+  matchesQuery(query, question.Title[language], question.Answer[language]);
 
 /** Groups with the matching questions in one language; all groups if the search is empty. */
-export function searchFaq(groups: readonly FaqGroup[], words: string, language: Language): FaqGroup[] {
-  if (words.trim() === '') return [...groups];
+export function searchFaq(groups: readonly FaqGroup[], query: string, language: Language): FaqGroup[] {
+  if (query.trim() === '') return [...groups];
   return groups
     .map((group) => ({
       ...group,
-      Questions: group.Questions.filter((question) => matches(question, words.trim(), language)),
+      Questions: group.Questions.filter((question) => matches(question, query.trim(), language)),
     }))
     .filter((group) => group.Questions.length > 0);
 }

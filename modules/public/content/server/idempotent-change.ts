@@ -15,10 +15,10 @@ export const idempotentChange = <View>(
   change: (tx: Tx) => Promise<View>,
 ): Promise<View> =>
   db.transaction().execute(async (tx) => {
-    const asked = { actor, idempotencyKey, action, input: body };
-    const first = await repeatedAnswer<View>(tx, asked);
+    const request = { actor, idempotencyKey, action, input: body };
+    const first = await repeatedAnswer<View>(tx, request);
     if (first) return first;
     const view = await change(tx);
-    await storeAnswer(tx, asked, view);
+    await storeAnswer(tx, request, view);
     return view;
   });

@@ -28,8 +28,8 @@ type PictureContext = Pick<
 export async function savePicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
   const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
-  const asked = { FileKey: body.FileKey, owner: actor, side: SIDE, format: 'webp' as const };
-  const { source, Width, Height } = await renderPicture(context, store, asked);
+  const options = { FileKey: body.FileKey, owner: actor, side: SIDE, format: 'webp' as const };
+  const { source, Width, Height } = await renderPicture(context, store, options);
   return idempotentChange(context, 'CONTENT_PICTURE', async (tx) => {
     const { FileKey } = await storeFile(tx, store, {
       FileKey: newKey(),

@@ -75,9 +75,9 @@ async function addVersion(
   });
 }
 
-function effectiveAt(asked: string | undefined, now: Date): Date {
-  if (asked === undefined) return now;
-  const moment = new Date(asked);
+function effectiveAt(requested: string | undefined, now: Date): Date {
+  if (requested === undefined) return now;
+  const moment = new Date(requested);
   if (now.getTime() - moment.getTime() > TOLERANCE_MS) failField('EffectiveAt', 'ERR_CONTENT_PAST');
   return moment < now ? now : moment;
 }

@@ -42,7 +42,11 @@ const REMOVED_WITH_TEXT = [
 ];
 const NUMBER = /^[1-9]\d{0,4}$/;
 
-const given = (attributes: Record<string, string>, name: string, isRight: (value: string) => boolean) => {
+const validAttribute = (
+  attributes: Record<string, string>,
+  name: string,
+  isRight: (value: string) => boolean,
+) => {
   const value = attributes[name];
   return value !== undefined && isRight(value) ? { [name]: value } : {};
 };
@@ -63,16 +67,16 @@ const isOwnPicture = (address: string): boolean =>
 const picture = (_: string, attributes: Record<string, string>): sanitize.Tag => ({
   tagName: 'img',
   attribs: {
-    ...given(attributes, 'src', isOwnPicture),
+    ...validAttribute(attributes, 'src', isOwnPicture),
     alt: attributes.alt ?? '',
-    ...given(attributes, 'width', (value) => NUMBER.test(value)),
-    ...given(attributes, 'height', (value) => NUMBER.test(value)),
+    ...validAttribute(attributes, 'width', (value) => NUMBER.test(value)),
+    ...validAttribute(attributes, 'height', (value) => NUMBER.test(value)),
   },
 });
 
 const numbered = (_: string, attributes: Record<string, string>): sanitize.Tag => ({
   tagName: 'ol',
-  attribs: given(attributes, 'start', (value) => NUMBER.test(value)),
+  attribs: validAttribute(attributes, 'start', (value) => NUMBER.test(value)),
 });
 
 const as = (tagName: string) => (): sanitize.Tag => ({ tagName, attribs: {} });

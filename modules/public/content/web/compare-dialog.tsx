@@ -16,12 +16,12 @@ import { contentLines, contentSignature } from './content-lines.ts';
 import { diffTexts } from './diff-texts.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 
-type WordDiffProps = { before: string; after: string; language: Language };
+type TextDiffProps = { before: string; after: string; language: Language };
 
 const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
 
 /** Shows additions and deletions inline. */
-function WordDiff({ before, after, language }: WordDiffProps) {
+function TextDiff({ before, after, language }: TextDiffProps) {
   const t = useText();
   const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
   return (
@@ -49,17 +49,17 @@ type ComparedProps = { before: WholeContent; after: WholeContent };
 function Compared({ before, after }: ComparedProps) {
   const t = useText();
   const own = useLanguage();
-  const [asked, setAsked] = useState<Language | null>(null);
+  const [selectedLanguage, setSelectedLanguage] = useState<Language | null>(null);
   const differing = LANGUAGES.filter((one) => contentSignature(before, one) !== contentSignature(after, one));
   // Otherwise a reader of English would see no differences if only the Chinese text changed.
   const found = differing.includes(own) ? own : (differing[0] ?? own);
-  const language = asked ?? found;
+  const language = selectedLanguage ?? found;
   const [old, fresh] = [before, after].map((one) => contentLines(one, language, t)) as [string, string];
   return (
     <>
       <LanguageTabs
         value={language}
-        onChange={setAsked}
+        onChange={setSelectedLanguage}
         marks={{ of: differing, text: t('CONTENT_COMPARE_CHANGED') }}
       />
       {old === fresh ? (
@@ -67,7 +67,7 @@ function Compared({ before, after }: ComparedProps) {
           {t(differing.includes(language) ? 'CONTENT_COMPARE_VIEW' : 'CONTENT_COMPARE_SAME')}
         </p>
       ) : (
-        <WordDiff language={language} before={old} after={fresh} />
+        <TextDiff language={language} before={old} after={fresh} />
       )}
     </>
   );
@@ -94,8 +94,8 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
     at,
     versionId,
   );
-  const [asked, setAsked] = useState<{ from?: string; to?: string }>({});
-  const { from, to } = { ...first, ...asked };
+  const [selection, setSelection] = useState<{ from?: string; to?: string }>({});
+  const { from, to } = { ...first, ...selection };
   const isKnown = list.data !== undefined;
   const before = useGet(contentRoutes.view, queryOf(kind, from), { enabled: isKnown, staleMs: 0 });
   const after = useGet(contentRoutes.view, queryOf(kind, to), { enabled: isKnown, staleMs: 0 });
@@ -108,7 +108,7 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
     <NativeSelect
       label={t(name === 'from' ? 'CONTENT_COMPARE_FROM' : 'CONTENT_COMPARE_TO')}
       value={value}
-      onChange={(event) => setAsked({ ...asked, [name]: event.currentTarget.value })}
+      onChange={(event) => setSelection({ ...selection, [name]: event.currentTarget.value })}
       data={[...draft, ...versions]}
     />
   );
@@ -143,8 +143,14 @@ const queryOf = (Kind: ContentKind, version: string) =>
   version === DRAFT ? { Kind } : { Kind, VersionId: version };
 
 /** Compares a version with the one before it, or the oldest with the one after it. Names are newest first. */
-function ends(names: readonly string[], at: number, asked: string | undefined): { from: string; to: string } {
-  if (asked === undefined) return { from: names[0] ?? DRAFT, to: DRAFT };
+function ends(
+  names: readonly string[],
+  at: number,
+  selected: string | undefined,
+): { from: string; to: string } {
+  if (selected === undefined) return { from: names[0] ?? DRAFT, to: DRAFT };
   const older = names[at + 1];
-  return older === undefined ? { from: asked, to: names[at - 1] ?? asked } : { from: older, to: asked };
+  return older === undefined
+    ? { from: selected, to: names[at - 1] ?? selected }
+    : { from: older, to: selected };
 }

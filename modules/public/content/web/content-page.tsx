@@ -12,9 +12,9 @@ import { ContentKindPanel } from './content-kind-panel.tsx';
 export function ContentPage() {
   const t = useText();
   const go = useNavigateTo();
-  const asked = useSearchText<'kind'>().kind;
+  const requestedKind = useSearchText<'kind'>().kind;
   const tabs = useRef<HTMLDivElement>(null);
-  const kind: ContentKind = CONTENT_KINDS.find((one) => one === asked) ?? 'TERMS';
+  const kind: ContentKind = CONTENT_KINDS.find((one) => one === requestedKind) ?? 'TERMS';
   // On phones the tabs are wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another tab
   useEffect(() => {

@@ -8,20 +8,20 @@ const MIN_SIMILARITY = 0.5;
 /** Number of lines searched ahead for the counterpart of a changed line. */
 const REACH = 6;
 
-type WordList = (one: string, other: string) => TextPart[];
+type DiffLine = (one: string, other: string) => TextPart[];
 
 /** Returns added, removed and unchanged parts: by line, and within similar lines by word. */
 export function diffTexts(before: string, after: string, language: Language): TextPart[] {
   // The browser's segmenter finds word boundaries in Chinese, which has no spaces.
   const intlSegmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
-  const words: WordList = (one, other) => diffWordsWithSpace(one, other, { intlSegmenter }).map(partOf);
+  const diffLine: DiffLine = (one, other) => diffWordsWithSpace(one, other, { intlSegmenter }).map(partOf);
   const parts: TextPart[] = [];
   const runs = diffArrays(before.split('\n'), after.split('\n'));
   for (let at = 0; at < runs.length; at += 1) {
     const [run, next] = [runs[at], runs[at + 1]];
     if (!run) continue;
     if (run.removed && next?.added) {
-      parts.push(...mergedLines(run.value, next.value, words));
+      parts.push(...mergedLines(run.value, next.value, diffLine));
       at += 1;
     } else parts.push(...run.value.map((line) => ({ ...partOf(run), value: `${line}\n` })));
   }
@@ -38,17 +38,21 @@ const partOf = ({
 });
 
 /** Merges removed and added lines in order; similar lines become one changed line. */
-function mergedLines(gone: readonly string[], came: readonly string[], words: WordList): TextPart[] {
+function mergedLines(
+  removedLines: readonly string[],
+  came: readonly string[],
+  diffLine: DiffLine,
+): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   const waiting: TextPart[] = [];
   /** Deletions come before the insertions that replace them. */
   const leave = (until: number) => {
-    for (; at < until; at += 1) parts.push({ value: `${gone[at]}\n`, is: 'GONE' });
+    for (; at < until; at += 1) parts.push({ value: `${removedLines[at]}\n`, is: 'GONE' });
     parts.push(...waiting.splice(0));
   };
   for (const line of came) {
-    const near = gone.slice(at, at + REACH).map((old) => words(old, line));
+    const near = removedLines.slice(at, at + REACH).map((old) => diffLine(old, line));
     const found = near.findIndex(areSimilar);
     if (found < 0) waiting.push({ value: `${line}\n`, is: 'ADDED' });
     else {
@@ -57,7 +61,7 @@ function mergedLines(gone: readonly string[], came: readonly string[], words: Wo
       at += 1;
     }
   }
-  leave(gone.length);
+  leave(removedLines.length);
   return parts;
 }
 

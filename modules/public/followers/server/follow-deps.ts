@@ -12,7 +12,7 @@ import { readStopCode } from './stop-code.ts';
 /** Operations for following a certificate; null if the link is not valid. */
 export type FollowDeps = {
   /** Sends the confirmation link. False: the certificate is not visible to the visitor. */
-  request(given: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
+  request(input: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
   /** Returns the certificate of a confirmation link without confirming it. */
   viewPending(code: string): Promise<Followed | null>;
   confirm(code: string): Promise<Followed | null>;
@@ -135,7 +135,7 @@ async function confirmFollow(
 
 /** Implements the operations with this portal's data. */
 export const followDeps = (portal: Portal): FollowDeps => ({
-  request: (given, visitor) => requestFollow(portal, given, visitor),
+  request: (input, visitor) => requestFollow(portal, input, visitor),
   viewPending: (code) => viewPendingFollow(portal.db, code),
   confirm: (code) => confirmFollow(portal, code),
   viewActive: (code) => activeFollow(portal, code),

@@ -55,8 +55,8 @@ const plain = (cell: string): string => cell.normalize('NFKC').trim().toUpperCas
 const isWholeNumber = (cell: string): boolean =>
   NUMBER.test(plain(cell)) && COUNTER.test(plain(cell)) && plain(cell).includes('-');
 
-function readLine(given: readonly string[], Line: number): NumberLine[] {
-  const cells = given.flatMap(spaced);
+function readLine(columns: readonly string[], Line: number): NumberLine[] {
+  const cells = columns.flatMap(spaced);
   const [first = ''] = cells;
   const scanned = readAddress(first);
   if (scanned) return [{ Line, Kind: 'NUMBER', ...scanned }];
@@ -66,7 +66,7 @@ function readLine(given: readonly string[], Line: number): NumberLine[] {
   const at = Math.max(0, cells.findIndex(isWholeNumber));
   const CertificateNo = plain(cells[at] ?? '');
   if (!NUMBER.test(CertificateNo) || !COUNTER.test(CertificateNo))
-    return [{ Line, Kind: 'MALFORMED', Text: given.join(', ').slice(0, SHOWN) }];
+    return [{ Line, Kind: 'MALFORMED', Text: columns.join(', ').slice(0, SHOWN) }];
   const after = (cells[at + 1] ?? '').normalize('NFKC');
   return [{ Line, Kind: 'NUMBER', CertificateNo, Code: CODE.test(after) ? after : '' }];
 }

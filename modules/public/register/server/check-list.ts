@@ -13,9 +13,9 @@ export async function checkList(db: Db, items: readonly NumberToCheck[], at: Dat
   const today = hongKongDate(at);
   const numbers = [...new Set(items.flatMap(({ CertificateNo: no }) => [no, no.toUpperCase()]))];
   const found = new Map((await certificates(db, numbers)).map((row) => [row.CertificateNo, row]));
-  return items.map(({ CertificateNo: asked, Code }) => {
-    const certificate = found.get(asked) ?? found.get(asked.toUpperCase());
-    if (!certificate || !canBeShown(certificate, certificate.Story, Code)) return unknown(asked);
+  return items.map(({ CertificateNo: requestedNo, Code }) => {
+    const certificate = found.get(requestedNo) ?? found.get(requestedNo.toUpperCase());
+    if (!certificate || !canBeShown(certificate, certificate.Story, Code)) return unknown(requestedNo);
     const { CertificateNo, OrgName, ServiceName, EffectiveDate, ExpiryDate } = certificate;
     const { Verdict, Since } = verdictOn(certificate.Story, certificate, today);
     return { CertificateNo, Verdict, Since, OrgName, ServiceName, EffectiveDate, ExpiryDate };

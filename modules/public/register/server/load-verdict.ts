@@ -25,14 +25,14 @@ type VerdictQuery = { CertificateNo: string; Code?: string | undefined; On?: str
  */
 export async function loadVerdict(
   portal: Pick<Portal, 'db'>,
-  asked: VerdictQuery,
+  query: VerdictQuery,
   at: Date = new Date(),
 ): Promise<VerdictView> {
   const today = hongKongDate(at);
   // The status on a future day is unknown.
-  const On = asked.On !== undefined && asked.On < today ? asked.On : today;
-  const view = { CertificateNo: asked.CertificateNo, On, CheckedAt: at.toISOString() };
-  const shown = await shownCertificate(portal.db, asked.CertificateNo, asked.Code);
+  const On = query.On !== undefined && query.On < today ? query.On : today;
+  const view = { CertificateNo: query.CertificateNo, On, CheckedAt: at.toISOString() };
+  const shown = await shownCertificate(portal.db, query.CertificateNo, query.Code);
   if (!shown) return { ...view, Verdict: 'UNKNOWN', Certificate: null };
   const { Certificate: certificate, Events: events } = shown;
   const { Verdict, Since } = verdictOn(events, certificate, On);
@@ -41,7 +41,7 @@ export async function loadVerdict(
     ...view,
     CertificateNo: certificate.CertificateNo,
     Verdict,
-    Certificate: { ...(await record(portal, certificate, events, asked.Code, today)), Verdict: now, Since },
+    Certificate: { ...(await record(portal, certificate, events, query.Code, today)), Verdict: now, Since },
   };
 }
 

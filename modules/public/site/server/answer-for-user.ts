@@ -22,9 +22,9 @@ export function userAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: Rend
     const Language = languageFor(request);
     const { authorization, 'user-agent': agent = '' } = request.headers;
     const read = async (path: string, query: unknown): Promise<unknown> => {
-      const asked = { url: addressOf(path, query), remoteAddress: request.ip };
+      const target = { url: addressOf(path, query), remoteAddress: request.ip };
       const headers = { authorization, 'user-agent': agent, applanguage: Language };
-      const { statusCode, payload } = await app.inject({ ...asked, headers });
+      const { statusCode, payload } = await app.inject({ ...target, headers });
       return statusCode === 200 ? (JSON.parse(payload) as { data: unknown }).data : null;
     };
     const Closed = [...closedAnnouncements(request)];
@@ -44,8 +44,8 @@ export function userAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: Rend
 
 /** Address as the app writes it: empty values are no filters. */
 function addressOf(path: string, query: unknown): string {
-  const given = Object.entries((query ?? {}) as Record<string, unknown>);
-  const set = given.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  const set = entries.filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
   return `/api${path}?${search}`;
 }

@@ -38,7 +38,7 @@ export async function answerPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  load: (asked: PageRequest) => Promise<Loaded>,
+  load: (pageRequest: PageRequest) => Promise<Loaded>,
 ): Promise<FastifyReply> {
   const asked = requestOf(request);
   const language = rememberLanguage(site.deps, request, reply);
@@ -97,8 +97,8 @@ async function renderPage(site: Site, loaded: Shown, how: RenderOptions): Promis
 
 /** Language of the response; a language selected in the address is remembered in a cookie. */
 function rememberLanguage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Language {
-  const kept = languageCookieFor(deps, request);
-  if (kept) reply.header('set-cookie', kept);
+  const cookie = languageCookieFor(deps, request);
+  if (cookie) reply.header('set-cookie', cookie);
   return languageFor(request);
 }
 

@@ -21,10 +21,10 @@ async function checkLines(
   read: readonly NumberLine[],
   check: (items: NumberQuery[]) => Promise<CheckedRow[]>,
 ): Promise<CheckLine[]> {
-  const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
+  const numberLines = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
   // Called even if no line is a number: every submitted list counts against the limit.
-  const rows = await check(asked.map(numberOf));
-  const answers = new Map(asked.map((line, at) => [line, rows[at]]));
+  const rows = await check(numberLines.map(numberOf));
+  const answers = new Map(numberLines.map((line, at) => [line, rows[at]]));
   return read.flatMap((line): CheckLine[] => {
     if (line.Kind === 'MALFORMED') return [line];
     const row = answers.get(line);

@@ -144,9 +144,9 @@ const CODES = {
 } as const satisfies Partial<Record<ContactFieldName, ContactProblem['Code']>>;
 
 /** One problem per field, in the order of the form. */
-function problemsOf(error: z.ZodError, given: ContactFormValues): ContactProblem[] {
+function problemsOf(error: z.ZodError, values: ContactFormValues): ContactProblem[] {
   const wrong = new Map(error.issues.map((issue) => [String(issue.path[0]), issue]));
-  return (Object.keys(given) as ContactFieldName[]).flatMap((Field) => {
+  return (Object.keys(values) as ContactFieldName[]).flatMap((Field) => {
     const issue = wrong.get(Field);
     if (!issue) return [];
     const isLong = issue.code === 'too_big';

@@ -17,30 +17,30 @@ export async function followRequested(
   fields: Fields,
   visitor: Visitor,
 ): Promise<Loaded> {
-  const given = {
+  const input = {
     CertificateNo: (fields.number ?? '').trim().toUpperCase().slice(0, 40),
     Code: (fields.c ?? '').trim().slice(0, 40),
     Email: (fields.email ?? '').trim().slice(0, 300),
   };
-  if (!EMAIL.safeParse(given.Email).success) return formAgain(given, { Code: 'EMAIL', Params: {} }, 422);
+  if (!EMAIL.safeParse(input.Email).success) return formAgain(input, { Code: 'EMAIL', Params: {} }, 422);
   try {
-    return (await follow.request(given, visitor))
+    return (await follow.request(input, visitor))
       ? { Redirect: '/follow/asked', IsAfterPost: true }
       : expiredPage;
   } catch (error) {
     if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
     const { Params = {}, RetryAfter } = error.Details;
-    return { ...formAgain(given, { Code: 'TOO_OFTEN', Params }, 429), ...(RetryAfter && { RetryAfter }) };
+    return { ...formAgain(input, { Code: 'TOO_OFTEN', Params }, 429), ...(RetryAfter && { RetryAfter }) };
   }
 }
 
 type FollowInput = { CertificateNo: string; Code: string; Email: string };
 type Problem = { Code: 'EMAIL' | 'TOO_OFTEN'; Params: Record<string, string | number> };
 
-const formAgain = (given: FollowInput, Problem: Problem, Status: number) => ({
-  Page: { Name: 'follow' as const, Step: 'ask' as const, ...given, Problem },
+const formAgain = (input: FollowInput, Problem: Problem, Status: number) => ({
+  Page: { Name: 'follow' as const, Step: 'ask' as const, ...input, Problem },
   Status,
-  Path: verifyAddress(given.CertificateNo, given.Code),
+  Path: verifyAddress(input.CertificateNo, input.Code),
 });
 
 export async function followConfirmed(follow: SiteDeps['follow'], fields: Fields): Promise<Loaded> {

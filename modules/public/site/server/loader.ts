@@ -19,4 +19,4 @@ export type Loaded =
   | Shown
   /** Redirect after a form (303): going back does not resubmit the form. */
   | { Redirect: string; IsAfterPost?: true };
-export type Loader = (asked: PageRequest, deps: SiteDeps) => Promise<Loaded>;
+export type Loader = (request: PageRequest, deps: SiteDeps) => Promise<Loaded>;

@@ -30,14 +30,14 @@ const notFound: Loaded = { Redirect: '/404' };
  * Whether a text is a complete certificate number of one of the services: its key, no further letter, a
  * counter at the end; case-insensitive.
  */
-const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
-  services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
-const isNumbered = (words: string) => (row: { CertificateNo: string }) =>
-  row.CertificateNo === words.toUpperCase();
+const isNumber = (text: string, services: readonly { SchemeCode: string }[]): boolean =>
+  services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(text));
+const isNumbered = (text: string) => (row: { CertificateNo: string }) =>
+  row.CertificateNo === text.toUpperCase();
 
 /** Loader of each public screen; the screens table defines the paths. */
 export const loaders: Readonly<Record<PublicScreen, Loader>> = {
-  home: async (_asked, deps) => {
+  home: async (_request, deps) => {
     const [services, register, disclosures, { Content }] = await Promise.all([
       deps.services(),
       deps.register(registerQuery({})),
@@ -62,12 +62,12 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     return { Page: { Name: 'services', Services, Tag: isKnown ? (Query.tag ?? null) : null } };
   },
   serviceView: async ({ Params }, deps) => {
-    const asked = key.safeParse(Params.key);
-    const service = asked.success ? await deps.service(asked.data) : null;
+    const parsedKey = key.safeParse(Params.key);
+    const service = parsedKey.success ? await deps.service(parsedKey.data) : null;
     return service ? { Page: { Name: 'service', Service: service } } : notFound;
   },
   search: async ({ Query }, deps) => {
-    const words = (Query.q ?? '').normalize('NFKC').trim();
+    const searchText = (Query.q ?? '').normalize('NFKC').trim();
     const query = registerQuery(Query);
     const [services, result, Industries] = await Promise.all([
       deps.services(),
@@ -75,14 +75,14 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
       deps.industries(),
     ]);
     // A complete number redirects to its page; the start of several numbers is searched like other text.
-    const isWhole = result.Rows.length === 0 || result.Rows.some(isNumbered(words));
-    if (words.length <= 40 && isWhole && isNumber(words, services))
-      return { Redirect: verifyAddress(words, undefined) };
+    const isWhole = result.Rows.length === 0 || result.Rows.some(isNumbered(searchText));
+    if (searchText.length <= 40 && isWhole && isNumber(searchText, services))
+      return { Redirect: verifyAddress(searchText, undefined) };
     if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
     return { Page: { Name: 'search', Query: query, Result: result, Services: services, Industries } };
   },
-  verify: async (asked, deps) => {
-    const about = verifyQuery(asked);
+  verify: async (request, deps) => {
+    const about = verifyQuery(request);
     return about ? loadVerify(about, deps) : notFound;
   },
   check: async () => ({ Page: { Name: 'check', Numbers: '', Result: null, Problem: null } }),
@@ -95,14 +95,14 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   },
   contact: loadContact,
   faq: loadFaq,
-  privacy: async (_asked, deps) => ({
+  privacy: async (_request, deps) => ({
     Page: {
       Name: 'privacy',
       Texts: await Promise.all([deps.legalText('PRIVACY'), deps.legalText('COOKIES')]),
       Contact: deps.contact(),
     },
   }),
-  terms: async (_asked, deps) => ({
+  terms: async (_request, deps) => ({
     Page: { Name: 'terms', Texts: [await deps.legalText('TERMS')], Contact: deps.contact() },
   }),
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),

@@ -24,7 +24,7 @@ type CertificateRequest = {
 };
 type Form = {
   type: string;
-  render: (verdict: VerdictView, asked: CertificateRequest, base: string) => string;
+  render: (verdict: VerdictView, certificateRequest: CertificateRequest, base: string) => string;
 };
 
 /** Formats of the verdict. */
@@ -51,10 +51,10 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
   const base = deps.publicUrl.replace(/\/+$/, '');
   const bind = (path: string, name: keyof typeof FORMS, options = {}) =>
     app.get(path, { ...options, compress: false }, async (request, reply) => {
-      const asked = requestOf(request);
-      const draw = () => renderedAnswer(deps, FORMS[name], asked, base);
+      const certificateRequest = requestOf(request);
+      const draw = () => renderedAnswer(deps, FORMS[name], certificateRequest, base);
       // The key includes the day, as verdicts change at midnight.
-      const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(asked)]);
+      const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(certificateRequest)]);
       return answerCached(request, reply, await (deps.answers?.getOrRender(key, draw) ?? draw()));
     });
   // Not in the access log, as visitors of pages with a badge must not be tracked.
@@ -66,16 +66,16 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
 async function renderedAnswer(
   deps: SiteDeps,
   { type, render }: Form,
-  asked: CertificateRequest,
+  certificateRequest: CertificateRequest,
   base: string,
 ): Promise<CachedAnswer> {
-  const { number, code, on } = asked;
+  const { number, code, on } = certificateRequest;
   const verdict = await deps.verdict({
     CertificateNo: number,
     ...(code && { Code: code }),
     ...(on && { On: on }),
   });
-  return cachedAnswer(statusOf(verdict), type, render(verdict, asked, base));
+  return cachedAnswer(statusOf(verdict), type, render(verdict, certificateRequest, base));
 }
 
 /** A certificate that is not visible gets the same status as one that does not exist. */

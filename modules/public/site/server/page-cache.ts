@@ -29,29 +29,29 @@ type Clock = () => number;
 
 /** Caches renderings for a second, so that a popular page is rendered once per second. */
 function shortCache<T extends Rendered>(most: number, now: Clock = () => performance.now()): Cache<T> {
-  const kept = new Map<string, CacheEntry<T>>();
+  const entries = new Map<string, CacheEntry<T>>();
   return {
     getOrRender: (key, draw) => {
-      const known = kept.get(key);
+      const known = entries.get(key);
       if (known && known.until > now()) return known.rendered;
       const one: CacheEntry<T> = { until: now() + MAX_AGE_MS, rendered: draw() };
       // Reinserted at the end, so that the first entry is always the oldest.
-      kept.delete(key);
-      makeRoom(kept, most, now());
-      kept.set(key, one);
+      entries.delete(key);
+      makeRoom(entries, most, now());
+      entries.set(key, one);
       // An error response is not worth caching.
-      const drop = (): void => void (kept.get(key) === one && kept.delete(key));
+      const drop = (): void => void (entries.get(key) === one && entries.delete(key));
       one.rendered.then(({ Status }) => Status >= 500 && drop(), drop);
       return one.rendered;
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   };
 }
 
-function makeRoom<T>(kept: Map<string, CacheEntry<T>>, most: number, now: number): void {
-  for (const [key, { until }] of kept) {
-    if (until > now && kept.size < most) return;
-    kept.delete(key);
+function makeRoom<T>(entries: Map<string, CacheEntry<T>>, most: number, now: number): void {
+  for (const [key, { until }] of entries) {
+    if (until > now && entries.size < most) return;
+    entries.delete(key);
   }
 }
 

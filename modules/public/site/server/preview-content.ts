@@ -59,14 +59,14 @@ function depsWith<K extends ContentKind>(
   const shown = { VersionId, EffectiveAt: at, Saved: at };
   return {
     ...own,
-    content: async <A extends ContentKind>(asked: A): Promise<LoadedContent<A>> =>
-      asked === (kind as ContentKind)
-        ? { Kind: asked, ...shown, Content: content as ContentOf<ContentKind> as ContentOf<A> }
-        : loadContent(portal.db, asked),
-    legalText: async (asked) =>
-      asked === (kind as ContentKind)
-        ? { Kind: asked, Text: content as Localized, VersionId, Since: hongKongDate(at) }
-        : own.legalText(asked),
+    content: async <A extends ContentKind>(requestedKind: A): Promise<LoadedContent<A>> =>
+      requestedKind === (kind as ContentKind)
+        ? { Kind: requestedKind, ...shown, Content: content as ContentOf<ContentKind> as ContentOf<A> }
+        : loadContent(portal.db, requestedKind),
+    legalText: async (requestedKind) =>
+      requestedKind === (kind as ContentKind)
+        ? { Kind: requestedKind, Text: content as Localized, VersionId, Since: hongKongDate(at) }
+        : own.legalText(requestedKind),
     announcements: async () =>
       kind === 'ANNOUNCEMENTS' ? (content as ContentOf<'ANNOUNCEMENTS'>).Items : own.announcements(),
   };

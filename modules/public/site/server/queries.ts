@@ -6,9 +6,9 @@ import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';
 type QueryInput = Readonly<Record<string, string | undefined>>;
 
 /** Addresses are typed and shared by people: invalid values are ignored instead of causing an error. */
-function lenient<S extends ZodType>(schema: S, given: QueryInput): z.output<S> {
+function lenient<S extends ZodType>(schema: S, input: QueryInput): z.output<S> {
   const content = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
   );
   const first = schema.safeParse(content);
   if (first.success) return first.data;

@@ -76,7 +76,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
     if (name === 'verify') continue;
     app.get(routePath(screens[name]), (request, reply) =>
-      answerPage(site, request, reply, (asked) => load(asked, deps)),
+      answerPage(site, request, reply, (pageRequest) => load(pageRequest, deps)),
     );
   }
   shortcuts(app, site);

@@ -38,13 +38,13 @@ export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: Fasti
     const { cookie = '' } = request.headers;
     const day = hongKongDate(new Date());
     // Addresses and headers contain no line breaks, so the combined key is unambiguous.
-    const words = `${day}\n${request.url}\n${cookie}`;
-    const before = known.get(words);
+    const cacheKey = `${day}\n${request.url}\n${cookie}`;
+    const before = known.get(cacheKey);
     if (before) return before;
     const read = readVerify(deps, request, day);
-    if (words.length > MAX_LENGTH) return read;
+    if (cacheKey.length > MAX_LENGTH) return read;
     if (known.size >= MAX_ENTRIES) known.clear();
-    known.set(words, read);
+    known.set(cacheKey, read);
     return read;
   };
 }

@@ -51,7 +51,7 @@ export const textQuery = listQuery(['Key', 'At'], {
     .optional(),
 });
 
-const given = z.string().max(2000).nullable().optional();
+const textInput = z.string().max(2000).nullable().optional();
 
 /** Lines of an imported file that are valid, with their changes. */
 const importChange = z.object({
@@ -106,7 +106,7 @@ export const translationRoutes = {
           z.strictObject({
             Key: textKey,
             Version: version,
-            CustomText: z.strictObject({ EN: given, CHT: given, CHS: given }),
+            CustomText: z.strictObject({ EN: textInput, CHT: textInput, CHS: textInput }),
           }),
         )
         .min(1)

@@ -11,15 +11,15 @@ type CustomTextInput = Partial<Record<Language, string | null | undefined>>;
 export function mergeCustomText(
   key: string,
   before: CustomText,
-  given: CustomTextInput,
+  input: CustomTextInput,
 ): { CustomText: CustomText; Faults: LanguageFault[] } {
   const builtIn = builtInText(key);
   const CustomText = { ...before };
   const Faults: LanguageFault[] = [];
   for (const [at, language] of LANGUAGES.entries()) {
-    const words = given[language];
-    if (!builtIn || words === undefined) continue;
-    const text = words === null ? null : tidyText(builtIn, words);
+    const typed = input[language];
+    if (!builtIn || typed === undefined) continue;
+    const text = typed === null ? null : tidyText(builtIn, typed);
     const fault = text === null || text === builtIn[at] ? null : textFault(builtIn, text);
     if (fault) Faults.push({ Language: language, ...fault });
     else CustomText[language] = text === builtIn[at] ? null : text;

@@ -14,16 +14,16 @@ const folded = new Map<string, string>();
 
 /** Keys of the texts that match the filters, in the order of the catalogue or as sorted. */
 export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: TextFilters): string[] {
-  const asked = Keys === undefined ? null : new Set(Keys.split(','));
-  const words = searchText(Search ?? '')
+  const requestedKeys = Keys === undefined ? null : new Set(Keys.split(','));
+  const terms = searchText(Search ?? '')
     .split(' ')
     .filter(Boolean);
   const found = Object.keys(allTexts()).filter(
     (key) =>
-      (asked === null || asked.has(key)) &&
+      (requestedKeys === null || requestedKeys.has(key)) &&
       (Area === undefined || areaOf(key) === Area) &&
       (State === undefined || hasState(stored.get(key), State)) &&
-      (words.length === 0 || isFullyCustom(key, stored.get(key), words)),
+      (terms.length === 0 || isFullyCustom(key, stored.get(key), terms)),
   );
   return sorted(found, stored, Sort);
 }
@@ -43,10 +43,10 @@ export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MIS
   return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;
 }
 
-function isFullyCustom(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
+function isFullyCustom(key: string, stored: StoredText | undefined, terms: readonly string[]): boolean {
   const text = foldedBuiltInText(key);
   const own = stored ? searchText(...LANGUAGES.map((language) => stored.CustomText[language] ?? '')) : '';
-  return words.every((word) => text.includes(word) || own.includes(word));
+  return terms.every((term) => text.includes(term) || own.includes(term));
 }
 
 function foldedBuiltInText(key: string): string {

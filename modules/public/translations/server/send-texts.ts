@@ -80,10 +80,10 @@ export function sendTexts(app: FastifyInstance): void {
 function answerTo({ query }: FastifyRequest, isAll: boolean): Packed | null {
   const { lang: _lang, ...rest } = query as Record<string, unknown>;
   const route = isAll ? textRoutes.all : textRoutes.public;
-  const given = route.query.safeParse(rest);
-  if (!given.success) return null;
+  const parsed = route.query.safeParse(rest);
+  if (!parsed.success) return null;
   if (isAll) return packedOf('all', all);
-  const language = languageOf((given.data as { LanguageCode?: string }).LanguageCode ?? null);
+  const language = languageOf((parsed.data as { LanguageCode?: string }).LanguageCode ?? null);
   return packedOf(language, () => textsOf(language));
 }
 

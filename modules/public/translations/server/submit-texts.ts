@@ -39,10 +39,10 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
   return answer;
 }
 
-function changesOf(given: readonly TextInput[], stored: ReadonlyMap<string, StoredText>): Change[] {
+function changesOf(inputs: readonly TextInput[], stored: ReadonlyMap<string, StoredText>): Change[] {
   const Fields: FailureField[] = [];
   const seen = new Set<string>();
-  const changes = given.flatMap(({ Key, CustomText }, at): Change[] => {
+  const changes = inputs.flatMap(({ Key, CustomText }, at): Change[] => {
     if (!builtInText(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_UNKNOWN' });
     if (seen.has(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_TWICE' });
     seen.add(Key);
@@ -53,7 +53,7 @@ function changesOf(given: readonly TextInput[], stored: ReadonlyMap<string, Stor
     return isSameCustomText(Before, After) ? [] : [{ Key, Version, Before, After }];
   });
   if (Fields.length > 0) fail('ERR_VALIDATION', { Fields });
-  const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
+  const late = inputs.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
   if (late.length > 0)
     fail('ERR_CONFLICT', { Data: { Rows: late.map(({ Key }) => viewText(Key, stored.get(Key))) } });
   return changes;

@@ -15,22 +15,22 @@ export const currentTextOf = ({ CustomText, BuiltIn }: TextView): TextValues => 
 });
 
 /** Values to submit: only edited languages; a text equal to the built-in one is sent as no custom text. */
-export function changedOf(view: TextView, words: TextValues): Partial<CustomText> {
+export function changedOf(view: TextView, texts: TextValues): Partial<CustomText> {
   const values = currentTextOf(view);
   const changed = LANGUAGES.filter(
-    (language) => tidyText(rowOf(view.BuiltIn), words[language]) !== values[language],
+    (language) => tidyText(rowOf(view.BuiltIn), texts[language]) !== values[language],
   );
   return Object.fromEntries(
     changed.map((language) => {
-      const text = tidyText(rowOf(view.BuiltIn), words[language]);
+      const text = tidyText(rowOf(view.BuiltIn), texts[language]);
       return [language, text === view.BuiltIn[language] ? null : text];
     }),
   );
 }
 
 /** Validates while typing with the same rules as the server. */
-export function faultsOf(view: TextView, words: TextValues): Partial<Record<Language, TextFault>> {
-  const changed = changedOf(view, words);
+export function faultsOf(view: TextView, texts: TextValues): Partial<Record<Language, TextFault>> {
+  const changed = changedOf(view, texts);
   const found = LANGUAGES.flatMap((language) => {
     const text = changed[language];
     const fault = typeof text === 'string' ? textFault(rowOf(view.BuiltIn), text) : null;

@@ -23,7 +23,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
   const draft = useTextDraft(row);
   const frame = useRef<HTMLLIElement>(null);
   const warning = useUnsavedWarning(draft.isDirty, { isOfSearch: true });
-  const { view, words } = draft;
+  const { view, words: texts } = draft;
   const names = placeholdersOf(view.BuiltIn.EN);
   useEffect(() => frame.current?.querySelector('textarea')?.focus(), []);
   const save = async (then: () => void) => {
@@ -62,7 +62,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
             {draft.refusal.general}
           </Notice>
         )}
-        <SuggestSimplified value={words} label={view.Key} onSuggest={(text) => draft.change('CHS', text)} />
+        <SuggestSimplified value={texts} label={view.Key} onSuggest={(text) => draft.change('CHS', text)} />
         <span className={classes.hint}>{t('TRANSLATION_KEYS', { save: saveKeys() })}</span>
         <span className={classes.buttons}>
           <Button variant="default" onClick={onClose}>

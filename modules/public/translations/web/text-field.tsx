@@ -9,13 +9,13 @@ type Props = { language: Language; draft: TextDraft };
 /** Field for one language of a text, with its limit, errors, and a button to restore the built-in text. */
 export function TextField({ language, draft }: Props) {
   const t = useText();
-  const { view, words, theirs, refusal, isTried } = draft;
+  const { view, words: texts, theirs: remoteTexts, refusal, isTried } = draft;
   const fault = draft.faults[language];
   // Placeholders are temporarily incomplete while typing; only irreparable errors are reported immediately.
   const isErrorShown = isTried || fault?.Code === 'FIELD_TOO_LONG' || fault?.Code === 'TRANSLATION_ONE_LINE';
   const problem =
     refusal.fields[language] ?? (fault && isErrorShown ? t(fault.Code, fault.Params) : undefined);
-  const isOwn = words[language] !== view.BuiltIn[language];
+  const isOwn = texts[language] !== view.BuiltIn[language];
   return (
     <div className={classes.field}>
       <Textarea
@@ -25,19 +25,19 @@ export function TextField({ language, draft }: Props) {
         autosize
         minRows={2}
         maxRows={10}
-        value={words[language]}
+        value={texts[language]}
         error={problem}
         autoComplete="off"
         onChange={(event) => draft.change(language, event.currentTarget.value)}
       />
       <div className={classes.below}>
-        {words[language].length > view.Limit * 0.7 && (
+        {texts[language].length > view.Limit * 0.7 && (
           <span className="num">
-            {t('TRANSLATION_LENGTH', { count: words[language].length, max: view.Limit })}
+            {t('TRANSLATION_LENGTH', { count: texts[language].length, max: view.Limit })}
           </span>
         )}
-        {theirs?.[language] !== undefined && (
-          <span className={classes.theirs}>{t('TRANSLATION_THEIRS', { text: theirs[language] })}</span>
+        {remoteTexts?.[language] !== undefined && (
+          <span className={classes.theirs}>{t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}</span>
         )}
         {isOwn && (
           <>

@@ -59,8 +59,8 @@ export function TextsList() {
   const { data } = list;
   const found = data?.Rows ?? [];
   // Another user's change may remove it from the list; editing continues.
-  const isGone = edited !== null && !found.some(({ Key }) => Key === edited.Key);
-  const rows = isGone ? [edited, ...found] : found;
+  const isFilteredOut = edited !== null && !found.some(({ Key }) => Key === edited.Key);
+  const rows = isFilteredOut ? [edited, ...found] : found;
   const clear = () => state.set({ Area: undefined, State: undefined, Search: undefined });
   /** After closing a row, the focus returns to its button. */
   const close = (row: TextView) => {

@@ -8,7 +8,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { reloadTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { type TextView, translationRoutes } from '../rules/contract.ts';
-import { mergeTheirs } from './merge-theirs.ts';
+import { mergeRemote } from './merge-theirs.ts';
 import { changedOf, currentTextOf, faultsOf } from './text-draft.ts';
 
 type Refusal = { fields: Partial<Record<Language, string>>; general: string | null };
@@ -36,26 +36,26 @@ function updateRows(rows: readonly TextView[]): void {
 export function useTextDraft(first: TextView) {
   const errorText = useErrorText();
   const [view, setView] = useState(first);
-  const [words, setWords] = useState(() => currentTextOf(first));
+  const [texts, setTexts] = useState(() => currentTextOf(first));
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [theirs, setTheirs] = useState<Partial<Record<Language, string>> | null>(null);
+  const [remoteTexts, setRemoteTexts] = useState<Partial<Record<Language, string>> | null>(null);
   const [refusal, setRefusal] = useState(NO_REFUSAL);
-  const changed = changedOf(view, words);
-  const faults = faultsOf(view, words);
+  const changed = changedOf(view, texts);
+  const faults = faultsOf(view, texts);
   const isDirty = Object.keys(changed).length > 0;
 
   const change = (language: Language, text: string) => {
-    setWords((all) => ({ ...all, [language]: text }));
+    setTexts((all) => ({ ...all, [language]: text }));
     setRefusal(({ fields: { [language]: _, ...fields } }) => ({ fields, general: null }));
   };
   const take = (error: unknown) => {
     const isLate = error instanceof ApiError && error.Code === 'ERR_CONFLICT';
     const now = isLate ? (error.Data as { Rows?: TextView[] } | undefined)?.Rows?.[0] : undefined;
     if (!now) return setRefusal(refusalOf(error, errorText));
-    const merged = mergeTheirs(view, now, words);
-    setTheirs(merged.theirs);
-    setWords(merged.words);
+    const merged = mergeRemote(view, now, texts);
+    setRemoteTexts(merged.theirs);
+    setTexts(merged.words);
     setView(now);
     updateRows([now]);
   };
@@ -81,7 +81,7 @@ export function useTextDraft(first: TextView) {
       setBusy(false);
     }
   };
-  return { view, words, change, faults, isTried, isDirty, isBusy, theirs, refusal, save };
+  return { view, words: texts, change, faults, isTried, isDirty, isBusy, theirs: remoteTexts, refusal, save };
 }
 
 export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -45,8 +45,11 @@ export const availabilityRoom = (db: Db): RoomKind => ({
 });
 
 /** Room handlers that record the presence of its users. */
-const joinConversation = ({ hear, left }: Presence): Pick<RoomKind, 'onSignal' | 'onLeave'> => ({
-  onSignal: hear,
+const joinConversation = ({
+  hear: handleSignal,
+  left,
+}: Presence): Pick<RoomKind, 'onSignal' | 'onLeave'> => ({
+  onSignal: handleSignal,
   onLeave: left,
 });
 

@@ -25,8 +25,8 @@ export async function readHours(db: Queries, { lock }: { lock?: true } = {}): Pr
 export function saveHours(context: Context<(typeof chatRoutes)['saveHours']>): Promise<OfficeHours> {
   const { db, actor, body, at, address, idempotencyKey } = context;
   return db.transaction().execute(async (tx) => {
-    const asked = { actor, idempotencyKey, action: 'CHAT_HOURS', input: body };
-    const first = await repeatedAnswer<OfficeHours>(tx, asked);
+    const request = { actor, idempotencyKey, action: 'CHAT_HOURS', input: body };
+    const first = await repeatedAnswer<OfficeHours>(tx, request);
     if (first) return first;
     // Inserts the row first: of two concurrent first saves, the second waits here and then finds a newer
     // version.
@@ -51,7 +51,7 @@ export function saveHours(context: Context<(typeof chatRoutes)['saveHours']>): P
       Address: address,
       Detail: { Before: before, After: after },
     });
-    await storeAnswer(tx, asked, after);
+    await storeAnswer(tx, request, after);
     return after;
   });
 }

@@ -21,8 +21,8 @@ export async function postChatMessage(context: Context<Route>): Promise<PostedMe
   await countAttempt(db, { kind: 'chat', address, account: actor.UserKey });
   return db.transaction().execute(async (tx) => {
     const found = await lockOwnChat(tx, actor.Id);
-    const asked = { actor, idempotencyKey, action: 'CHAT_SAY', input: body };
-    const first = await repeatedAnswer<PostedMessage>(tx, asked);
+    const request = { actor, idempotencyKey, action: 'CHAT_SAY', input: body };
+    const first = await repeatedAnswer<PostedMessage>(tx, request);
     if (first) return first;
     const about = await applicationId(tx, context);
     const row = found ? await withAbout(tx, found, context, about) : await startChat(tx, context, about);
@@ -34,7 +34,7 @@ export async function postChatMessage(context: Context<Route>): Promise<PostedMe
       at,
     });
     const answer = { ConversationKey: content.ConversationKey, Message: await newest(tx, content, actor.Id) };
-    await storeAnswer(tx, asked, answer);
+    await storeAnswer(tx, request, answer);
     return answer;
   });
 }

@@ -39,8 +39,8 @@ let sending: Promise<void> | null = null;
 
 function restored(): Outbox {
   try {
-    const { Session, ...words } = stored.parse(JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
-    return Session === session() ? { ...NOTHING, ...words } : NOTHING;
+    const { Session, ...content } = stored.parse(JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    return Session === session() ? { ...NOTHING, ...content } : NOTHING;
   } catch {
     return NOTHING;
   }
@@ -48,9 +48,9 @@ function restored(): Outbox {
 
 function set(change: Partial<Outbox>): void {
   outbox = { ...outbox, ...change };
-  const { failure: _, ...words } = outbox;
+  const { failure: _, ...content } = outbox;
   try {
-    sessionStorage.setItem(NAME, JSON.stringify({ ...words, Session: session() }));
+    sessionStorage.setItem(NAME, JSON.stringify({ ...content, Session: session() }));
   } catch {
     // Without browser storage, the outbox lasts as long as the page.
   }
@@ -65,7 +65,7 @@ const subscribe = (listener: () => void) => {
 };
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, () => outbox);
 
-export const write = (words: Partial<Pick<StoredOutbox, 'Text' | 'Files'>>): void => set(words);
+export const write = (patch: Partial<Pick<StoredOutbox, 'Text' | 'Files'>>): void => set(patch);
 
 /** Queues the draft for sending, and empties the field at once. */
 export function post(about: Pick<Pending, 'ApplicationKey'>): void {

@@ -15,7 +15,7 @@ const RUNNING = ['OPEN', 'ANSWERED'] as const;
 const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 
 /** Only visitors' questions can be marked as spam: a signed-in user is known to the certification body. */
-const isFromStranger: Guard<ConversationFacts> = {
+const isFromVisitor: Guard<ConversationFacts> = {
   Code: 'REASON_NOT_FROM_STRANGER',
   test: ({ facts }) => facts.Source === 'CONTACT',
 };
@@ -46,7 +46,7 @@ const Rows = {
     Success: 'MSG_CONVERSATION_REOPENED',
   },
   SPAM: {
-    Source: 'quality 2', Path: '/conversation/status', Selector: 'SPAM', Given: { Status: 'SPAM' }, From: ['OPEN', 'ANSWERED', 'CLOSED'], By: BY, When: [isFromStranger],
+    Source: 'quality 2', Path: '/conversation/status', Selector: 'SPAM', Given: { Status: 'SPAM' }, From: ['OPEN', 'ANSWERED', 'CLOSED'], By: BY, When: [isFromVisitor],
     Input: input.spam, To: ['SPAM'], Ui: { Label: 'ACT_CONVERSATION_SPAM', Tone: 'danger', Place: 'more' }, Success: 'MSG_CONVERSATION_SPAM',
   },
 } as const satisfies Record<string, Row<ConversationStatus, ConversationFacts>>;

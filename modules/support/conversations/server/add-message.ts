@@ -68,8 +68,8 @@ export async function addMessage(
   { side, accountId, text, fileKeys = [], at, isQuiet }: NewMessage,
 ): Promise<Conversation> {
   const Seq = conversation.LastSeq + 1;
-  const isHeard = side !== 'NOTE';
-  const isAsked = side === 'ASKER';
+  const isVisibleToAsker = side !== 'NOTE';
+  const isFromAsker = side === 'ASKER';
   const message = await tx
     .insertInto('ConversationMessage')
     .values({
@@ -81,7 +81,7 @@ export async function addMessage(
       Text: text,
       Attachment: [...fileKeys],
       At: at,
-      Search: isHeard ? searchText(text) : '',
+      Search: isVisibleToAsker ? searchText(text) : '',
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
@@ -91,8 +91,8 @@ export async function addMessage(
     .set({
       LastSeq: Seq,
       Version: conversation.Version + 1,
-      ...(isHeard && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
-      ...(isAsked && {
+      ...(isVisibleToAsker && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
+      ...(isFromAsker && {
         ClientSeenSeq: conversation.AccountId === null ? 0 : Seq,
         Status: statusAfterClientMessage(conversation.Status),
         ClosedAt: null,
@@ -102,7 +102,7 @@ export async function addMessage(
     .returningAll()
     .executeTakeFirstOrThrow();
   const isTurnNew = Seq === 1 || conversation.Status !== 'OPEN';
-  if (isAsked && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
+  if (isFromAsker && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
     await enqueue(tx, 'conversation.notify', { ConversationId: conversation.Id, Seq });
   return changed;
 }

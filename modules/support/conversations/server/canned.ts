@@ -34,17 +34,17 @@ export const saveCanned = (context: Context<Routes['cannedSave']>): Promise<Answ
     assertKnownPlaceholders(body.Text);
     const isTaken = rows.some((row) => row !== own && row.Title.EN === body.Title.EN);
     if (isTaken) failField('Title.EN', 'REFERENCE_NAME_TAKEN');
-    const words = { Title: json(body.Title), Text: json(body.Text), UpdatedById: actor.Id, UpdatedAt: at };
+    const columns = { Title: json(body.Title), Text: json(body.Text), UpdatedById: actor.Id, UpdatedAt: at };
     if (own)
       await tx
         .updateTable('CannedAnswer')
-        .set({ ...words, Version: own.Version + 1 })
+        .set({ ...columns, Version: own.Version + 1 })
         .where('CannedKey', '=', own.CannedKey)
         .execute();
     else
       await tx
         .insertInto('CannedAnswer')
-        .values({ ...words, CannedKey: newKey() })
+        .values({ ...columns, CannedKey: newKey() })
         .execute();
     return {
       Before: own && { Title: own.Title, Text: own.Text },

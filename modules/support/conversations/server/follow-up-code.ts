@@ -8,13 +8,13 @@ type FollowUpTarget = { db: Queries; settings: Settings };
 
 /** Returns the link with which an anonymous visitor adds messages to a conversation without seeing it. */
 export async function followUpLink(
-  asked: FollowUpTarget,
+  target: FollowUpTarget,
   { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,
 ): Promise<string> {
-  const code = await signKey(asked, 'conversation more', ConversationKey);
-  return portalLink(asked.settings, '/contact', { lang: Language, code });
+  const code = await signKey(target, 'conversation more', ConversationKey);
+  return portalLink(target.settings, '/contact', { lang: Language, code });
 }
 
 /** Returns the key of the conversation that a link of ours adds to; null for anything else. */
-export const readFollowUpCode = (asked: FollowUpTarget, code: string): Promise<string | null> =>
-  readSignedKey(asked, 'conversation more', code);
+export const readFollowUpCode = (target: FollowUpTarget, code: string): Promise<string | null> =>
+  readSignedKey(target, 'conversation more', code);

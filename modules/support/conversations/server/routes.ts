@@ -41,5 +41,7 @@ export const http = defineHttp({
       answer(Route as ActionRoute, (context) => perform(context as Context<ActionRoute>, Route)),
     ),
   ],
-  live: (_db, { hear, left }) => ({ rooms: { inbox: { ...inboxRoom, onSignal: hear, onLeave: left } } }),
+  live: (_db, { hear: handleSignal, left }) => ({
+    rooms: { inbox: { ...inboxRoom, onSignal: handleSignal, onLeave: left } },
+  }),
 });

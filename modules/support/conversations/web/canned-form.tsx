@@ -25,28 +25,28 @@ type CannedRemoveProps = {
 /** Button that removes a canned answer, after confirmation. */
 function CannedRemove({ answer, onDone, onError }: CannedRemoveProps) {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useSend(conversationRoutes.cannedRemove, {
     onSuccess: onDone,
     onError: (error) => {
-      setAsked(false);
+      setConfirming(false);
       onError(error);
     },
   });
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+      <Button variant="subtle" color="red" onClick={() => setConfirming(true)}>
         {t('CANNED_REMOVE_BUTTON')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         tone="danger"
         title={t('CANNED_REMOVE')}
         text={t('CANNED_REMOVE_TEXT')}
         confirmLabel={t('CANNED_REMOVE_BUTTON')}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate({ CannedKey: answer.CannedKey, Version: answer.Version })}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

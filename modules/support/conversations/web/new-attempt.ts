@@ -12,8 +12,8 @@ export function newAttempt() {
   return {
     of: <B extends Body>(body: B): B => {
       const { Version: _, ...content } = body;
-      const words = JSON.stringify(content);
-      if (tried?.words !== words) tried = { words, body, key: newIdempotencyKey() };
+      const serialized = JSON.stringify(content);
+      if (tried?.words !== serialized) tried = { words: serialized, body, key: newIdempotencyKey() };
       return tried.body as B;
     },
     key: (): string => tried?.key ?? newIdempotencyKey(),

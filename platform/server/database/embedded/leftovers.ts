@@ -12,10 +12,10 @@ export async function clearLeftovers(directory: string): Promise<void> {
   const postmaster = postmasterPid(directory);
   if (postmaster !== undefined && processesOf(directory).includes(postmaster)) {
     signal(postmaster, 'SIGINT');
-    await waitUntilGone(directory, 30_000);
+    await waitUntilStopped(directory, 30_000);
   }
   // Backends that lost their postmaster end by themselves within moments.
-  await waitUntilGone(directory, 5_000);
+  await waitUntilStopped(directory, 5_000);
   await killProcesses(directory);
   for (const name of readdirSync(directory)) {
     if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(directory, name));
@@ -28,7 +28,7 @@ export async function clearLeftovers(directory: string): Promise<void> {
  */
 export async function killProcesses(directory: string): Promise<void> {
   for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
-  if (!(await waitUntilGone(directory, 5_000)))
+  if (!(await waitUntilStopped(directory, 5_000)))
     throw new Error(`Other processes still use the database files in ${directory}.`);
 }
 
@@ -42,7 +42,7 @@ export function postmasterPid(directory: string): number | undefined {
   }
 }
 
-async function waitUntilGone(directory: string, patience: number): Promise<boolean> {
+async function waitUntilStopped(directory: string, patience: number): Promise<boolean> {
   const end = Date.now() + patience;
   while (processesOf(directory).length > 0) {
     if (Date.now() > end) return false;

@@ -16,8 +16,8 @@ export type Scanned = { Verdict: 'OFF' | 'CLEAN' | 'AWAY' } | { Verdict: 'INFECT
 export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path: string): Promise<Scanned> {
   if (CLAMD_URL === undefined) return { Verdict: 'OFF' };
   const begun = performance.now();
-  const asked = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: TIMEOUT_MS } as const;
-  const scanned = await span('scan', 'CLIENT', {}, () => queryClamd(asked)).then(read, (error: unknown) => {
+  const request = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: TIMEOUT_MS } as const;
+  const scanned = await span('scan', 'CLIENT', {}, () => queryClamd(request)).then(read, (error: unknown) => {
     console.error('files: the scanner does not respond:', error);
     return { Verdict: 'AWAY' } as const;
   });

@@ -85,13 +85,13 @@ export function admit(server: Server, limits: AdmissionLimits, identify: Identif
     const { method: Method = 'GET', url: Url = '/', headers } = request;
     const lane = laneOf({ Method, Url, IsSignedIn: true });
     const token = tokenOf(headers.authorization);
-    const letStrangerIn = () => letIn(request, response, laneOf({ Method, Url, IsSignedIn: false }));
-    if (lane === null || token === null || !OF_ACCOUNTS.includes(lane)) return letStrangerIn();
+    const admitAnonymous = () => letIn(request, response, laneOf({ Method, Url, IsSignedIn: false }));
+    if (lane === null || token === null || !OF_ACCOUNTS.includes(lane)) return admitAnonymous();
     const known = callers.known(token);
     if (known !== undefined) return letInAccount(request, response, lane, known);
     void callers.identified(token).then((accountId) => {
       if (request.socket.destroyed) return;
-      if (accountId === null) letStrangerIn();
+      if (accountId === null) admitAnonymous();
       else letInAccount(request, response, lane, accountId);
     });
   });

@@ -50,9 +50,9 @@ export function createCallers(identify: Identify, most: number): Callers {
       const found = running.get(name);
       if (found) return found;
       if (running.size >= most) return Promise.resolve(null);
-      const asked = look(name, token).finally(() => running.delete(name));
-      running.set(name, asked);
-      return asked;
+      const lookup = look(name, token).finally(() => running.delete(name));
+      running.set(name, lookup);
+      return lookup;
     },
   };
 }

@@ -41,8 +41,8 @@ export function pathOf(url: string): string {
  * Returns the lane of a request from its method, URL and session, before its body is read; null if always
  * admitted.
  */
-export function laneOf({ Method, Url: Given, IsSignedIn }: RequestInfo): Lane | null {
-  const Url = pathOf(Given);
+export function laneOf({ Method, Url: rawUrl, IsSignedIn }: RequestInfo): Lane | null {
+  const Url = pathOf(rawUrl);
   if (Url.startsWith('/health/')) return null;
   if (Url.startsWith('/api/auth/')) return 'SIGN_IN';
   if (!Url.startsWith('/api/')) return Url.startsWith('/assets/') ? 'READ' : 'PUBLIC';

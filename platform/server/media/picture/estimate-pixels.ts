@@ -32,14 +32,14 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-const wordAt = (head: Buffer, at: number): string => head.toString('latin1', at, at + 4);
+const tagAt = (head: Buffer, at: number): string => head.toString('latin1', at, at + 4);
 
 const pngPixels = (head: Buffer): number | null =>
-  wordAt(head, 12) === 'IHDR' ? head.readUInt32BE(16) * head.readUInt32BE(20) : null;
+  tagAt(head, 12) === 'IHDR' ? head.readUInt32BE(16) * head.readUInt32BE(20) : null;
 
 function webpPixels(head: Buffer): number | null {
-  if (wordAt(head, 0) !== 'RIFF' || wordAt(head, 8) !== 'WEBP') return null;
-  const kind = wordAt(head, 12);
+  if (tagAt(head, 0) !== 'RIFF' || tagAt(head, 8) !== 'WEBP') return null;
+  const kind = tagAt(head, 12);
   if (kind === 'VP8 ') return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff);
   if (kind === 'VP8L') {
     const bits = head.readUInt32LE(21);

@@ -23,7 +23,7 @@ export async function renderPicture(
   store: FileStore,
   { FileKey, owner, side, format = 'png' }: RenderRequest,
 ): Promise<RenderedPicture> {
-  const given = await db
+  const sourceFile = await db
     .selectFrom('File')
     .select('StorageKey')
     .where('FileKey', '=', FileKey)
@@ -31,10 +31,10 @@ export async function renderPicture(
     .where('ApplicationId', 'is', null)
     .where('Kind', '=', 'image')
     .executeTakeFirst();
-  if (!given) return failField('FileKey', 'FIELD_INVALID');
+  if (!sourceFile) return failField('FileKey', 'FIELD_INVALID');
   return withTemporaryFolder(settings, async (folder) => {
     const [source, target] = [join(folder, 'picture'), join(folder, 'drawn')];
-    await pipeline(await store.get(given.StorageKey), createWriteStream(source, { mode: 0o600 }));
+    await pipeline(await store.get(sourceFile.StorageKey), createWriteStream(source, { mode: 0o600 }));
     const made = await convertPicture({ source, target, Format: format, Fit: { Side: side }, owner });
     if (made === 'PIXELS') return failField('FileKey', 'ERR_UPLOAD_PIXELS', { millions: MAX_MILLION_PIXELS });
     if (made === 'BROKEN') return failField('FileKey', 'ERR_UPLOAD_IMAGE');

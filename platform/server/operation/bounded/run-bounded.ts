@@ -29,7 +29,7 @@ export async function runBounded(
   { script, folder, args, hasAddons = false }: Program,
   { Ms, Bytes }: Bounds,
 ): Promise<number | null> {
-  const [command, given] = limitData(
+  const [command, childArgs] = limitData(
     [
       ...([process.execPath, '--no-warnings', '--permission'] as const),
       ...['--allow-fs-read=*', '--allow-worker', `--allow-fs-write=${folder}`],
@@ -38,7 +38,7 @@ export async function runBounded(
     ],
     Bytes,
   );
-  const child = spawn(command, given, {
+  const child = spawn(command, childArgs, {
     env: { LANG: 'C.UTF-8', TZ: 'UTC' },
     stdio: 'ignore',
     timeout: Ms,

@@ -104,10 +104,10 @@ export async function startMetrics(
   const { registry, note } = await createRegistry();
   observeInto(note);
   note('assay_build_info', { version: VERSION, node: process.version, role: PORTAL_ROLE }, 1);
-  const asked: (() => Observed[])[] = [];
+  const collectors: (() => Observed[])[] = [];
   let db: Db | null = null;
   const collect = async (): Promise<string> => {
-    for (const one of asked) for (const observed of one()) note(...observed);
+    for (const one of collectors) for (const observed of one()) note(...observed);
     const figures = db ? await withTimeout(TIMEOUT_MS, readFigures(db), null) : null;
     note('assay_database_up', {}, figures ? 1 : 0);
     for (const observed of figures ?? []) note(...observed);
@@ -127,7 +127,7 @@ export async function startMetrics(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    ask: (figures) => void asked.push(figures),
+    ask: (figures) => void collectors.push(figures),
     started: (ours) => {
       db = ours;
     },

@@ -37,8 +37,8 @@ const untilLockWait = () =>
  * Locks in the order of the action handler: the application first, then rows that refer to the user. The
  * change runs in between.
  */
-async function whileSaving(who: string, change: () => Promise<Answer>): Promise<Answer> {
-  const UserKey = await portal.userKey(who);
+async function whileSaving(user: string, change: () => Promise<Answer>): Promise<Answer> {
+  const UserKey = await portal.userKey(user);
   const { changing } = await portal.db.transaction().execute(async (tx) => {
     await sql`select from application where application_key = ${key} for update`.execute(tx);
     const changing = change();

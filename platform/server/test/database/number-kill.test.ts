@@ -54,10 +54,10 @@ async function confirm(url: string, { ApplicationKey, Attachment }: ConfirmReque
 }
 
 it('a server that is killed while it gives numbers gives none twice and leaves none out', async () => {
-  const asked: ConfirmRequest[] = [];
+  const requests: ConfirmRequest[] = [];
   for (let at = 0; at < SIZE; at += 1) {
     const { ApplicationKey } = await insertCertified(portal, { no: null });
-    asked.push({ ApplicationKey, Attachment: [await portal.upload('scheduling', 'crb')] });
+    requests.push({ ApplicationKey, Attachment: [await portal.upload('scheduling', 'crb')] });
   }
   const answered = new Map<string, string>();
   /**
@@ -65,8 +65,8 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
    */
   const askAndKill = async (after: number) => {
     const { url, child } = await startServer();
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    const open = asked.filter(({ ApplicationKey }) => !answered.has(ApplicationKey));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const open = requests.filter(({ ApplicationKey }) => !answered.has(ApplicationKey));
     let come = 0;
     await Promise.all(
       open.map(async (one) => {
@@ -77,7 +77,7 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
         if (come === after) child.kill('SIGKILL');
       }),
     );
-    if (come >= after) await gone;
+    if (come >= after) await exited;
     return come;
   };
   for (const after of [5, 10]) expect(await askAndKill(after)).toBeGreaterThanOrEqual(after);
@@ -92,7 +92,7 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
     .where(
       'ApplicationKey',
       'in',
-      asked.map(({ ApplicationKey }) => ApplicationKey),
+      requests.map(({ ApplicationKey }) => ApplicationKey),
     )
     .execute();
   expect(new Map(rows.map((row) => [row.ApplicationKey, row.CertificateNo]))).toEqual(answered);

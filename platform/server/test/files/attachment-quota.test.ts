@@ -21,16 +21,16 @@ const tablesThatName = () =>
   fileNamers.run({ organisationId: sql<number>`0` }).flatMap((tables) => Object.keys(tables));
 
 /** Creates an unused upload with that many bytes according to its row. */
-async function used(who: string, bytes: number): Promise<string> {
-  const FileKey = await portal.upload(who, 'document');
+async function used(user: string, bytes: number): Promise<string> {
+  const FileKey = await portal.upload(user, 'document');
   await portal.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
   return FileKey;
 }
 const fileOf = (FileKey: string) =>
   portal.db.selectFrom('File').selectAll().where('FileKey', '=', FileKey).executeTakeFirst();
 const isTied = async (FileKey: string) => (await fileOf(FileKey))?.ApplicationId != null;
-const attach = async (who: string, ApplicationKey: string, ...Attachment: string[]) => {
-  const { status, error, data } = await portal.post(who, '/attachment/save', { ApplicationKey, Attachment });
+const attach = async (user: string, ApplicationKey: string, ...Attachment: string[]) => {
+  const { status, error, data } = await portal.post(user, '/attachment/save', { ApplicationKey, Attachment });
   return { text: `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`, data, error };
 };
 
@@ -79,9 +79,9 @@ describe('bytes that clients attach', () => {
   });
 
   test('so do the messages of an organisation', async () => {
-    const send = async (who: string, bytes: number) => {
-      const body = { Text: 'See here.', Attachment: [await used(who, bytes)] };
-      const { status, error } = await portal.post(who, '/chat/send', body);
+    const send = async (user: string, bytes: number) => {
+      const body = { Text: 'See here.', Attachment: [await used(user, bytes)] };
+      const { status, error } = await portal.post(user, '/chat/send', body);
       return `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`;
     };
     expect(await send('client', 999 * MEGABYTE)).toBe('200 ');
@@ -93,21 +93,25 @@ describe('bytes that clients attach', () => {
 describe('what is taken out again', () => {
   test('of a comment: it counts among the unused files, and the sweep removes it', async () => {
     const key = await makeDraft(portal, 'client');
-    const [kept, edited, removed] = [
+    const [retained, edited, removed] = [
       await used('client', 1),
       await used('client', 200 * MEGABYTE),
       await used('client', 300 * MEGABYTE),
     ];
-    const { data } = await attach('client', key, kept, edited, removed);
+    const { data } = await attach('client', key, retained, edited, removed);
     expect((await sendPdf(portal, 'client')).status).toBe(200);
     const comment = { ApplicationKey: key, CommentKey: data.CommentKey };
     const edit = await portal.post('client', '/comment/save', {
-      ...{ ...comment, Comment: 'Less.', Attachment: [kept, removed] },
+      ...{ ...comment, Comment: 'Less.', Attachment: [retained, removed] },
     });
     expect(edit.status).toBe(200);
-    expect([await isTied(kept), await isTied(edited), await isTied(removed)]).toEqual([true, false, true]);
+    expect([await isTied(retained), await isTied(edited), await isTied(removed)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect((await portal.post('client', '/comment/remove', comment)).status).toBe(200);
-    expect([await isTied(kept), await isTied(removed)]).toEqual([false, false]);
+    expect([await isTied(retained), await isTied(removed)]).toEqual([false, false]);
     expect((await sendPdf(portal, 'client')).status).toBe(413);
     // A file removed from a comment can still be read until the nightly clean-up.
     expect((await portal.post('admin', '/media/ticket', { FileKey: removed })).status).toBe(200);
@@ -134,9 +138,9 @@ describe('what is taken out again', () => {
   test('of a form: one’s own at once, all others with the submission, and nothing that was submitted', async () => {
     const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
     const ApplicationKey = await makeDraft(portal, 'client2');
-    const save = async (who: string, files: string[], path = '/application/save') => {
+    const save = async (user: string, files: string[], path = '/application/save') => {
       const Answers = { ...service?.validAnswers('INITIAL', files), Industry: 'LOGISTICS' };
-      const { status, error } = await portal.post(who, path, { ApplicationKey, Answers });
+      const { status, error } = await portal.post(user, path, { ApplicationKey, Answers });
       expect(status, JSON.stringify(error)).toBe(200);
     };
     const some = () => Promise.all(Array.from({ length: 6 }, () => used('client2', 1)));

@@ -37,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function share(name: string, who: string, path: string, kind: FileKind, more = {}): Promise<void> {
-  const file = await portal.upload(who, kind);
-  const done = await portal.post(who, path, { ApplicationKey, Attachment: [file], ...more });
+async function share(name: string, user: string, path: string, kind: FileKind, more = {}): Promise<void> {
+  const file = await portal.upload(user, kind);
+  const done = await portal.post(user, path, { ApplicationKey, Attachment: [file], ...more });
   expect(done.status, JSON.stringify(done.error)).toBe(200);
   key[name] = file;
 }
@@ -48,13 +48,13 @@ async function share(name: string, who: string, path: string, kind: FileKind, mo
  * Returns the names of the files that a user sees in the list and of those they can download: both must be
  * equal.
  */
-async function open(who: string): Promise<string[]> {
-  const { data } = await portal.get(who, '/application/documents', { ApplicationKey });
+async function open(user: string): Promise<string[]> {
+  const { data } = await portal.get(user, '/application/documents', { ApplicationKey });
   const listed = (data.Rows as { FileKey: string }[]).map((row) => row.FileKey);
   const names = Object.keys(key).filter((name) => listed.includes(String(key[name])));
   for (const [name, FileKey] of Object.entries(key)) {
-    const { status } = await portal.post(who, '/media/ticket', { FileKey });
-    expect([who, name, status]).toEqual([who, name, names.includes(name) ? 200 : 404]);
+    const { status } = await portal.post(user, '/media/ticket', { FileKey });
+    expect([user, name, status]).toEqual([user, name, names.includes(name) ? 200 : 404]);
   }
   return names;
 }
@@ -63,8 +63,8 @@ test.each([
   ['client', ['proof', 'disclosure']],
   ['assessor', ['record', 'disclosure', 'page']],
   ['finance', ['proof', 'record', 'paper', 'disclosure', 'page']],
-])('%s opens %j', async (who, names) => {
-  expect(await open(who)).toEqual(names);
+])('%s opens %j', async (user, names) => {
+  expect(await open(user)).toEqual(names);
 });
 
 test('the client opens the page once it is published', async () => {
@@ -74,8 +74,8 @@ test('the client opens the page once it is published', async () => {
 });
 
 test('remarks about payments are not visible to assessors', async () => {
-  const remarks = async (who: string) => {
-    const { data } = await portal.get(who, '/application/history', { ApplicationKey });
+  const remarks = async (user: string) => {
+    const { data } = await portal.get(user, '/application/history', { ApplicationKey });
     return (data.Rows as { Remark: string | null }[]).map((row) => row.Remark).filter(Boolean);
   };
   expect(await remarks('finance')).toEqual(['Ninety days overdue.']);

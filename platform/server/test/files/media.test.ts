@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function token(who: string): Promise<string> {
-  const known = tokens.get(who);
+async function token(user: string): Promise<string> {
+  const known = tokens.get(user);
   if (known) return known;
-  const fresh = await openSessionFor(test.db, who);
-  tokens.set(who, fresh);
+  const fresh = await openSessionFor(test.db, user);
+  tokens.set(user, fresh);
   return fresh;
 }
 
@@ -54,7 +54,7 @@ async function sendOnce({
   bytes,
   kind = 'document',
   type = 'application/pdf',
-  who = 'client',
+  who: user = 'client',
   isKindLast = false,
   field = 'file',
   path = '/media/upload',
@@ -66,7 +66,7 @@ async function sendOnce({
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
     body: form,
-    headers: { authorization: `Bearer ${await token(who)}`, applanguage: 'EN' },
+    headers: { authorization: `Bearer ${await token(user)}`, applanguage: 'EN' },
   });
   const body = (await response.json()) as {
     data: Record<string, unknown>;
@@ -145,11 +145,15 @@ describe('what is taken', () => {
       type: 'image/jpeg',
     });
     expect([status, data.Type]).toEqual([200, 'image/jpeg']);
-    const kept = await buffer(await test.store.get((await stored(data.FileKey)).StorageKey));
-    expect(kept.includes('Somebody') || kept.includes('script') || kept.includes('PK\x03\x04')).toBe(false);
-    const { width, height, exif } = await sharp(kept).metadata();
+    const storedBytes = await buffer(await test.store.get((await stored(data.FileKey)).StorageKey));
+    expect(
+      storedBytes.includes('Somebody') ||
+        storedBytes.includes('script') ||
+        storedBytes.includes('PK\x03\x04'),
+    ).toBe(false);
+    const { width, height, exif } = await sharp(storedBytes).metadata();
     expect([width, height, exif]).toEqual([20, 40, undefined]);
-    expect(data.Size).toBe(kept.byteLength);
+    expect(data.Size).toBe(storedBytes.byteLength);
   });
 });
 
@@ -259,9 +263,9 @@ describe('names', () => {
     ['... ', 'file'],
     ['a\u0000b\u0007.pdf', 'ab.pdf'],
     [`${'長'.repeat(300)}.pdf`, `${'長'.repeat(196)}.pdf`],
-  ])('%j is kept as %j', async (given, kept) => {
+  ])('%j is kept as %j', async (input, cleaned) => {
     const { cleanName } = await import('../../files/clean-name.ts');
-    expect(cleanName(given)).toBe(kept);
+    expect(cleanName(input)).toBe(cleaned);
   });
 
   it('a name never becomes a path', async () => {
@@ -274,14 +278,14 @@ describe('names', () => {
 });
 
 describe('tickets', () => {
-  const ticket = async (who: string, FileKey: unknown) => test.post(who, '/media/ticket', { FileKey });
+  const ticket = async (user: string, FileKey: unknown) => test.post(user, '/media/ticket', { FileKey });
   const fetchUrl = async (url: unknown) => fetch(address + String(url));
 
   it('give the file once, as something to save, and leave a trace', async () => {
     const { data } = await send({ name: '報告 "1".pdf', bytes: pdf });
-    const { data: given } = await ticket('client', data.FileKey);
-    expect(given.Url).toMatch(/^\/api\/media\/download\?ticket=[\w-]{43}$/);
-    const first = await fetchUrl(given.Url);
+    const { data: issued } = await ticket('client', data.FileKey);
+    expect(issued.Url).toMatch(/^\/api\/media\/download\?ticket=[\w-]{43}$/);
+    const first = await fetchUrl(issued.Url);
     expect(first.status).toBe(200);
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -292,7 +296,7 @@ describe('tickets', () => {
       'content-disposition': `attachment; filename="__ _1_.pdf"; filename*=UTF-8''%E5%A0%B1%E5%91%8A%20_1_.pdf`,
     });
     expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
-    expect((await fetchUrl(given.Url)).status).toBe(404);
+    expect((await fetchUrl(issued.Url)).status).toBe(404);
     const traces = await test.db
       .selectFrom('Audit')
       .select('Event')
@@ -304,28 +308,28 @@ describe('tickets', () => {
 
   it('let exactly one of many requests through', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
-    const { data: given } = await ticket('client', data.FileKey);
-    const all = await Promise.all(Array.from({ length: 8 }, () => fetchUrl(given.Url)));
+    const { data: issued } = await ticket('client', data.FileKey);
+    const all = await Promise.all(Array.from({ length: 8 }, () => fetchUrl(issued.Url)));
     expect(all.map((one) => one.status).sort()).toEqual([200, 404, 404, 404, 404, 404, 404, 404]);
     await Promise.all(all.map((one) => one.arrayBuffer()));
   });
 
   it('end after a minute', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
-    const { data: given } = await ticket('client', data.FileKey);
+    const { data: issued } = await ticket('client', data.FileKey);
     await test.db
       .updateTable('DownloadTicket')
       .set({ ExpiresAt: new Date(Date.now() - 1) })
       .where('UsedAt', 'is', null)
       .execute();
-    expect((await fetchUrl(given.Url)).status).toBe(404);
+    expect((await fetchUrl(issued.Url)).status).toBe(404);
     expect((await fetchUrl('/api/media/download?ticket=none')).status).toBe(404);
     expect((await fetchUrl('/api/media/download')).status).toBe(404);
   });
 
   it('are for the sender, and for who sees the application that the file belongs to', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
-    const status = async (who: string) => (await ticket(who, data.FileKey)).status;
+    const status = async (user: string) => (await ticket(user, data.FileKey)).status;
     expect([
       await status('client'),
       await status('client2'),

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.db.updateTable('File').set({ Size: 1 }).execute());
 
-const send = (who: string) => sendPdf(portal, who);
+const send = (user: string) => sendPdf(portal, user);
 
 /** Creates an unused upload with that many bytes according to its row. */
-async function used(who: string, bytes: number): Promise<string> {
-  const FileKey = await portal.upload(who, 'document');
+async function used(user: string, bytes: number): Promise<string> {
+  const FileKey = await portal.upload(user, 'document');
   await portal.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
   return FileKey;
 }
@@ -33,9 +33,9 @@ const storedFiles = async (): Promise<number> =>
 
 test('above 500 MB of unused files an organisation is shown what to do; others continue', async () => {
   await used('client', MAX_BYTES - 10);
-  for (const who of ['client', 'sub-client'])
-    expect([who, await send(who)]).toEqual([
-      who,
+  for (const user of ['client', 'sub-client'])
+    expect([user, await send(user)]).toEqual([
+      user,
       expect.objectContaining({
         status: 413,
         Code: 'ERR_UPLOAD_ERR',

@@ -88,10 +88,10 @@ describe('the worker', () => {
     const worker = await startWorker(test.portal, { url, concurrency: 1 });
     await expect.poll(() => statusOf(first), { timeout: 30_000 }).toBe('READY');
     await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
-    const held = await sql<{ Objid: string }>`
+    const locks = await sql<{ Objid: string }>`
       select objid from pg_locks where locktype = 'advisory' and granted and classid = 7202602
         and database = (select oid from pg_database where datname = current_database())`.execute(test.db);
-    expect(held.rows).toHaveLength(1);
+    expect(locks.rows).toHaveLength(1);
     await worker.stop();
   });
 
@@ -220,12 +220,12 @@ describe('the worker', () => {
     const updated = () => textOf.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
     const id = await intend('QM-2025-00009');
     // The worker first reads the settings, which are locked here.
-    const held = await test.db.startTransaction().execute();
-    await sql`lock table portal_setting in access exclusive mode`.execute(held);
+    const lockHolder = await test.db.startTransaction().execute();
+    await sql`lock table portal_setting in access exclusive mode`.execute(lockHolder);
     const worker = startWorkerThread(test.portal.settings, url, PROGRAM, 6_000);
     try {
       await expect.poll(updated, { timeout: 25_000 }).toBeGreaterThan(0);
-      await held.commit().execute();
+      await lockHolder.commit().execute();
       await expect.poll(() => statusOf(id), { timeout: 30_000, interval: 200 }).toBe('READY');
       // A worker that has started is not restarted.
       const times = updated();

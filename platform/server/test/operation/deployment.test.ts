@@ -26,7 +26,7 @@ describe('the image', () => {
         line
           .split(/\s+/)
           .slice(1, -1)
-          .filter((word) => !word.startsWith('--')),
+          .filter((argument) => !argument.startsWith('--')),
       );
     expect(copied.length).toBeGreaterThan(20);
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -107,14 +107,14 @@ describe('compose.yaml', () => {
   });
 
   test('every process starts with the settings that it is given, and with none that are left empty', () => {
-    const given: Record<string, string> = {
+    const environment: Record<string, string> = {
       ...{ SITE_HOST: 'portal.example', MAIL_FROM: 'Assay <no-reply@portal.example>', STORE_SECRET: 'b' },
       ...{ PORTAL_DATABASE_PASSWORD: 'p', OWNER_DATABASE_PASSWORD: 'o' },
       SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     };
     const filled = (text: string) =>
       text.replace(/\$\{(\w+)(?::?([?+-])([^}]*))?\}/g, (_, name: string, sign?: string, other = '') =>
-        sign === '+' ? (given[name] ? other : '') : (given[name] ?? (sign === '-' ? other : '')),
+        sign === '+' ? (environment[name] ? other : '') : (environment[name] ?? (sign === '-' ? other : '')),
       );
     const settingsOf = (name: string) =>
       Object.fromEntries(
@@ -125,7 +125,7 @@ describe('compose.yaml', () => {
         PUBLIC_URL: 'https://portal.example',
         S3_BUCKET: 'portal',
       });
-    given['SECRET_KEY'] = '';
+    environment['SECRET_KEY'] = '';
     expect(() => readSettings({ NODE_ENV: 'production', ...settingsOf('api-1') })).toThrow(
       /SECRET_KEY: is required/,
     );
@@ -165,11 +165,11 @@ describe('compose.yaml', () => {
     expect(settings.filter((name) => !new RegExp(`\\b${name}: `).test(known))).toEqual([]);
     const example = [...read('deploy/compose/env.example').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)];
     expect(example.filter(([, , value]) => value).map(([, name]) => name)).toEqual([]);
-    const asked = new Set(
+    const requiredSettings = new Set(
       [...read('compose.yaml').matchAll(/\$\{([A-Z_0-9]+):[?+-]/g)].map(([, name]) => name),
     );
-    asked.delete('ASSAY_IMAGE');
-    expect(example.map(([, name]) => name).sort()).toEqual([...asked].sort());
+    requiredSettings.delete('ASSAY_IMAGE');
+    expect(example.map(([, name]) => name).sort()).toEqual([...requiredSettings].sort());
   });
 });
 
@@ -269,13 +269,13 @@ describe('the manifests for Kubernetes', () => {
 
   test('what selects pods finds some, and only the step that migrates knows the role that owns the tables', () => {
     for (const { kind, metadata, spec } of manifests.filter(({ spec }) => spec)) {
-      const asked =
+      const selector =
         spec.podSelector?.matchLabels ??
         spec.selector?.matchLabels ??
         (kind === 'Service' ? (spec.selector as Record<string, string>) : null);
-      if (!asked) continue;
+      if (!selector) continue;
       const found = pods.filter(({ labels }) =>
-        Object.entries(asked).every(([key, value]) => labels[key] === value),
+        Object.entries(selector).every(([key, value]) => labels[key] === value),
       );
       expect([kind, metadata.name, found.length > 0]).toEqual([kind, metadata.name, true]);
     }

@@ -136,8 +136,8 @@ describe('a request has a number', () => {
 
   test.each(['short', 'a b c d e f g h', `x${'y'.repeat(200)}`, 'line\tbreak-1234'])(
     'one that is not sane is not taken over: %j',
-    async (given) => {
-      const { headers } = await app.inject({ url: '/verify/1', headers: { 'x-request-id': given } });
+    async (requestId) => {
+      const { headers } = await app.inject({ url: '/verify/1', headers: { 'x-request-id': requestId } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
@@ -173,10 +173,10 @@ test('a reader who goes away in the middle is no failure; a file that breaks off
   const { port } = app.server.address() as AddressInfo;
   const call = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   const leaving = new AbortController();
-  const asked = fetch(`http://127.0.0.1:${port}/slow`, { ...call, signal: leaving.signal });
+  const request = fetch(`http://127.0.0.1:${port}/slow`, { ...call, signal: leaving.signal });
   await expect.poll(() => sent.length).toBe(1);
   leaving.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(request).rejects.toThrow();
   await expect.poll(() => sent[0]?.closed).toBe(true);
   const errors = () => lines().filter(({ level }) => level === 'error' || level === 'warn');
   // Control: the server's own failures are logged, and nothing was logged before.

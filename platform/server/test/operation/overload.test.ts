@@ -72,11 +72,11 @@ describe('more at a time than there are places', () => {
     expect(html).not.toMatch(/<script|<link|src=/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    for (const [path, more, words] of [
+    for (const [path, more, text] of [
       ['/home?lang=CHS', {}, '请稍候'],
       ['/home', { cookie: 'AppLanguage=EN' }, 'One moment, please'],
     ] as const)
-      expect(await (await request(path, { headers: { ...browser, ...more } })).text()).toContain(words);
+      expect(await (await request(path, { headers: { ...browser, ...more } })).text()).toContain(text);
     // A submitted form is only sent again by the visitor.
     const form = { method: 'POST', headers: { ...browser, 'content-type': 'application/json' }, body: '{}' };
     const sent = await (await request('/home', form)).text();
@@ -123,9 +123,9 @@ describe('more at a time than there are places', () => {
 
   test('slots are released, also by those who did not wait', async () => {
     const impatient = new AbortController();
-    const given = await fill('/api/thing', { headers: SIGNED_IN, signal: impatient.signal }, 16);
+    const pending = await fill('/api/thing', { headers: SIGNED_IN, signal: impatient.signal }, 16);
     impatient.abort();
-    await Promise.allSettled(given);
+    await Promise.allSettled(pending);
     await expect.poll(() => app.admission.inFlight()).toBe(0);
     const again = await fill('/api/thing', { headers: SIGNED_IN }, 16);
     for (const one of release) one();

@@ -103,8 +103,8 @@ test('a backup is made as this role, and every checker looks as it', async () =>
     await sql`select graphile_worker.add_job('cycle.store', '{}', run_at => now() + interval '1 hour')`.execute(
       asRole,
     );
-    const asked = { settings: portal.portal.settings, url, key: null, since: null };
-    const { Manifest } = await makeBackup({ ...asked, path: join(places, 'saved') });
+    const options = { settings: portal.portal.settings, url, key: null, since: null };
+    const { Manifest } = await makeBackup({ ...options, path: join(places, 'saved') });
     expect(Manifest.Tables.find(({ Name }) => Name === 'public.account')?.Rows).toBeGreaterThan(5);
     expect(Manifest.Tables.find(({ Name }) => Name.includes('_private_jobs'))?.Rows).toBeGreaterThan(0);
     for (const name of CHECKER_NAMES) await runChecker({ ...portal.portal, db: asRole }, name);

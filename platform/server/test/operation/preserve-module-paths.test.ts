@@ -71,13 +71,13 @@ describe('a built server', () => {
   });
 
   test('that runs goes on starting its threads while the next one is built over it', async () => {
-    const files = (words: string) => ({
+    const files = (message: string) => ({
       'src/main.ts': `
         import { Worker } from 'node:worker_threads';
         new Worker(new URL('./a-thread.ts', import.meta.url)).on('message', (said) => console.log(said));`,
       'src/a-thread.ts': `
         import { parentPort } from 'node:worker_threads';
-        parentPort?.postMessage('${words}');`,
+        parentPort?.postMessage('${message}');`,
     });
     const main = await built(files('as it was'));
     const running = join(dirname(main), 'running.js');

@@ -12,11 +12,11 @@ afterAll(() => portal.close());
 test('many who need a key first get the same one, and its public half checks what it signs', async () => {
   const keys = await Promise.all(Array.from({ length: 8 }, () => proofKey(portal.portal, 'LOG')));
   expect(new Set(keys.map(({ Kid }) => Kid)).size).toBe(1);
-  const words = Buffer.from('a checkpoint');
+  const content = Buffer.from('a checkpoint');
   const [known, ...others] = await publicKeys(portal.db, 'LOG');
   expect(others).toEqual([]);
   const key = createPublicKey({ format: 'jwk', key: known?.PublicJwk ?? {} });
-  expect(verify(null, words, key, sign(null, words, keys[0]?.privateKey ?? ''))).toBe(true);
+  expect(verify(null, content, key, sign(null, content, keys[0]?.privateKey ?? ''))).toBe(true);
 });
 
 test('each purpose has a key of its own, named by RFC 7638', async () => {

@@ -30,7 +30,7 @@ async function listener() {
     onBack: () => felt.push('(back)'),
     beat: BEAT,
   });
-  const publish = (word: string) => speaker.query('select pg_notify($1, $2)', ['news', word]);
+  const publish = (payload: string) => speaker.query('select pg_notify($1, $2)', ['news', payload]);
   return { felt, publish, stop: listening.stop };
 }
 

@@ -27,11 +27,11 @@ const {
 });
 afterEach(leave);
 
-const account = (who: string) =>
+const account = (user: string) =>
   portal.db
     .selectFrom('Account')
     .selectAll()
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
 
 async function application(): Promise<string> {
@@ -54,8 +54,8 @@ const act = (ApplicationKey: string) =>
     Input: String(Math.random()).slice(2),
   });
 
-async function notify(who: string, at = new Date()): Promise<string> {
-  const { Id } = await account(who);
+async function notify(user: string, at = new Date()): Promise<string> {
+  const { Id } = await account(user);
   const NotificationKey = newKey();
   await portal.db
     .insertInto('Notification')
@@ -116,22 +116,24 @@ test('only our own pages, and only by websocket', async () => {
 
 test('a foreign room answers byte for byte as one that does not exist', async () => {
   const key = await application();
-  const stranger = await connect('client2');
-  const foreign = await sendSignal(stranger, 'join', { Room: `application:${key}` });
-  const missing = await sendSignal(stranger, 'join', { Room: `application:${newKey()}` });
-  const somebody = await sendSignal(stranger, 'join', { Room: `user:${(await account('client')).UserKey}` });
-  const nothing = await sendSignal(stranger, 'join', { Room: `payroll:${newKey()}` });
+  const otherClient = await connect('client2');
+  const foreign = await sendSignal(otherClient, 'join', { Room: `application:${key}` });
+  const missing = await sendSignal(otherClient, 'join', { Room: `application:${newKey()}` });
+  const somebody = await sendSignal(otherClient, 'join', {
+    Room: `user:${(await account('client')).UserKey}`,
+  });
+  const nothing = await sendSignal(otherClient, 'join', { Room: `payroll:${newKey()}` });
   expect(foreign).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   for (const other of [missing, somebody, nothing])
     expect(JSON.stringify(other)).toBe(JSON.stringify(foreign));
-  expect(await sendSignal(stranger, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
-  expect(await sendSignal(stranger, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });
-  expect(await sendSignal(stranger, 'join', { Room: `application:${key}`, More: 1 })).toMatchObject({
+  expect(await sendSignal(otherClient, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await sendSignal(otherClient, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await sendSignal(otherClient, 'join', { Room: `application:${key}`, More: 1 })).toMatchObject({
     Code: 'ERR_VALIDATION',
   });
-  const heard = next(stranger, 'changed', 600);
+  const message = next(otherClient, 'changed', 600);
   expect((await act(key)).status).toBe(200);
-  expect(await heard).toBeNull();
+  expect(await message).toBeNull();
 });
 
 test('both processes publish within a second who did what, and only to members of the room', async () => {
@@ -144,7 +146,11 @@ test('both processes publish within a second who did what, and only to members o
   ];
   expect(await sendSignal(here, 'join', { Room })).toEqual({ data: {} });
   expect(await sendSignal(there, 'join', { Room })).toEqual({ data: {} });
-  const heard = Promise.all([next(here, 'changed'), next(there, 'changed'), next(outside, 'changed', 600)]);
+  const messages = Promise.all([
+    next(here, 'changed'),
+    next(there, 'changed'),
+    next(outside, 'changed', 600),
+  ]);
   expect((await act(key)).status).toBe(200);
   const admin = await account('admin');
   const Detail = {
@@ -155,7 +161,7 @@ test('both processes publish within a second who did what, and only to members o
     By: { UserKey: admin.UserKey, Name: `${admin.FirstName} ${admin.LastName}` },
     IsByYou: false,
   };
-  expect(await heard).toEqual([{ Room, Detail }, { Room, Detail }, null]);
+  expect(await messages).toEqual([{ Room, Detail }, { Room, Detail }, null]);
   await sendSignal(here, 'leave', { Room });
   const after = next(here, 'changed', 600);
   await act(key);
@@ -166,7 +172,7 @@ test('what is rolled back is never published', async () => {
   const key = await application();
   const client = await connect('client');
   await sendSignal(client, 'join', { Room: `application:${key}` });
-  const heard = next(client, 'changed', 600);
+  const message = next(client, 'changed', 600);
   await portal.db
     .transaction()
     .execute(async (tx) => {
@@ -174,7 +180,7 @@ test('what is rolled back is never published', async () => {
       throw new Error('undone');
     })
     .catch(() => undefined);
-  expect(await heard).toBeNull();
+  expect(await message).toBeNull();
 });
 
 test('a user who loses access to an application receives nothing more about it', async () => {
@@ -205,24 +211,24 @@ test('a role that goes takes the sight of the file with it at once', async () =>
   await sendSignal(client, 'join', { Room: `application:${key}` });
   const roles = (list: string[]) =>
     sql`update account set roles = ${list} where id = ${business.Id}`.execute(portal.db);
-  const heard = next(client, 'changed', 800);
+  const message = next(client, 'changed', 800);
   await portal.db.transaction().execute(async (tx) => {
     await sql`update account set roles = ${['ASSESSOR']} where id = ${business.Id}`.execute(tx);
     await sql`update application set version = version + 1 where application_key = ${key}`.execute(tx);
   });
-  expect(await heard).toBeNull();
+  expect(await message).toBeNull();
   await roles(['BUSINESS']);
 });
 
 test('a message reaches every screen of its person and no one else’s; so does reading it', async () => {
   const screens = [await connect('client'), await connect('client', second)];
-  const stranger = await connect('client2', second);
-  const heard = Promise.all([
+  const otherClient = await connect('client2', second);
+  const messages = Promise.all([
     ...screens.map((one) => next(one, 'notification')),
-    next(stranger, 'notification', 600),
+    next(otherClient, 'notification', 600),
   ]);
   const NotificationKey = await notify('client');
-  expect(await heard).toEqual([{ NotificationKey }, { NotificationKey }, null]);
+  expect(await messages).toEqual([{ NotificationKey }, { NotificationKey }, null]);
   const read = Promise.all(screens.map((one) => next(one, 'notification')));
   await portal.post('client', '/user/notification/read/all', {});
   expect(await read).toEqual([{ NotificationKey: null }, { NotificationKey: null }]);
@@ -253,9 +259,9 @@ test('suspension and the end of all sessions put a person out within a second', 
   await sql`update account set status = 'ACTIVE' where id = ${Id}`.execute(portal.db);
 
   const changed = await connect('finance', second);
-  const gone = isDisconnected(changed);
+  const disconnected = isDisconnected(changed);
   await sql`update session set ended_at = now() where account_id = ${Id}`.execute(portal.db);
-  expect(await gone).toBe(true);
+  expect(await disconnected).toBe(true);
 });
 
 test('a session that expires loses its sockets without a notification', async () => {
@@ -310,9 +316,9 @@ test('a lost database connection is reopened, and screens are asked to reload', 
   );
   // The event has no payload, so its value is undefined; null would mean that it did not arrive.
   expect(await reported).toBeUndefined();
-  const heard = next(client, 'changed');
+  const message = next(client, 'changed');
   await act(key);
-  expect(await heard).not.toBeNull();
+  expect(await message).not.toBeNull();
 });
 
 test('a stopping process says goodbye to all clients and releases its port', async () => {

@@ -44,11 +44,11 @@ async function createApplication() {
     .executeTakeFirstOrThrow();
 }
 
-const named = async (who: string) => {
+const named = async (user: string) => {
   const row = await portal.db
     .selectFrom('Account')
     .select(['UserKey', 'FirstName', 'LastName'])
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
   return { UserKey: row.UserKey, Name: `${row.FirstName} ${row.LastName}` };
 };
@@ -56,8 +56,8 @@ const named = async (who: string) => {
 type Screen = { client: Client; sees: () => string[]; log: (signal: string) => Promise<unknown> };
 
 /** Opens a screen and returns the users it shows, with their state. */
-async function openScreen(who: string, Room: string, at?: LivePortal): Promise<Screen> {
-  const client = await connect(who, at);
+async function openScreen(user: string, Room: string, at?: LivePortal): Promise<Screen> {
+  const client = await connect(user, at);
   let state: Viewers = { People: [] };
   client.on('changed', (change) => {
     if (change.Room === Room) state = change.Detail as Viewers;
@@ -109,21 +109,21 @@ test('clients see their own people, and never which staff member is viewing', as
     .where('Id', '=', Id)
     .execute();
   const client = await openScreen('client', Room);
-  const heard: unknown[] = [];
-  client.client.on('changed', (change) => heard.push(change));
+  const changes: unknown[] = [];
+  client.client.on('changed', (change) => changes.push(change));
   await openScreen('admin', Room, second);
   await openScreen('sub-client', Room, second);
   const { Name, UserKey } = await named('sub-client');
   await expect.poll(client.sees).toEqual([`${Name} client`]);
-  expect(JSON.stringify(heard)).toContain(UserKey);
-  expect(JSON.stringify(heard)).not.toContain((await named('admin')).UserKey);
+  expect(JSON.stringify(changes)).toContain(UserKey);
+  expect(JSON.stringify(changes)).not.toContain((await named('admin')).UserKey);
 });
 
 test('a stranger does not come in, and says nothing there either', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
-  const stranger = await connect('client2');
-  expect(await sendSignal(stranger, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
-  expect(await sendSignal(stranger, 'signal', { Room, Signal: 'HERE' })).toMatchObject({
+  const otherClient = await connect('client2');
+  expect(await sendSignal(otherClient, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  expect(await sendSignal(otherClient, 'signal', { Room, Signal: 'HERE' })).toMatchObject({
     Code: 'ERR_NOT_FOUND',
   });
 });
@@ -193,9 +193,9 @@ test('one person who cannot be notified deprives no one else of the update, and 
   const at = { origin, stop: async () => undefined };
   const clients = [await enter(at, await session('admin')), await enter(at, await session('client'))];
   for (const one of clients) await sendSignal(one, 'join', { Room });
-  const heard = Promise.all([next(clients[0] as Client, 'resync'), next(clients[1] as Client, 'changed')]);
+  const messages = Promise.all([next(clients[0] as Client, 'resync'), next(clients[1] as Client, 'changed')]);
   await sql`select pg_notify('application', ${`${key} 1`})`.execute(portal.db);
-  expect(await heard).toEqual([undefined, { Room, Detail: { isReported: true } }]);
+  expect(await messages).toEqual([undefined, { Room, Detail: { isReported: true } }]);
   for (const one of clients) one.close();
   await live.stop();
   await app.close();

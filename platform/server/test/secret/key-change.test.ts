@@ -193,12 +193,12 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();
     expect(await readStopCode(keysOf(OTHER), await stopCode(keysOf(OTHER), followKey))).toBe(followKey);
     expect((await proofKey(keysOf(OTHER), 'LOG')).Kid).not.toBe(kid);
-    const kept = await portal.db
+    const storedKeys = await portal.db
       .selectFrom('ProofKey')
       .select(['Kid', 'RetiredAt'])
       .where('Kid', '=', kid)
       .execute();
-    expect(kept).toEqual([{ Kid: kid, RetiredAt: expect.any(Date) }]);
+    expect(storedKeys).toEqual([{ Kid: kid, RetiredAt: expect.any(Date) }]);
     expect(await signIn(OTHER, 'changed@example.com', person.codes[5] as string)).toBe(401);
   });
 });

@@ -30,7 +30,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  const [asked, setAsked] = useState<ActionView | null>(null);
+  const [pendingAction, setPendingAction] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
   const placed = placeActions(workflow, actions, { ...setting, isPhone });
@@ -46,14 +46,15 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
     if (screen) go(screen);
-    else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
+    else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded)
+      setPendingAction(action);
     else
       void run(action.Action, {}, newIdempotencyKey()).then(
         (outcome) => outcome.done || toastError(outcome.error),
       );
   };
   const close = (): void => {
-    setAsked(null);
+    setPendingAction(null);
     setTimeout(() => focusAgain(opener.current, bar.current), 0);
   };
   const button = (action: ActionView, place: 'main' | 'onward' | 'secondary' = 'secondary') => (
@@ -91,7 +92,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
           onPress={(action) => press(action, menuButton.current)}
         />
       )}
-      {asked && <ActionDialog {...setting} action={asked} onClose={close} />}
+      {pendingAction && <ActionDialog {...setting} action={pendingAction} onClose={close} />}
     </section>
   );
 }

@@ -33,15 +33,15 @@ function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unk
 
 /** Returns the row's fields, with those required of this user; an override makes its remark required. */
 function fieldsOf(row: readonly DialogField[], action: ActionView): readonly DialogField[] {
-  const given = row.map(
+  const fields = row.map(
     (field): DialogField =>
       action.RequiredFields?.includes(field.Field) ? { ...field, IsRequired: true } : field,
   );
-  if (!action.IsOverrideNeeded) return given;
+  if (!action.IsOverrideNeeded) return fields;
   const remark: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
-  return given.some((field) => field.Field === 'Remark')
-    ? given.map((field) => (field.Field === 'Remark' ? remark : field))
-    : [...given, remark];
+  return fields.some((field) => field.Field === 'Remark')
+    ? fields.map((field) => (field.Field === 'Remark' ? remark : field))
+    : [...fields, remark];
 }
 
 /** Initial values of the fields. */

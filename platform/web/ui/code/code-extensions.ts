@@ -50,7 +50,7 @@ const typstTokens: StreamParser<State> = {
     }
     if (stream.eatSpace()) return null;
     if (stream.sol() && stream.match(/^=+ .*/)) return 'heading';
-    for (const [word, kind] of TOKEN_PATTERNS) if (stream.match(word)) return kind;
+    for (const [pattern, kind] of TOKEN_PATTERNS) if (stream.match(pattern)) return kind;
     if (!stream.match(/^[A-Za-z_][\w-]*/)) stream.next();
     return null;
   },

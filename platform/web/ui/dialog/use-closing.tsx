@@ -26,18 +26,18 @@ const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=se
 export function useClosing(setting: Closing) {
   const { opened, onClose, isDirty, closeOnEscape = true, closeOnClickOutside = true } = setting;
   const first = useRef(new Map<TextField, string>());
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isTyped = (): boolean =>
     [...first.current].some(([field, value]) => field.isConnected && field.value !== value);
-  const close = (): void => ((isDirty ?? isTyped()) ? setAsked(true) : onClose());
+  const close = (): void => ((isDirty ?? isTyped()) ? setConfirming(true) : onClose());
   useEscape(opened, () => closeOnEscape && close());
   useReturnFocus(undefined, opened);
   const leave = (): void => {
-    setAsked(false);
+    setConfirming(false);
     onClose();
   };
   const question: ReactNode = (
-    <UnsavedConfirm isOpen={opened && isAsked} onLeave={leave} onStay={() => setAsked(false)} />
+    <UnsavedConfirm isOpen={opened && isConfirming} onLeave={leave} onStay={() => setConfirming(false)} />
   );
   return {
     question,

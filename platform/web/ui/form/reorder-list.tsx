@@ -56,11 +56,11 @@ export function ReorderList<Item>(props: Props<Item>) {
   };
   // The row moves when it is rendered again, which may be later than the next frame; then the focus follows.
   useLayoutEffect(() => {
-    const wanted = followed.current;
-    const there = wanted && items[wanted.place];
-    if (!there || keyOf(there, wanted.place) !== wanted.key) return;
+    const target = followed.current;
+    const there = target && items[target.place];
+    if (!there || keyOf(there, target.place) !== target.key) return;
     followed.current = null;
-    focusHandle(list.current, wanted.place);
+    focusHandle(list.current, target.place);
   });
   const handle = (item: Item, index: number) =>
     isFixed || items.length < 2 ? null : (

@@ -34,7 +34,7 @@ type Props = { state: ListState; filter: RangeFilter };
 /** Filter from one date to another, inclusive, with shortcuts for the most used ranges. */
 export function ListRange({ state, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const words = useRangeText(state, filter);
+  const rangeText = useRangeText(state, filter);
   const take = (From: string, To: string) => {
     state.set({ [filter.from]: From || undefined, [filter.to]: To || undefined });
     setOpen(false);
@@ -50,7 +50,7 @@ export function ListRange({ state, filter }: Props) {
           rightSection={<IconChevronDown size={15} />}
           onClick={() => setOpen(!isOpen)}
         >
-          {words}
+          {rangeText}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={filter.label}>
@@ -68,9 +68,9 @@ export function ListRange({ state, filter }: Props) {
 
 function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string, to: string) => void }) {
   const t = useText();
-  const given = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
-  const [from, setFrom] = useState(dayOf(given.from, new Date()));
-  const [to, setTo] = useState(dayOf(given.to, new Date()));
+  const range = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
+  const [from, setFrom] = useState(dayOf(range.from, new Date()));
+  const [to, setTo] = useState(dayOf(range.to, new Date()));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply(from, to);
@@ -84,7 +84,7 @@ function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string,
             key={`${one.way} ${one.count}`}
             size="compact-sm"
             variant="default"
-            aria-pressed={one.from === given.from && one.to === given.to}
+            aria-pressed={one.from === range.from && one.to === range.to}
             onClick={() => onApply(one.from, one.to)}
           >
             {t(`LIST_RANGE_${one.way}`, { count: one.count })}
@@ -125,8 +125,8 @@ function useRangeText(state: ListState, { label, from, to, isAhead }: RangeFilte
   const short = dayShortcuts(isAhead).find((one) => one.from === content.from && one.to === content.to);
   if (short) return t(`LIST_RANGE_SPOKEN_${short.way}`, { label, count: short.count });
   const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
-  const words = { label, from: format.date(days.from), to: format.date(days.to) };
-  if (days.from && days.to) return t('LIST_RANGE_SHOWN', words);
-  if (days.from) return t('LIST_RANGE_AFTER', words);
-  return days.to ? t('LIST_RANGE_UNTIL', words) : t('LIST_RANGE_ANY', words);
+  const params = { label, from: format.date(days.from), to: format.date(days.to) };
+  if (days.from && days.to) return t('LIST_RANGE_SHOWN', params);
+  if (days.from) return t('LIST_RANGE_AFTER', params);
+  return days.to ? t('LIST_RANGE_UNTIL', params) : t('LIST_RANGE_ANY', params);
 }

@@ -57,8 +57,8 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const raw = useListState(names, props.defaultSort);
   const { listViewState, state, columns, stage } = useListViewState(props, props.columns, names, raw);
   const isNarrow = useIsNarrow(columns);
-  const asked = { ...props.params, ...state.query };
-  const answer = useGet(props.route, asked as QueryOf<R>, {
+  const query = { ...props.params, ...state.query };
+  const answer = useGet(props.route, query as QueryOf<R>, {
     keepPrevious: true,
     enabled: stage !== 'OPENING',
     ...(props.refetchMs && { refetchMs: props.refetchMs }),
@@ -68,7 +68,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   useLastPage(state, answer.isPlaceholderData ? undefined : data);
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
   const frame = useRef<HTMLDivElement>(null);
-  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey, () =>
+  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(query), props.rowKey, () =>
     flows(props.isFlowing, frame.current),
   );
   const { rows } = live;

@@ -9,12 +9,12 @@ const keys = (rows: readonly Row[]) => rows.map(keyOf).join('');
 
 test('a row that changed and would be first changes in place', () => {
   const changed = row('c', 'CERTIFIED');
-  const held = mergeRows(initialRows([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
-  expect(keys(held.rows)).toBe('abc');
-  expect(held.rows[2]?.Status).toBe('CERTIFIED');
-  expect([[...held.changed], held.addedCount, held.removed.size]).toEqual([['c'], 0, 0]);
+  const merged = mergeRows(initialRows([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
+  expect(keys(merged.rows)).toBe('abc');
+  expect(merged.rows[2]?.Status).toBe('CERTIFIED');
+  expect([[...merged.changed], merged.addedCount, merged.removed.size]).toEqual([['c'], 0, 0]);
   // After a reload, unchanged rows are new objects with equal content.
-  const again = mergeRows(held, [row('c', 'CERTIFIED'), row('a'), row('b')], new Set(['c']), keyOf);
+  const again = mergeRows(merged, [row('c', 'CERTIFIED'), row('a'), row('b')], new Set(['c']), keyOf);
   expect([again.changed.size, again.rows[0]]).toEqual([0, a]);
 });
 
@@ -27,15 +27,15 @@ test('a new row displaces no other; it is counted once, however often it changes
 });
 
 test('a row that left is marked as gone; a row that moves up from the next page is not new', () => {
-  const held = mergeRows(initialRows([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
-  expect([keys(held.rows), held.addedCount, [...held.removed]]).toEqual(['abc', 0, ['b']]);
-  const still = mergeRows(held, [a, c, row('d')], new Set(['c']), keyOf);
+  const merged = mergeRows(initialRows([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
+  expect([keys(merged.rows), merged.addedCount, [...merged.removed]]).toEqual(['abc', 0, ['b']]);
+  const still = mergeRows(merged, [a, c, row('d')], new Set(['c']), keyOf);
   expect([...still.removed]).toEqual(['b']);
 });
 
 test('where nothing is named, what was pushed to the next page is not gone', () => {
-  const held = mergeRows(initialRows([a, b, c]), [row('x'), a, b], null, keyOf);
-  expect([keys(held.rows), held.addedCount, held.removed.size]).toEqual(['abc', 1, 0]);
+  const merged = mergeRows(initialRows([a, b, c]), [row('x'), a, b], null, keyOf);
+  expect([keys(merged.rows), merged.addedCount, merged.removed.size]).toEqual(['abc', 1, 0]);
   const left = mergeRows(initialRows([a, b, c]), [a, c], null, keyOf);
   expect([left.addedCount, [...left.removed]]).toEqual([0, ['b']]);
 });

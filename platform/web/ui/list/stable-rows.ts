@@ -29,28 +29,29 @@ export const initialRows = <Row>(rows: readonly Row[]): StableRows<Row> => ({
  * are counted, and shown on request.
  */
 export function mergeRows<Row>(
-  held: StableRows<Row>,
+  current: StableRows<Row>,
   read: readonly Row[],
   news: ReadonlySet<string> | null,
   keyOf: (row: Row) => string,
 ): StableRows<Row> {
-  if (held.rows.length === 0) return initialRows(read);
-  const notified = news === null || held.notified === null ? null : new Set([...held.notified, ...news]);
+  if (current.rows.length === 0) return initialRows(read);
+  const notified =
+    news === null || current.notified === null ? null : new Set([...current.notified, ...news]);
   const isNotified = (key: string) => notified === null || notified.has(key);
   const now = new Map(read.map((row) => [keyOf(row), row]));
-  const shown = new Set(held.rows.map(keyOf));
+  const shown = new Set(current.rows.map(keyOf));
   const came = read.filter((row) => !shown.has(keyOf(row)) && isNotified(keyOf(row))).length;
-  const left = held.rows.map(keyOf).filter((key) => !now.has(key) && isNotified(key));
+  const left = current.rows.map(keyOf).filter((key) => !now.has(key) && isNotified(key));
   // Without named keys, new rows may only have moved the others to the next page.
-  const gone = notified === null ? left.slice(0, Math.max(0, left.length - came)) : left;
+  const removedKeys = notified === null ? left.slice(0, Math.max(0, left.length - came)) : left;
   const isOther = (row: Row): boolean => {
     const newer = now.get(keyOf(row));
     return newer !== undefined && JSON.stringify(newer) !== JSON.stringify(row);
   };
   return {
-    rows: held.rows.map((row) => (isOther(row) ? (now.get(keyOf(row)) ?? row) : row)),
-    changed: new Set(held.rows.filter(isOther).map(keyOf)),
-    removed: new Set(gone),
+    rows: current.rows.map((row) => (isOther(row) ? (now.get(keyOf(row)) ?? row) : row)),
+    changed: new Set(current.rows.filter(isOther).map(keyOf)),
+    removed: new Set(removedKeys),
     addedCount: came,
     notified: notified,
   };

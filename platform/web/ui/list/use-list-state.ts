@@ -32,21 +32,21 @@ export function useListState(filterNames: readonly string[], defaultSort?: strin
   const { pathname } = useLocation();
   const go = useNavigateTo();
   const known = [...OWN, ...filterNames].filter((name) => search[name]);
-  const given = Object.fromEntries(known.map((name) => [name, search[name] ?? '']));
+  const params = Object.fromEntries(known.map((name) => [name, search[name] ?? '']));
 
   const set: ListState['set'] = (patch, options) => {
     const next = { ...search, ...('Page' in patch ? {} : { Page: undefined }), ...patch };
-    const kept = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    const text = new URLSearchParams(kept).toString();
+    const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const text = new URLSearchParams(entries).toString();
     go(`${pathname}${text && `?${text}`}`, options);
   };
   return {
-    query: resolveRelativeDays({ ...(defaultSort && { Sort: defaultSort }), ...given }, new Date()),
-    given,
-    page: Number(given.Page ?? 1),
-    pageSize: Number(given.PageSize ?? 10),
-    sort: given.Sort ?? defaultSort,
-    search: given.Search ?? '',
+    query: resolveRelativeDays({ ...(defaultSort && { Sort: defaultSort }), ...params }, new Date()),
+    given: params,
+    page: Number(params.Page ?? 1),
+    pageSize: Number(params.PageSize ?? 10),
+    sort: params.Sort ?? defaultSort,
+    search: params.Search ?? '',
     view: search.View,
     columns: search.Columns?.split('.') ?? null,
     isBare: known.length === 0 && !search.View && !search.Columns,

@@ -27,9 +27,9 @@ export function useLiveRows<Row>(
   let now = state;
   if (data && data !== state.source && !isPlaceholderData) {
     const notified = liveChangeOf(data);
-    const isAsked = notified === undefined || state.id !== id || isFree();
+    const isReset = notified === undefined || state.id !== id || isFree();
     now = {
-      ...(isAsked ? initialRows(data.Rows) : mergeRows(state, data.Rows, notified, keyOf)),
+      ...(isReset ? initialRows(data.Rows) : mergeRows(state, data.Rows, notified, keyOf)),
       source: data,
       id,
     };
@@ -54,17 +54,17 @@ export function useRowMarks(
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
   changed: ReadonlySet<string>,
-  gone: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
 ): void {
   const order = useRef(keys);
   order.current = keys;
   useEffect(() => {
-    if (changed.size + gone.size === 0) return;
+    if (changed.size + removed.size === 0) return;
     const links = [...(frame.current?.querySelectorAll('[data-row-link]') ?? [])];
     const marked = links.flatMap((link, place) => {
       const key = order.current[place] ?? '';
       const row = link.closest('tr, li');
-      const news = gone.has(key) ? 'gone' : changed.has(key) ? 'changed' : null;
+      const news = removed.has(key) ? 'gone' : changed.has(key) ? 'changed' : null;
       if (!row || news === null) return [];
       row.setAttribute('data-news', news);
       return [row];
@@ -78,5 +78,5 @@ export function useRowMarks(
       clearTimeout(timer);
       for (const row of marked) row.removeAttribute('data-news');
     };
-  }, [frame, changed, gone]);
+  }, [frame, changed, removed]);
 }

@@ -29,9 +29,9 @@ export function useSelection<Row>(
       if (isOn) next.set(keyOf(row), row);
       else next.delete(keyOf(row));
     }
-    const kept = [...next].slice(0, most);
-    if (kept.length < next.size) toast(t('LIST_SELECT_MOST', { most }), 'warning');
-    setChosen(new Map(kept));
+    const retained = [...next].slice(0, most);
+    if (retained.length < next.size) toast(t('LIST_SELECT_MOST', { most }), 'warning');
+    setChosen(new Map(retained));
   };
 
   const upTo = (row: Row): readonly Row[] => {

@@ -169,7 +169,7 @@ function certificateText(certificate: CertificateLifeFacts | null): string {
 /** Describes the combination as text; the check treats equal texts as one combination. */
 export function combination({ Application: a, Certificate: c }: Combined): string {
   if (FINAL.includes(a.ApplicationStatusCode)) return a.ApplicationStatusCode;
-  const isSet = (value: boolean, words: string): string[] => (value ? [words] : []);
+  const isSet = (value: boolean, label: string): string[] => (value ? [label] : []);
   return [
     [a.ApplicationStatusCode, a.CurrentStep, a.StepBefore].filter(Boolean).join(' '),
     `${a.Type} ${a.AssessmentType}`,

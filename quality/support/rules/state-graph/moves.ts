@@ -135,8 +135,8 @@ function assignment({ application }: Tables, from: Combined): Move[] {
       IsAbsent: false,
       HasInterest: false,
     };
-    const asked = { ...from.Application, Assignee };
-    if (!firstAllowed(application, 'ASSIGN', asked, { Mode, AssignedUserKey: role })) return [];
+    const assignedFacts = { ...from.Application, Assignee };
+    if (!firstAllowed(application, 'ASSIGN', assignedFacts, { Mode, AssignedUserKey: role })) return [];
   }
   return [
     {

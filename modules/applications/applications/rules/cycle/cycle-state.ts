@@ -57,17 +57,17 @@ const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): 
   (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
 
 /** The certificate's current cycle with everything that is or was due in it, as of a given day. */
-export function cycleState(asked: CycleInput): CycleState {
-  const { cycle, today } = asked;
-  const all = [...asked.applications].sort((a, b) => a.Id - b.Id);
+export function cycleState(input: CycleInput): CycleState {
+  const { cycle, today } = input;
+  const all = [...input.applications].sort((a, b) => a.Id - b.Id);
   const Opener = all.findLast(isOpener) ?? all.find((one) => one.AssessmentType === 'INITIAL') ?? null;
-  const From = startOf(Opener, cycle) ?? asked.firstIssue;
-  const Expiry = asked.expiry ?? (cycle ? firstTerm(cycle, From).Expiry : From);
+  const From = startOf(Opener, cycle) ?? input.firstIssue;
+  const Expiry = input.expiry ?? (cycle ? firstTerm(cycle, From).Expiry : From);
   const Term = { From, Expiry };
   const later = all.filter(
     (one) => (!Opener || one.Id > Opener.Id) && !ENDED_WITHOUT_RESULT.includes(one.ApplicationStatusCode),
   );
-  const dues = cycle ? duesOf(cycle, Term).filter(({ Kind }) => asked.offered.includes(Kind)) : [];
+  const dues = cycle ? duesOf(cycle, Term).filter(({ Kind }) => input.offered.includes(Kind)) : [];
   const found = assign(dues, later);
   const Marks: CycleMark[] = [
     { Kind: 'ISSUED', No: 1, On: From, Opens: null, State: 'DONE', Application: link(Opener) },

@@ -20,15 +20,15 @@ export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub
     .execute();
   const known = new Set(rows.map((row) => row.ApplicationKey));
   if (keys.some((key) => !known.has(key))) return fail('ERR_NOT_FOUND');
-  const isWanted = (row: (typeof rows)[number]) =>
+  const shouldShare = (row: (typeof rows)[number]) =>
     keys.includes(row.ApplicationKey) && row.CreatedById !== sub.Id;
-  const given = rows.filter((row) => isWanted(row) && !row.IsShared).map((row) => row.Id);
-  const taken = rows.filter((row) => !isWanted(row) && row.IsShared).map((row) => row.Id);
-  if (given.length > 0)
+  const idsToShare = rows.filter((row) => shouldShare(row) && !row.IsShared).map((row) => row.Id);
+  const taken = rows.filter((row) => !shouldShare(row) && row.IsShared).map((row) => row.Id);
+  if (idsToShare.length > 0)
     await tx
       .updateTable('Application')
       .set({ SharedWith: sql`shared_with || ${sub.Id}::bigint` })
-      .where('Id', 'in', given)
+      .where('Id', 'in', idsToShare)
       .execute();
   if (taken.length > 0)
     await tx
@@ -38,6 +38,6 @@ export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub
       .execute();
   return {
     Before: rows.filter((row) => row.IsShared).map((row) => row.ApplicationKey),
-    After: rows.filter(isWanted).map((row) => row.ApplicationKey),
+    After: rows.filter(shouldShare).map((row) => row.ApplicationKey),
   };
 });

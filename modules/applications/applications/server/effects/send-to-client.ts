@@ -22,15 +22,15 @@ export async function sendToClient(job: ApplicationActionContext): Promise<objec
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const titles = await titlesOf(version.Definition);
   const days = await findingDays(job);
-  const points = numberPoints(input.Points as RequestedEntry[]).map(({ PointNo, ...asked }, at): Point => {
-    const known = version.Definition.Checklist.find((point) => point.PointKey === asked.PointKey);
-    if (asked.PointKey && !known) failField(`Points.${at}.PointKey`, 'FIELD_INVALID');
-    const Field = asked.Field ?? known?.Field ?? null;
+  const points = numberPoints(input.Points as RequestedEntry[]).map(({ PointNo, ...entry }, at): Point => {
+    const known = version.Definition.Checklist.find((point) => point.PointKey === entry.PointKey);
+    if (entry.PointKey && !known) failField(`Points.${at}.PointKey`, 'FIELD_INVALID');
+    const Field = entry.Field ?? known?.Field ?? null;
     if (Field && titles.EN[Field] === undefined) failField(`Points.${at}.Field`, 'FIELD_INVALID');
     const title = (language: Language) => (Field ? (titles[language][Field] ?? Field) : '');
     const Text = known?.Text ?? { EN: title('EN'), CHT: title('CHT'), CHS: title('CHS') };
     const PointKey = known?.PointKey ?? null;
-    return { PointNo, PointKey, Field, Text, Remark: asked.Remark, DueOn: days.get(PointKey ?? '') ?? null };
+    return { PointNo, PointKey, Field, Text, Remark: entry.Remark, DueOn: days.get(PointKey ?? '') ?? null };
   });
   const base = await correctionBase(version, row.Answers);
   return { Points: json(points), PointAnswers: json([]), CorrectionBase: json(base) };

@@ -20,8 +20,8 @@ export async function submit(job: ApplicationActionContext, change: { Round?: nu
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const saved = job.input.Answers === undefined ? await savedPoints(job) : await saveAnswers(job);
-  const given = await submittedAnswers(version, { row, actor, language, given: job.input.Answers });
-  const { cleanAnswers } = await checkAnswers(version, given, language);
+  const submitted = await submittedAnswers(version, { row, actor, language, given: job.input.Answers });
+  const { cleanAnswers } = await checkAnswers(version, submitted, language);
   const Round = change.Round ?? row.Round;
   await tx
     .insertInto('ApplicationSubmission')
@@ -74,7 +74,7 @@ async function archivePoints({ tx, row, actor, at, input }: ApplicationActionCon
   const answers = new Map(
     submittedPointAnswers(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
   );
-  const asked = await tx
+  const requestEvent = await tx
     .selectFrom('ApplicationHistory')
     .select(['AccountId', 'At'])
     .where('ApplicationId', '=', row.Id)
@@ -90,8 +90,8 @@ async function archivePoints({ tx, row, actor, at, input }: ApplicationActionCon
     Text: json(point.Text),
     Requested: json(point.Entries.map(({ Field, Remark }) => ({ Field, Remark }))),
     DueOn: point.DueOn,
-    RequestedById: asked?.AccountId ?? null,
-    RequestedAt: asked?.At ?? at,
+    RequestedById: requestEvent?.AccountId ?? null,
+    RequestedAt: requestEvent?.At ?? at,
     Answer: answers.get(point.PointNo)?.Answer.trim() ?? '',
     Attachment: answers.get(point.PointNo)?.Attachment ?? [],
     AnsweredById: actor.Id,

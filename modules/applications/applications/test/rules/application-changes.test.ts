@@ -14,7 +14,7 @@ import type { ApplicationFacts, Approval } from '../../rules/facts.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
-type Given = {
+type Scenario = {
   at: ApplicationStatus;
   step?: Step;
   facts?: Partial<ApplicationFacts>;
@@ -25,7 +25,7 @@ type Given = {
 function changeOf(
   action: ApplicationAction,
   by: Role,
-  { at, step, facts, input }: Given,
+  { at, step, facts, input }: Scenario,
 ): Partial<ApplicationFacts> {
   const decision = decide(applicationWorkflow, action, {
     facts: { ...readyFor(action, at, step ?? null), ...facts },
@@ -100,7 +100,7 @@ describe('a step is approved', () => {
     expect(change).toMatchObject({ ApplicationStatusCode: 'CERTIFIED', CurrentStep: null });
   });
 
-  it.each<[string, Given['facts'], Given['input']]>([
+  it.each<[string, Scenario['facts'], Scenario['input']]>([
     ['the certificate has to change', {}, { IsUpdateCertificate: true }],
     ['there is a major finding', { HasMajorFinding: true }, {}],
   ])('makes the short chain a full one when %s', (_, facts, input) => {
@@ -135,14 +135,14 @@ describe('a step is approved', () => {
 });
 
 describe('a step back', () => {
-  const given: Given = {
+  const scenario: Scenario = {
     at: 'UNDERREVIEW',
     step: 'COO',
     facts: { Approvals: [approval('ASSESSOR'), approval('ASSESSOR_ONSITE'), approval('INDEPREVIEWER')] },
   };
 
   it('goes to the step before and takes its approval back', () => {
-    const change = changeOf('REJECT_PROGRESS', 'COO', given);
+    const change = changeOf('REJECT_PROGRESS', 'COO', scenario);
     expect(change).toMatchObject({
       ApplicationStatusCode: 'REJECTED_FLOW',
       CurrentStep: 'INDEPREVIEWER',
@@ -153,15 +153,15 @@ describe('a step back', () => {
   });
 
   it('goes to any earlier step that is named', () => {
-    const change = changeOf('REJECT_PROGRESS', 'COO', { ...given, input: { Target: 'ASSESSOR' } });
+    const change = changeOf('REJECT_PROGRESS', 'COO', { ...scenario, input: { Target: 'ASSESSOR' } });
     expect(change).toMatchObject({ CurrentStep: 'ASSESSOR', Approvals: [] });
   });
 });
 
 describe('the client is asked', () => {
   it('leaves the chain with nothing approved, and comes back to the assessor in the next round', () => {
-    const asked = changeOf('REJECT_CHECKLIST', 'ASSESSOR', { at: 'UNDERREVIEW', step: 'ASSESSOR' });
-    expect(asked).toMatchObject({ ApplicationStatusCode: 'REJECTED', CurrentStep: null, Approvals: [] });
+    const rejected = changeOf('REJECT_CHECKLIST', 'ASSESSOR', { at: 'UNDERREVIEW', step: 'ASSESSOR' });
+    expect(rejected).toMatchObject({ ApplicationStatusCode: 'REJECTED', CurrentStep: null, Approvals: [] });
     const back = changeOf('SUBMIT', 'CLIENT', { at: 'REJECTED', facts: { Round: 1 } });
     expect(back).toEqual({
       ApplicationStatusCode: 'UNDERREVIEW',
@@ -215,8 +215,8 @@ describe('the others', () => {
   });
 
   it('makes a surveillance special, in the full flow', () => {
-    const given = { AssessmentType: 'SURVEILLANCE', ...short } as const;
-    expect(changeOf('SPECIAL', 'SCHEDULING', { at: 'INPROGRESS', facts: given })).toEqual({
+    const facts = { AssessmentType: 'SURVEILLANCE', ...short } as const;
+    expect(changeOf('SPECIAL', 'SCHEDULING', { at: 'INPROGRESS', facts: facts })).toEqual({
       AssessmentType: 'SPECIAL',
       IsShortFlow: false,
       ServiceSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],

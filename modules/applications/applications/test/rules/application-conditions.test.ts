@@ -341,8 +341,8 @@ function answerOf({ action, by, at, step, facts, input, isGranted }: Case): stri
 }
 
 describe.each(Object.entries(sections))('conditions: %s', (_, cases) => {
-  it.each(cases)('$action by $by: $when', (given) => {
-    expect(answerOf(given)).toBe(given.answer);
+  it.each(cases)('$action by $by: $when', (testCase) => {
+    expect(answerOf(testCase)).toBe(testCase.answer);
   });
 });
 

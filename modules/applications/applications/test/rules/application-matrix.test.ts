@@ -3,7 +3,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import { ROLES } from '#quality/support/rules/roles.ts';
-import { cellWords, STEP_TRANSITIONS, TRANSITIONS } from '#quality/support/rules/transition-table.ts';
+import { cellTokens, STEP_TRANSITIONS, TRANSITIONS } from '#quality/support/rules/transition-table.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 
 /** Statuses and steps of the specification, deliberately repeated here. */
@@ -47,20 +47,20 @@ function stepAfter(action: Action, from: Status, step: StepOrNone): StepOrNone {
 }
 
 function expected(action: Action, role: string, status: Status, step: StepOrNone): Expected {
-  for (const [named, who, from, becomes] of TRANSITIONS)
-    if (named === action && cellWords(who).includes(role) && cellWords(from).includes(status))
+  for (const [named, roles, from, becomes] of TRANSITIONS)
+    if (named === action && cellTokens(roles).includes(role) && cellTokens(from).includes(status))
       return { Status: becomes === 'the same' ? status : becomes, Step: stepAfter(action, status, step) };
-  for (const [named, at, who, becomes, next] of STEP_TRANSITIONS)
-    if (isInChain(status) && named === action && at === step && cellWords(who).includes(role))
+  for (const [named, at, roles, becomes, next] of STEP_TRANSITIONS)
+    if (isInChain(status) && named === action && at === step && cellTokens(roles).includes(role))
       return { Status: becomes, Step: next as StepOrNone };
   return null;
 }
 
 const isEverGranted = (action: Action, role: string): boolean =>
   [
-    ...TRANSITIONS.map(([named, who]) => [named, who]),
-    ...STEP_TRANSITIONS.map(([named, , who]) => [named, who]),
-  ].some(([named, who]) => named === action && cellWords(String(who)).includes(role));
+    ...TRANSITIONS.map(([named, roles]) => [named, roles]),
+    ...STEP_TRANSITIONS.map(([named, , roles]) => [named, roles]),
+  ].some(([named, roles]) => named === action && cellTokens(String(roles)).includes(role));
 
 const ACTIONS = [...new Set([...TRANSITIONS, ...STEP_TRANSITIONS].map(([action]) => action))];
 

@@ -11,7 +11,7 @@ const CYCLE: Cycle = {
   RenewalWindowDays: 180,
 };
 
-const application = (Id: number, given: Partial<CycleApplication>): CycleApplication => ({
+const application = (Id: number, overrides: Partial<CycleApplication>): CycleApplication => ({
   Id,
   ApplicationKey: `key-${Id}`,
   ApplicationNo: `QM-${Id}`,
@@ -24,11 +24,13 @@ const application = (Id: number, given: Partial<CycleApplication>): CycleApplica
   EffectiveDate: null,
   ExpiryDate: null,
   CycleFrom: null,
-  ...given,
+  ...overrides,
 });
 const INITIAL = application(1, { AssessmentType: 'INITIAL', DecisionDate: '2025-03-14' });
-const first = (given: Partial<CycleApplication> = {}) => application(2, { DueOn: '2026-03-14', ...given });
-const second = (given: Partial<CycleApplication> = {}) => application(3, { DueOn: '2027-03-14', ...given });
+const first = (overrides: Partial<CycleApplication> = {}) =>
+  application(2, { DueOn: '2026-03-14', ...overrides });
+const second = (overrides: Partial<CycleApplication> = {}) =>
+  application(3, { DueOn: '2027-03-14', ...overrides });
 
 const stateOn = (today: string, applications: CycleApplication[], more: Partial<CycleInput> = {}) =>
   cycleState({
@@ -158,12 +160,13 @@ test('an extension moves the renewal and the end, and no surveillance', () => {
 });
 
 test('each reminder stands for the days before it, and none for the days after', () => {
-  const wanted = (days: number): number | null => {
+  const expectedReminder = (days: number): number | null => {
     if (days < 0 || days > 180) return null;
     if (days <= 14) return 14;
     if (days <= 30) return 30;
     return days <= 90 ? 90 : 180;
   };
-  for (let days = -400; days <= 400; days += 1) expect(reminderOf(days), String(days)).toBe(wanted(days));
+  for (let days = -400; days <= 400; days += 1)
+    expect(reminderOf(days), String(days)).toBe(expectedReminder(days));
   expect(REMINDER_DAYS).toEqual([180, 90, 30, 14]);
 });

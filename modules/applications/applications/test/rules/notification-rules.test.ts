@@ -33,8 +33,8 @@ const recipients = (
     IsByClient: false,
     ...more,
   }).map(({ To, Kind }) => {
-    const who = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
-    return `${who} ${Kind}`;
+    const recipient = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
+    return `${recipient} ${Kind}`;
   });
 
 type Row = [

@@ -15,6 +15,11 @@ it.each([
   ['RENEWAL', 'CERTIFIED', null, certificate, '2030-03-07'],
   // The certificate was extended after the renewal had been published.
   ['RENEWAL', 'COMPLETED', '2029-12-31', certificate, '2030-03-07'],
-] as const)('%s in %s with %s', (AssessmentType, ApplicationStatusCode, ExpiryDate, held, expected) => {
-  expect(pageExpiryDate({ AssessmentType, ApplicationStatusCode, ExpiryDate }, held)).toBe(expected);
-});
+] as const)(
+  '%s in %s with %s',
+  (AssessmentType, ApplicationStatusCode, ExpiryDate, currentCertificate, expected) => {
+    expect(pageExpiryDate({ AssessmentType, ApplicationStatusCode, ExpiryDate }, currentCertificate)).toBe(
+      expected,
+    );
+  },
+);

@@ -9,19 +9,19 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Creates a submitted quality management application of this client in this industry. */
-async function submitted(who: string, Industry: string): Promise<string> {
+async function submitted(user: string, Industry: string): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const created = await portal.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const created = await portal.post(user, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
   const { ApplicationKey } = created.data;
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload(who, 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload(user, 'document')));
   const Answers = { ...service?.validAnswers('INITIAL', files), Industry };
-  expect((await portal.post(who, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
-  expect((await portal.post(who, '/application/submit', { ApplicationKey })).status).toBe(200);
+  expect((await portal.post(user, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
+  expect((await portal.post(user, '/application/submit', { ApplicationKey })).status).toBe(200);
   return String(ApplicationKey);
 }
 
@@ -44,8 +44,8 @@ async function shown(ApplicationKey: string): Promise<Record<string, string>> {
   );
 }
 
-async function assigning(ApplicationKey: string, who: string): Promise<string> {
-  const AssignedUserKey = await portal.userKey(who);
+async function assigning(ApplicationKey: string, user: string): Promise<string> {
+  const AssignedUserKey = await portal.userKey(user);
   const answer = await portal.post('scheduling', '/application/assign', {
     ApplicationKey,
     Mode: 'ASSESSOR',

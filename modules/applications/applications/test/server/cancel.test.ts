@@ -28,8 +28,8 @@ test('staff cancel what the client never answers; the client cannot, and a reaso
   const { ApplicationKey } = application;
   const byClient = await portal.post('client', CANCEL, { ApplicationKey, ...WHY });
   expect([byClient.status, byClient.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STATUS']);
-  for (const who of ['assessor', 'coo', 'finance'])
-    expect((await portal.post(who, CANCEL, { ApplicationKey, ...WHY })).status).toBeGreaterThanOrEqual(403);
+  for (const user of ['assessor', 'coo', 'finance'])
+    expect((await portal.post(user, CANCEL, { ApplicationKey, ...WHY })).status).toBeGreaterThanOrEqual(403);
   const unsaid = await portal.post('business', CANCEL, { ApplicationKey });
   expect([unsaid.status, unsaid.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_REMARK_REQUIRED']);
   const view = await done('business', CANCEL, { ApplicationKey, ...WHY });

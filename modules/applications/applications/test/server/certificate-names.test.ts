@@ -14,8 +14,8 @@ afterAll(() => portal.close());
 const fixture = assessmentPortal(() => portal);
 
 /** All client-accessible responses of the organisation that might mention the certificate. */
-async function readableByClient(who: string, ApplicationKey: string): Promise<string> {
-  const asked = [
+async function readableByClient(user: string, ApplicationKey: string): Promise<string> {
+  const requests = [
     ['/application/view', { ApplicationKey }],
     ['/application/history', { ApplicationKey }],
     ['/application/documents', { ApplicationKey }],
@@ -27,11 +27,11 @@ async function readableByClient(who: string, ApplicationKey: string): Promise<st
     ['/payment/invoice/list', {}],
     ['/payment/account', {}],
   ] as const;
-  const answers = await Promise.all(asked.map(([path, query]) => portal.get(who, path, query)));
-  expect(answers.map(({ status }, at) => `${asked[at]?.[0]} ${status}`)).toEqual(
-    asked.map(([path]) => `${path} 200`),
+  const answers = await Promise.all(requests.map(([path, query]) => portal.get(user, path, query)));
+  expect(answers.map(({ status }, at) => `${requests[at]?.[0]} ${status}`)).toEqual(
+    requests.map(([path]) => `${path} 200`),
   );
-  const exported = await downloadExport(portal, who, { List: 'APPLICATIONS', Filters: {} });
+  const exported = await downloadExport(portal, user, { List: 'APPLICATIONS', Filters: {} });
   if (typeof exported === 'number') throw new Error(`no export: ${exported}`);
   return JSON.stringify([...answers.map(({ data }) => data), exported.body]);
 }
@@ -41,11 +41,11 @@ async function readableByClient(who: string, ApplicationKey: string): Promise<st
  * certificate numbers.
  */
 async function disclosedNames(
-  who: string,
+  user: string,
   ApplicationKey: string,
   names: readonly string[],
 ): Promise<string[]> {
-  const text = (await readableByClient(who, ApplicationKey)).replaceAll(/A-[A-Z]+-\d{4}-\d{5}/g, '');
+  const text = (await readableByClient(user, ApplicationKey)).replaceAll(/A-[A-Z]+-\d{4}-\d{5}/g, '');
   return names.filter((name) => text.includes(name));
 }
 
@@ -66,8 +66,8 @@ async function invoiceOf(certificateKey: string) {
 
 test('a client learns number, key and code of a certificate when it is published, and no longer when it is deleted', async () => {
   const ApplicationKey = await fixture.apply('GF');
-  for (const who of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo'])
-    await fixture.pass(who, ApplicationKey);
+  for (const user of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo'])
+    await fixture.pass(user, ApplicationKey);
   await fixture.done('scheduling', '/application/crb/confirm', {
     ApplicationKey,
     Attachment: [await portal.upload('scheduling', 'crb')],
@@ -90,8 +90,8 @@ test('a client learns number, key and code of a certificate when it is published
   expect(CertificateKey).toEqual(expect.any(String));
   const all = [CertificateNo, String(CertificateKey), String(CertificateCode)];
   expect(await disclosedNames('client', ApplicationKey, all)).toEqual([]);
-  const names = async (who: string) => {
-    const { data } = await portal.get(who, '/application/view', { ApplicationKey });
+  const names = async (user: string) => {
+    const { data } = await portal.get(user, '/application/view', { ApplicationKey });
     return [data.CertificateNo, data.CertificateKey, data.CertificateCode];
   };
   expect(await names('client')).toEqual([null, null, null]);

@@ -35,8 +35,8 @@ beforeEach(async () => {
   });
 });
 
-async function done(who: string, path: string, input: object = {}): Promise<Answer> {
-  const answer = await portal.post(who, path, { ApplicationKey: key, ...input });
+async function done(user: string, path: string, input: object = {}): Promise<Answer> {
+  const answer = await portal.post(user, path, { ApplicationKey: key, ...input });
   expect(answer.error.Code, JSON.stringify(answer.error)).toBeUndefined();
   return answer;
 }
@@ -130,26 +130,26 @@ test('the answer speaks the language of AppLanguage, alternative codes included'
 });
 
 test('findings are an act: who wrote them for the assessor needs an override to endorse, and the log says so', async () => {
-  const answer = async (who: string) => {
-    const { data } = await portal.get(who, '/assessment/checklist', { ApplicationKey: key });
-    const { CurrentStep } = (await portal.get(who, '/application/view', { ApplicationKey: key })).data;
+  const answer = async (user: string) => {
+    const { data } = await portal.get(user, '/assessment/checklist', { ApplicationKey: key });
+    const { CurrentStep } = (await portal.get(user, '/application/view', { ApplicationKey: key })).data;
     const points = (data.Points as { PointKey: string; Step: string }[]).filter(
       (point) => point.Step === CurrentStep,
     );
     if (points.length > 0)
-      await done(who, '/assessment/checklist/submission', {
+      await done(user, '/assessment/checklist/submission', {
         Answers: points.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' })),
       });
   };
   await answer('admin');
   await done('assessor', '/application/progress/approve');
-  for (const [who, Mode] of [
+  for (const [user, Mode] of [
     ['assessor-onsite', 'ASSESSOR_ONSITE'],
     ['indepreviewer', 'INDEPREVIEWER'],
   ] as const) {
-    await done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(who) });
-    await answer(who);
-    await done(who, '/application/progress/approve');
+    await done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(user) });
+    await answer(user);
+    await done(user, '/application/progress/approve');
   }
   const path = '/application/progress/approve';
   const refused = await portal.post('admin', path, { ApplicationKey: key });

@@ -38,17 +38,17 @@ const set = (application: string, ApplicationStatusCode: ApplicationStatus) =>
     .set({ ApplicationStatusCode })
     .where('ApplicationKey', '=', application)
     .execute();
-const entry = async (who: string, action: string): Promise<Entry | undefined> => {
-  const { data } = await portal.get(who, '/application/view', { ApplicationKey });
+const entry = async (user: string, action: string): Promise<Entry | undefined> => {
+  const { data } = await portal.get(user, '/application/view', { ApplicationKey });
   return (data.Actions as Entry[]).find(({ Action }) => Action === action);
 };
-const refusal = async (who: string, path: string, input: object = {}) =>
-  (await portal.post(who, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
+const refusal = async (user: string, path: string, input: object = {}) =>
+  (await portal.post(user, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
 
 test('the statuses named are those of the reader’s own grant, word for word, in the answer and in Actions', async () => {
-  const textOf = async (who: string, action: string, path: string, input: object = {}) => [
-    (await entry(who, action))?.Reasons.map(({ Message }) => Message),
-    (await refusal(who, path, input)).map(({ Message }) => Message),
+  const textOf = async (user: string, action: string, path: string, input: object = {}) => [
+    (await entry(user, action))?.Reasons.map(({ Message }) => Message),
+    (await refusal(user, path, input)).map(({ Message }) => Message),
   ];
   const edit = [
     'Only available in status: Draft · In progress (draft) · Returned for more information · Client response required.',
@@ -92,8 +92,8 @@ test('what a final status never allows, and CREATE on any record, is hidden', as
 test('what only a permission to generate opens is hidden from who has none, in every status', async () => {
   const { application } = await startedApplication();
   const PAGES = ['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
-  const shown = async (who: string) => {
-    const { data } = await portal.get(who, '/application/view', { ApplicationKey: application });
+  const shown = async (user: string) => {
+    const { data } = await portal.get(user, '/application/view', { ApplicationKey: application });
     const entries = (data.Actions as Entry[]).filter(({ Action }) => PAGES.includes(Action));
     expect(entries.length).toBe(PAGES.length);
     return entries.filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
@@ -111,11 +111,11 @@ test('a sub-account sees that no certificate is shared with it, its organisation
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const why = async (who: string) => {
-    const { data } = await portal.get(who, '/application/begin/options', { ServiceKey });
+  const why = async (user: string) => {
+    const { data } = await portal.get(user, '/application/begin/options', { ServiceKey });
     const types = data.Types as { AssessmentType: string; Reasons: { Message: string }[] }[];
     const reasons = types.find(({ AssessmentType }) => AssessmentType === 'SURVEILLANCE')?.Reasons;
-    const { error } = await portal.post(who, '/application/save', {
+    const { error } = await portal.post(user, '/application/save', {
       ServiceKey,
       AssessmentType: 'SURVEILLANCE',
     });

@@ -47,18 +47,18 @@ async function submitted(): Promise<string> {
   return ApplicationKey;
 }
 
-async function assign(ApplicationKey: string, who: string, more: object = {}): Promise<number> {
+async function assign(ApplicationKey: string, user: string, more: object = {}): Promise<number> {
   const { status } = await testPortal.post('scheduling', '/application/assign', {
-    ...{ ApplicationKey, Mode: 'ASSESSOR', AssignedUserKey: await testPortal.userKey(who) },
+    ...{ ApplicationKey, Mode: 'ASSESSOR', AssignedUserKey: await testPortal.userKey(user) },
     ...more,
   });
   return status;
 }
 
 /** What this user can access: the record, its list, history, comments, and files uploaded by others. */
-async function reachableBy(who: string, ApplicationKey: string) {
-  const list = await testPortal.get(who, '/application/list', { PageSize: '100' });
-  const status = async (path: string) => (await testPortal.get(who, path, { ApplicationKey })).status;
+async function reachableBy(user: string, ApplicationKey: string) {
+  const list = await testPortal.get(user, '/application/list', { PageSize: '100' });
+  const status = async (path: string) => (await testPortal.get(user, path, { ApplicationKey })).status;
   const file = await testPortal.db
     .selectFrom('File')
     .innerJoin('Application', 'Application.Id', 'File.ApplicationId')
@@ -71,7 +71,7 @@ async function reachableBy(who: string, ApplicationKey: string) {
     (list.data.Rows as { ApplicationKey: string }[]).some((row) => row.ApplicationKey === ApplicationKey),
     await status('/application/history'),
     await status('/comment/list'),
-    (await testPortal.post(who, '/media/ticket', { FileKey: file.FileKey })).status,
+    (await testPortal.post(user, '/media/ticket', { FileKey: file.FileKey })).status,
   ];
 }
 const EVERYTHING = [200, true, 200, 200, 200];
@@ -102,8 +102,8 @@ test('the same person assigned again: who had the step before loses access, who 
   await assign(key, 'assessor3');
   expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
-  for (const who of ['assessor', 'assessor2'])
-    expect([who, await reachableBy(who, key)]).toEqual([who, EMPTY]);
+  for (const user of ['assessor', 'assessor2'])
+    expect([user, await reachableBy(user, key)]).toEqual([user, EMPTY]);
   expect(await reachableBy('assessor3', key)).toEqual(EVERYTHING);
 });
 
@@ -189,10 +189,10 @@ test('an open screen receives no further events', async () => {
   closing.push(() => socket.close());
   const Room = `application:${key}`;
   expect(await sendSignal(socket, 'join', { Room })).not.toMatchObject({ Code: expect.anything() });
-  const heard = next(socket, 'changed', 3_000);
+  const changeEvent = next(socket, 'changed', 3_000);
   await assign(key, 'assessor');
   // Control: while assigned to the step, they receive events.
-  expect(await heard).not.toBeNull();
+  expect(await changeEvent).not.toBeNull();
   await assign(key, 'assessor2', { IsAccessRemoved: true });
   await next(socket, 'changed', 500);
   const silent = next(socket, 'changed', 1_500);

@@ -31,14 +31,14 @@ const serviceKey = async (scheme: string) =>
 type More = { scheme?: string; who?: string; CertificateKey?: string };
 async function startAssessment(
   AssessmentType: string,
-  { scheme = 'QM', who = 'client', CertificateKey }: More = {},
+  { scheme = 'QM', who: user = 'client', CertificateKey }: More = {},
 ) {
   const body = {
     ServiceKey: await serviceKey(scheme),
     AssessmentType,
     ...(CertificateKey && { CertificateKey }),
   };
-  const { status, data, error } = await portal.post(who, '/application/save', body);
+  const { status, data, error } = await portal.post(user, '/application/save', body);
   const why = error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`).join() ?? error.Code;
   return { status, data, why, error };
 }
@@ -80,15 +80,15 @@ async function certify(ApplicationKey: string, type: 'SURVEILLANCE' | 'RENEWAL',
   await done('client', '/application/submit', { ApplicationKey });
   await done('finance', '/application/bypass', { ApplicationKey, Remark: 'Test.' });
   await done('business', '/application/review', { ApplicationKey, TransactionNo: 'TX-1' });
-  for (const [Mode, who] of [
+  for (const [Mode, user] of [
     ['ASSESSOR', 'assessor'],
     ['INDEPREVIEWER', 'indepreviewer'],
   ] as const) {
-    const AssignedUserKey = await portal.userKey(who);
+    const AssignedUserKey = await portal.userKey(user);
     if (steps.includes(Mode))
       await done('scheduling', '/application/assign', { ApplicationKey, Mode, AssignedUserKey });
   }
-  for (const who of steps) await pass(who.toLowerCase(), ApplicationKey);
+  for (const user of steps) await pass(user.toLowerCase(), ApplicationKey);
   const Attachment = [await portal.upload('scheduling', 'crb')];
   await done('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
 }
@@ -217,10 +217,10 @@ test('suspended: only the overdue surveillance is begun, and its result does not
 });
 
 test('suspended in between: a special assessment is not submitted until the suspension is lifted', async () => {
-  const held = await certificate('QM-2026-73007', 3);
+  const suspended = await certificate('QM-2026-73007', 3);
   const { data } = await startAssessment('SPECIAL');
   const ApplicationKey = String(data.ApplicationKey);
-  await change(held.Id, { CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' });
+  await change(suspended.Id, { CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' });
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   await done('client', '/application/save', {
@@ -229,18 +229,18 @@ test('suspended in between: a special assessment is not submitted until the susp
   });
   const refused = await portal.post('client', '/application/submit', { ApplicationKey });
   expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_CERT_SUSPENDED']);
-  await change(held.Id, { CertificateStatusCode: 'PUBLISHED', StatusBefore: null });
+  await change(suspended.Id, { CertificateStatusCode: 'PUBLISHED', StatusBefore: null });
   await done('client', '/application/submit', { ApplicationKey });
-  await end(held.Id);
+  await end(suspended.Id);
 });
 
 test('several certificates: the one is named; another organisation’s reads like a missing one', async () => {
   const one = await certificate('QM-2025-73008', 11);
   const two = await certificate('QM-2025-73009', 10);
   const foreign = await certificate('QM-2025-73010', 10, 'QM', 'client2');
-  const asked = await startAssessment('SURVEILLANCE');
-  expect(asked).toMatchObject({ status: 422, why: 'CertificateKey REASON_CERTIFICATE_CHOICE' });
-  expect(asked.error.Data).toEqual({
+  const response = await startAssessment('SURVEILLANCE');
+  expect(response).toMatchObject({ status: 422, why: 'CertificateKey REASON_CERTIFICATE_CHOICE' });
+  expect(response.error.Data).toEqual({
     AssessmentType: 'SURVEILLANCE',
     Candidates: [two, one].map(({ CertificateKey, CertificateNo, ExpiryDate }) => ({
       CertificateKey,

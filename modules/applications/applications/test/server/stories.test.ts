@@ -55,16 +55,17 @@ async function validAnswers(story: BusinessScenario): Promise<Record<string, unk
   return service?.validAnswers('INITIAL', keys) ?? {};
 }
 
-async function answerChecklist(who: string, key: string): Promise<void> {
-  const { data } = await testPortal.get(who, '/assessment/checklist', { ApplicationKey: key });
-  const { CurrentStep } = (await testPortal.get(who, '/application/view', { ApplicationKey: key })).data;
+async function answerChecklist(user: string, key: string): Promise<void> {
+  const { data } = await testPortal.get(user, '/assessment/checklist', { ApplicationKey: key });
+  const { CurrentStep } = (await testPortal.get(user, '/application/view', { ApplicationKey: key })).data;
   const points = (data.Points as { PointKey: string; Step: string }[]).filter(
     (point) => point.Step === CurrentStep,
   );
   if (points.length === 0) return;
   const Answers = points.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' }));
   expect(
-    (await testPortal.post(who, '/assessment/checklist/submission', { ApplicationKey: key, Answers })).status,
+    (await testPortal.post(user, '/assessment/checklist/submission', { ApplicationKey: key, Answers }))
+      .status,
   ).toBe(200);
 }
 

@@ -84,9 +84,10 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useNavigateTo();
   // The public service page links here with a service preselected.
-  const { service: wanted } = useSearchText<'service'>();
+  const { service: requestedKey } = useSearchText<'service'>();
   const proposed =
-    services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
+    services.find((one) => one.ServiceKey === requestedKey) ??
+    (services.length === 1 ? services[0] : undefined);
   const [key, setKey] = useState(proposed?.ServiceKey ?? '');
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
@@ -112,7 +113,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           });
       }}
     >
-      {wanted && !proposed && (
+      {requestedKey && !proposed && (
         <Notice tone="info" title={t('ADD_NOT_OPEN')}>
           {t('ADD_NOT_OPEN_TEXT')}
         </Notice>

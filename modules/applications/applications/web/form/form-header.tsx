@@ -19,7 +19,7 @@ function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) 
   const format = useFormat();
   const { state, savedAt } = autosave;
   const isBad = state === 'FAILED' || state === 'CONFLICT' || state === 'CLOSED';
-  const words = {
+  const labels = {
     SAVED: savedAt ? t('FORM_SAVED', { time: format.time(savedAt) }) : '',
     WAITING: t('FORM_UNSAVED'),
     SAVING: t('FORM_SAVING'),
@@ -32,7 +32,7 @@ function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) 
       className={`${classes.saved} ${isBad ? classes.bad : state === 'SAVED' ? classes.good : ''}`}
       role="status"
     >
-      {words[state]}
+      {labels[state]}
       {state === 'FAILED' && (
         <Button size="xs" variant="default" ml={10} onClick={() => void autosave.flush()}>
           {t('FORM_SAVE_AGAIN')}

@@ -19,7 +19,7 @@ type Props = {
   /** Null in read-only mode. */
   answer: PointAnswerDraft | null;
   isLacking: boolean;
-  onChange: (words: PointAnswerDraft) => void;
+  onChange: (draft: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   isGuided: boolean;
   /** Numbers of points without an answer at the last submission attempt. */
   lacking: readonly number[];
-  onChange: (no: number, words: PointAnswerDraft) => void;
+  onChange: (no: number, draft: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 

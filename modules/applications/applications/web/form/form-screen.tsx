@@ -72,10 +72,10 @@ export function FormScreen({ form, application, isView }: Props) {
   const language = useLanguage();
   const isReadOnly = isView || !form.IsAbleToEditForm;
   const model = useNotedModel(form, { language, isReadOnly });
-  const words = usePointAnswers(form.Points);
+  const pointAnswers = usePointAnswers(form.Points);
   const correction = useCorrection(model, form.Correction, isReadOnly);
-  const autosave = useAutosave(model, form, isReadOnly, words);
-  const submit = useSubmit(model, application, autosave, { correction, answers: words });
+  const autosave = useAutosave(model, form, isReadOnly, pointAnswers);
+  const submit = useSubmit(model, application, autosave, { correction, answers: pointAnswers });
   const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
   const notes = useMemo(
     () => ({
@@ -88,12 +88,12 @@ export function FormScreen({ form, application, isView }: Props) {
   const uploads = useMemo(() => ({ setUploading: submit.setUploading }), [submit.setUploading]);
 
   useEffect(() => {
-    const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
+    const translateRequired = (_: unknown, error: { name: string; text: string }): void => {
       if (error.name === 'required') error.text = t('FIELD_REQUIRED');
     };
-    model.onErrorCustomText.add(inOurWords);
+    model.onErrorCustomText.add(translateRequired);
     model.locale = surveyLocale[language];
-    return () => model.onErrorCustomText.remove(inOurWords);
+    return () => model.onErrorCustomText.remove(translateRequired);
   }, [model, language, t]);
   useEffect(() => {
     model.readOnly = isReadOnly || autosave.state === 'CLOSED';
@@ -105,7 +105,7 @@ export function FormScreen({ form, application, isView }: Props) {
   // Points that have since been answered are removed from the error list.
   const errors = submit.errors.filter((error) => {
     const no = pointNo(error.name);
-    return no === null || !words.isDone(no);
+    return no === null || !pointAnswers.isDone(no);
   });
   return (
     <FormNotes value={notes}>
@@ -123,12 +123,12 @@ export function FormScreen({ form, application, isView }: Props) {
           <FormPoints
             model={model}
             points={form.Points}
-            answers={words}
+            answers={pointAnswers}
             isGuided={correction.isGuided}
             lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
             onBusy={submit.setUploading}
             onChange={(no, next) => {
-              words.change(no, next);
+              pointAnswers.change(no, next);
               autosave.touch();
             }}
           />

@@ -5,8 +5,8 @@ const base = { LegalName: 'Harbour Green', Employees: 86, Sites: [{ SiteName: 'Y
 
 test('what was changed here stays, what was changed there is taken', () => {
   const mine = { ...base, LegalName: 'Harbour Green Energy Limited' };
-  const theirs = { ...base, Employees: 90 };
-  expect(mergeAnswers(base, mine, theirs)).toEqual({
+  const remote = { ...base, Employees: 90 };
+  expect(mergeAnswers(base, mine, remote)).toEqual({
     LegalName: 'Harbour Green Energy Limited',
     Employees: 90,
     Sites: [{ SiteName: 'Yuen Long' }],

@@ -5,10 +5,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 /**
  * Merges two versions of answers: theirs, overridden by every answer that was changed locally since `base`.
  */
-export function mergeAnswers(base: Answers, mine: Answers, theirs: Answers): Answers {
+export function mergeAnswers(base: Answers, mine: Answers, remote: Answers): Answers {
   const names = new Set([...Object.keys(base), ...Object.keys(mine)]);
   const changed = [...names].filter((name) => !same(base[name], mine[name]));
-  const merged: Record<string, unknown> = { ...theirs };
+  const merged: Record<string, unknown> = { ...remote };
   for (const name of changed) {
     if (mine[name] === undefined) delete merged[name];
     else merged[name] = mine[name];

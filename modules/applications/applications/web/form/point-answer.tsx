@@ -10,7 +10,7 @@ type Props = {
   answer: PointAnswerDraft;
   /** True if the answer was missing at the last submission attempt. */
   isLacking: boolean;
-  onChange: (words: PointAnswerDraft) => void;
+  onChange: (draft: PointAnswerDraft) => void;
   /** Called when an upload starts or ends; must be a stable reference. */
   onBusy: (isBusy: boolean) => void;
 };

@@ -16,14 +16,14 @@ type Props = {
 /** Upload and list of files attached to an answer; collapsed until needed. */
 export function PointFiles({ files, onChange, onBusy }: Props) {
   const t = useText();
-  const [isWanted, setIsWanted] = useState(files.length > 0);
-  if (!isWanted)
+  const [isUploadShown, setUploadShown] = useState(files.length > 0);
+  if (!isUploadShown)
     return (
       <Button
         variant="subtle"
         size="compact-sm"
         leftSection={<IconPaperclip size={16} aria-hidden="true" />}
-        onClick={() => setIsWanted(true)}
+        onClick={() => setUploadShown(true)}
         style={{ justifySelf: 'start' }}
       >
         {t('POINT_FILES_ADD')}

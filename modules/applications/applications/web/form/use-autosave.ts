@@ -55,19 +55,19 @@ function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
   return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
 }
 
-async function saveAnswers(model: Model, form: FormData, Version: number, words: PointAnswersHandle) {
+async function saveAnswers(model: Model, form: FormData, Version: number, pointAnswers: PointAnswersHandle) {
   const Answers = answersOf(model);
-  const PointAnswers = form.Correction ? words.sent() : undefined;
+  const PointAnswers = form.Correction ? pointAnswers.sent() : undefined;
   const { ApplicationKey } = form;
   const body = { ApplicationKey, Version, Answers, PointAnswers, Page: model.currentPageNo };
   const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIdempotencyKey() });
   return { view, Answers };
 }
 
-async function merged(model: Model, ApplicationKey: string, base: Answers, words: PointAnswersHandle) {
+async function merged(model: Model, ApplicationKey: string, base: Answers, pointAnswers: PointAnswersHandle) {
   const fresh = await call(applicationRoutes.form, { query: { ApplicationKey } });
   model.data = mergeAnswers(base, answersOf(model), fresh.Answers);
-  words.set(fresh.Points);
+  pointAnswers.set(fresh.Points);
   return { version: fresh.Version, answers: fresh.Answers };
 }
 
@@ -87,7 +87,12 @@ function useDelayedSave(save: () => unknown) {
 }
 
 /** Saves shortly after each change; only one save runs at a time, and the newest answers win. */
-export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointAnswersHandle) {
+export function useAutosave(
+  model: Model,
+  form: FormData,
+  isReadOnly: boolean,
+  pointAnswers: PointAnswersHandle,
+) {
   const t = useText();
   const toastError = useToastError();
   const [state, setState] = useState<SaveState>('SAVED');
@@ -107,7 +112,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     lastAt.current = Date.now();
     setState('SAVING');
     try {
-      const { view, Answers } = await saveAnswers(model, form, known.current.version, words);
+      const { view, Answers } = await saveAnswers(model, form, known.current.version, pointAnswers);
       known.current = { version: view.Version, answers: Answers };
       updateCacheAfterSave(view);
       setSavedAt(new Date().toISOString());
@@ -153,8 +158,8 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   });
 
   /** Accepts another user's version and applies the local changes on top. */
-  const takeTheirs = async (): Promise<void> => {
-    known.current = await merged(model, form.ApplicationKey, known.current.answers, words);
+  const takeRemote = async (): Promise<void> => {
+    known.current = await merged(model, form.ApplicationKey, known.current.answers, pointAnswers);
     isStopped.current = false;
     await flush(true);
   };
@@ -164,7 +169,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     flush,
     /** Marks a change outside the form questions. */
     touch,
-    acceptRemote: () => takeTheirs().catch(toastError),
+    acceptRemote: () => takeRemote().catch(toastError),
     version: () => known.current.version,
     isUnsaved: state !== 'SAVED' && state !== 'CLOSED',
   };

@@ -14,16 +14,16 @@ const isSame = (one: PointAnswerDraft | undefined, other: PointAnswerDraft | und
 
 /** State of the client's draft answers to points; `sent` returns them in request format. */
 export function usePointAnswers(points: readonly FormPoint[]) {
-  const [words, setWords] = useState<All>(() => draftsIn(points));
-  const newest = useRef(words);
-  const base = useRef(words);
+  const [drafts, setDrafts] = useState<All>(() => draftsIn(points));
+  const newest = useRef(drafts);
+  const base = useRef(drafts);
   const put = useCallback((next: All): void => {
     newest.current = next;
-    setWords(next);
+    setDrafts(next);
   }, []);
   return {
-    of: (no: number): PointAnswerDraft => words.get(no) ?? EMPTY_ANSWER,
-    isDone: (no: number): boolean => (words.get(no)?.Answer ?? '').trim() !== '',
+    of: (no: number): PointAnswerDraft => drafts.get(no) ?? EMPTY_ANSWER,
+    isDone: (no: number): boolean => (drafts.get(no)?.Answer ?? '').trim() !== '',
     change: (no: number, next: PointAnswerDraft): void => put(new Map(newest.current).set(no, next)),
     sent: () =>
       [...newest.current].map(([PointNo, { Answer, Files }]) => ({
@@ -35,10 +35,10 @@ export function usePointAnswers(points: readonly FormPoint[]) {
       [...newest.current].filter(([, { Answer }]) => Answer.trim() === '').map(([no]) => no),
     /** Accepts another user's version and applies the local text on top. */
     set: (fresh: readonly FormPoint[]): void => {
-      const theirs = draftsIn(fresh);
+      const remote = draftsIn(fresh);
       const mine = [...newest.current].filter(([no, one]) => !isSame(one, base.current.get(no)));
-      base.current = theirs;
-      put(new Map([...theirs, ...mine.filter(([no]) => theirs.has(no))]));
+      base.current = remote;
+      put(new Map([...remote, ...mine.filter(([no]) => remote.has(no))]));
     },
   };
 }

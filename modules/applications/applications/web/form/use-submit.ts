@@ -22,8 +22,8 @@ import type { CorrectionHandle } from './use-correction.ts';
 import type { PointAnswersHandle } from './use-point-answers.ts';
 
 /** Errors for points without an answer, listed together with the invalid questions. */
-const missingPoints = (words: PointAnswersHandle, t: Translate): FormError[] =>
-  words.open().map((no) => ({
+const missingPoints = (pointAnswers: PointAnswersHandle, t: Translate): FormError[] =>
+  pointAnswers.open().map((no) => ({
     name: pointName(no),
     title: t('POINT_NUMBER', { number: no }),
     message: t('FIELD_POINT_ANSWER'),

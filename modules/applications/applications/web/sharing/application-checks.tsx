@@ -32,9 +32,9 @@ export function ApplicationChecks({ applications, value, onChange, isDisabled }:
   const nameOf = useApplicationName();
   const localized = useLocalized();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const shown = applications.filter((one) =>
-    `${nameOf(one)} ${Object.values(one.ServiceName).join(' ')}`.toLowerCase().includes(wanted),
+    `${nameOf(one)} ${Object.values(one.ServiceName).join(' ')}`.toLowerCase().includes(term),
   );
   const toggle = (key: string, isOn: boolean): void =>
     onChange(isOn ? [...value, key] : value.filter((one) => one !== key));

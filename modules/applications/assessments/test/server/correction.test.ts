@@ -20,8 +20,8 @@ const stored = async () => {
   const { data } = await portal.get('client', '/application/form', { ApplicationKey: file.key });
   return data.Answers as Record<string, unknown>;
 };
-const view = async (who: string) =>
-  (await portal.get(who, '/application/view', { ApplicationKey: file.key })).data;
+const view = async (user: string) =>
+  (await portal.get(user, '/application/view', { ApplicationKey: file.key })).data;
 const reject = (...Points: object[]) => file.done('assessor', REJECT, { Points });
 const aboutField = (Field: string, Remark = 'Please look at this again.') => ({ Field, Remark });
 const answer = (PointNo: number, Answer = 'Done.', Attachment?: string[]) => ({
@@ -110,13 +110,13 @@ describe('what the client may change', () => {
     });
     await file.done('client', SUBMIT, { Answers: before, PointAnswers: [answer(1), answer(2)] });
     await reject(aboutField('EnvironmentalObjectives'));
-    const given = {
+    const answers = {
       ...before,
       EnvironmentalObjectives: ['MITIGATION'],
       AvoidedEmissions: 12,
       LegalName: 'x',
     };
-    await file.done('client', SAVE, { Answers: given });
+    await file.done('client', SAVE, { Answers: answers });
     expect(await stored()).toMatchObject({ AvoidedEmissions: 12, LegalName: file.answers.LegalName });
     await file.done('client', SAVE, { Answers: { ...before, AvoidedEmissions: 12 } });
     expect(Object.keys(await stored())).not.toContain('AvoidedEmissions');
@@ -146,16 +146,16 @@ describe('what the client may change', () => {
 
   test('answers of a shape that nothing takes are refused as a whole', async () => {
     await reject(aboutField('ScopeRequirement'));
-    const asked = {
+    const request = {
       method: 'POST',
       url: '/api/application/save',
       headers: await portal.token('client'),
     } as const;
     const payload = `{"ApplicationKey":"${file.key}","Answers":{"constructor":{"a":1}}}`;
     const refused = await portal.app.inject({
-      ...asked,
+      ...request,
       payload,
-      headers: { ...asked.headers, 'content-type': 'application/json' },
+      headers: { ...request.headers, 'content-type': 'application/json' },
     });
     expect(refused.statusCode).toBe(422);
     expect(await stored()).toEqual(file.answers);
@@ -270,13 +270,13 @@ describe('the to-do list', () => {
     expect(other.error).toMatchObject({ Code: 'ERR_TRANSITION' });
     expect(both[1]?.data).toEqual(both[0]?.data);
     expect((await view('client')).Round).toBe(2);
-    const kept = await portal.db
+    const storedPoints = await portal.db
       .selectFrom('ApplicationPoint')
       .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')
       .select('PointNo')
       .where('ApplicationKey', '=', file.key)
       .execute();
-    expect(kept).toEqual([{ PointNo: 1 }]);
+    expect(storedPoints).toEqual([{ PointNo: 1 }]);
   });
 
   test('what was asked and answered is kept for ever', async () => {

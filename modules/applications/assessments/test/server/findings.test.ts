@@ -103,11 +103,11 @@ describe('words, files and the trail', () => {
     const paper = await testPortal.upload('assessor', 'image');
     await give('GF-01', 'MINOR', { Remark: 'x', Attachment: [paper] });
     expect((await point('GF-01')).Files).toMatchObject([{ FileKey: paper }]);
-    const open = async (who: string) =>
-      (await testPortal.post(who, '/media/ticket', { FileKey: paper })).status;
+    const open = async (user: string) =>
+      (await testPortal.post(user, '/media/ticket', { FileKey: paper })).status;
     expect([await open('assessor'), await open('admin'), await open('client')]).toEqual([200, 200, 404]);
-    const listed = async (who: string) => {
-      const { data } = await testPortal.get(who, '/application/documents', { ApplicationKey: file.key });
+    const listed = async (user: string) => {
+      const { data } = await testPortal.get(user, '/application/documents', { ApplicationKey: file.key });
       return (data.Rows as { FileKey: string }[]).some(({ FileKey }) => FileKey === paper);
     };
     expect([await listed('assessor'), await listed('client')]).toEqual([true, false]);
@@ -170,12 +170,12 @@ describe('words, files and the trail', () => {
         ['Remark', null],
       ],
     ]);
-    const kept = await testPortal.db
+    const events = await testPortal.db
       .selectFrom('ChecklistEvent')
       .select('Remark')
       .where('PointKey', '=', 'GF-01')
       .execute();
-    expect(kept.length).toBeGreaterThanOrEqual(4);
+    expect(events.length).toBeGreaterThanOrEqual(4);
     await expect(testPortal.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
   });
 
@@ -201,21 +201,21 @@ describe('words, files and the trail', () => {
 });
 
 describe('findings past their day', () => {
-  const notified = async (who: string) => {
+  const notified = async (user: string) => {
     const rows = await testPortal.db
       .selectFrom('Notification')
       .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
       .innerJoin('Application', 'Application.Id', 'Notification.ApplicationId')
       .select('Notification.Kind')
-      .where('Account.Email', '=', `${who}@demo.test`)
+      .where('Account.Email', '=', `${user}@demo.test`)
       .where('ApplicationKey', '=', file.key)
       .where('Notification.Kind', 'in', ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'])
       .execute();
     return rows.map((row) => row.Kind);
   };
-  const overdue = async (who: string) => {
-    const view = await testPortal.get(who, '/application/view', { ApplicationKey: file.key });
-    const list = await testPortal.get(who, '/application/list', { Search: String(view.data.ApplicationNo) });
+  const overdue = async (user: string) => {
+    const view = await testPortal.get(user, '/application/view', { ApplicationKey: file.key });
+    const list = await testPortal.get(user, '/application/list', { Search: String(view.data.ApplicationNo) });
     const [row] = list.data.Rows as { OverdueFindings: number }[];
     return [view.data.OverdueFindings, row?.OverdueFindings];
   };

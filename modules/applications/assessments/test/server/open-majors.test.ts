@@ -16,30 +16,30 @@ const APPROVE = '/application/progress/approve';
 const CORRECT = '/application/checklist/correct';
 const OPEN = 'ERR_TRANSITION REASON_MAJOR_OPEN';
 
-const view = async (who: string) =>
-  (await portal.get(who, '/application/view', { ApplicationKey: file.key })).data;
-const actionOf = async (who: string, action: string) =>
-  ((await view(who)).Actions as { Action: string }[]).find(({ Action }) => Action === action);
+const view = async (user: string) =>
+  (await portal.get(user, '/application/view', { ApplicationKey: file.key })).data;
+const actionOf = async (user: string, action: string) =>
+  ((await view(user)).Actions as { Action: string }[]).find(({ Action }) => Action === action);
 
 /** Answers every point of the step with CONFORM, except the given ones. */
-async function answer(who: string, majors: readonly string[] = []): Promise<void> {
-  const { CurrentStep } = await view(who);
+async function answer(user: string, majors: readonly string[] = []): Promise<void> {
+  const { CurrentStep } = await view(user);
   const own = (await file.points()).filter(({ Step }) => Step === CurrentStep);
   const Answers = own.map(({ PointKey }) =>
     majors.includes(String(PointKey))
       ? { PointKey, Result: 'MAJOR', Remark: 'No record of it.' }
       : { PointKey, Result: 'CONFORM' },
   );
-  if (Answers.length > 0) await file.done(who, ANSWER, { Answers });
+  if (Answers.length > 0) await file.done(user, ANSWER, { Answers });
 }
 
-async function pass(who: string, majors: readonly string[] = []): Promise<void> {
-  await answer(who, majors);
-  await file.done(who, APPROVE);
+async function pass(user: string, majors: readonly string[] = []): Promise<void> {
+  await answer(user, majors);
+  await file.done(user, APPROVE);
 }
 
-async function assign(Mode: string, who: string): Promise<void> {
-  await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(who) });
+async function assign(Mode: string, user: string): Promise<void> {
+  await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(user) });
 }
 
 /** Simulates data from before this rule; the portal itself offers no way to reach this state. */
@@ -53,8 +53,8 @@ const reopen = (PointKey: string) =>
     )
     .execute();
 
-const correct = (who: string, PointKey: string, more: object = {}) =>
-  file.refused(who, CORRECT, { PointKey, Result: 'CONFORM', Remark: 'The record was found.', ...more });
+const correct = (user: string, PointKey: string, more: object = {}) =>
+  file.refused(user, CORRECT, { PointKey, Result: 'CONFORM', Remark: 'The record was found.', ...more });
 
 async function toCeo(): Promise<void> {
   file = await atAssessor(portal);
@@ -71,9 +71,9 @@ describe('open major findings', () => {
     points = own.slice(0, 3).map(({ PointKey }) => String(PointKey));
     await pass('assessor', points);
     const shown: unknown[] = [];
-    for (const who of ['assessor-onsite', 'indepreviewer', 'coo']) {
-      shown.push((await view(who)).OpenMajors);
-      await pass(who);
+    for (const user of ['assessor-onsite', 'indepreviewer', 'coo']) {
+      shown.push((await view(user)).OpenMajors);
+      await pass(user);
     }
     await answer('ceo');
     expect(await file.refused('ceo', APPROVE)).toBe(OPEN);
@@ -103,9 +103,9 @@ describe('open major findings', () => {
     expect(reason?.Message).toContain('3 項未關閉的嚴重不符合項');
     const checklist = demoServices[0]?.Definition.Checklist ?? [];
     for (const key of points) {
-      const words = String(checklist.find(({ PointKey }) => PointKey === key)?.Text.CHT);
-      expect(words.endsWith('。')).toBe(true);
-      expect(reason?.Message).toContain(words.slice(0, -1));
+      const pointText = String(checklist.find(({ PointKey }) => PointKey === key)?.Text.CHT);
+      expect(pointText.endsWith('。')).toBe(true);
+      expect(reason?.Message).toContain(pointText.slice(0, -1));
     }
     expect(reason?.Message).not.toContain('。。');
   });
@@ -124,7 +124,7 @@ describe('open major findings', () => {
     await answer('assessor', points.slice(0, 1));
     expect((await view('assessor')).OpenMajors).toMatchObject({ Total: 1 });
     await answer('assessor');
-    for (const who of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(who);
+    for (const user of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(user);
     expect(await view('ceo')).toMatchObject({
       ApplicationStatusCode: 'CERTIFIED',
       OpenMajors: { Total: 0, Points: [] },
@@ -172,7 +172,7 @@ describe('open major findings', () => {
 describe('correcting a result after the decision', () => {
   test('needs a reason, a finding that is open, and its assessor or an administrator', async () => {
     await toCeo();
-    for (const who of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(who);
+    for (const user of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(user);
     const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
     const [key, other] = own.map(({ PointKey }) => String(PointKey)) as [string, string];
     expect(await correct('assessor', key)).toBe('ERR_TRANSITION REASON_NO_MAJOR_OPEN');
@@ -195,8 +195,8 @@ describe('correcting a result after the decision', () => {
   });
 
   test('is in the history and in the log, and not in what the client reads', async () => {
-    const history = async (who: string) =>
-      (await portal.get(who, '/application/history', { ApplicationKey: file.key })).data.Rows as {
+    const history = async (user: string) =>
+      (await portal.get(user, '/application/history', { ApplicationKey: file.key })).data.Rows as {
         Action: string;
         Remark: string | null;
       }[];

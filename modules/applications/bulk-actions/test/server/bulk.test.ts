@@ -80,8 +80,8 @@ const actionsOn = async (key: string) => {
     .execute();
   return rows.map(({ Action }) => Action);
 };
-const post = (who: string, what: string, body: object, headers: Record<string, string> = {}) =>
-  testPortal.post(who, `/application/multiple/${what}`, body, headers);
+const post = (user: string, what: string, body: object, headers: Record<string, string> = {}) =>
+  testPortal.post(user, `/application/multiple/${what}`, body, headers);
 const jobId = async (JobKey: unknown) =>
   (
     await testPortal.db
@@ -163,8 +163,12 @@ describe('each of many is answered by itself', () => {
   it('approve: an exception is made on the file itself, never for many', async () => {
     const admin = await testPortal.userKey('admin');
     const clash = await underReviewBy('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);
-    const asked = await post('admin', 'approve', { ApplicationKeys: [clash], IsOverride: true, Remark: 'x' });
-    expect(asked.error.Code).toBe('ERR_VALIDATION');
+    const response = await post('admin', 'approve', {
+      ApplicationKeys: [clash],
+      IsOverride: true,
+      Remark: 'x',
+    });
+    expect(response.error.Code).toBe('ERR_VALIDATION');
     const answer = await post('admin', 'approve', { ApplicationKeys: [clash], Remark: 'x' });
     expect(outcomes(answer)).toEqual(['REFUSED ERR_TRANSITION REASON_DUTIES_CLASH']);
   });
@@ -212,10 +216,10 @@ describe('whose work it is', () => {
   it('what was begun is its person’s alone; to others it does not exist', async () => {
     const made = await post('ceo', 'approve', { ApplicationKeys: ['nobody-has-this-key-22'] });
     const JobKey = String(made.data.JobKey);
-    const seen = async (who: string, key: string) => {
-      const view = await testPortal.get(who, '/application/multiple/view', { JobKey: key });
-      const stop = await post(who, 'stop', { JobKey: key });
-      const list = await testPortal.get(who, '/application/multiple/list');
+    const seen = async (user: string, key: string) => {
+      const view = await testPortal.get(user, '/application/multiple/view', { JobKey: key });
+      const stop = await post(user, 'stop', { JobKey: key });
+      const list = await testPortal.get(user, '/application/multiple/list');
       return [
         view.status,
         stop.status,

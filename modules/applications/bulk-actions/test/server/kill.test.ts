@@ -34,9 +34,9 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 async function killed(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 it('killed again and again in the middle, every certificate is made once, with a file that is the one the register knows', async () => {

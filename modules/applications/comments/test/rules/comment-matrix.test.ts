@@ -51,10 +51,10 @@ describe('comments, by hand', () => {
     for (const ApplicationStatusCode of APPLICATION_STATUSES) {
       const isOpen = ApplicationStatusCode !== 'CANCELLED' && ApplicationStatusCode !== 'ARCHIVED';
       const expected = isOpen ? 'yes' : 'REASON_COMMENT_CLOSED';
-      for (const who of [person('author', 'CLIENT'), person('author', 'ADMIN')]) {
-        expect(outcomeOf('WRITE', { ...unwritten, ApplicationStatusCode }, who)).toBe(expected);
-        expect(outcomeOf('EDIT', { ...activeRoles, ApplicationStatusCode }, who)).toBe(expected);
-        expect(outcomeOf('REMOVE', { ...activeRoles, ApplicationStatusCode }, who)).toBe(expected);
+      for (const author of [person('author', 'CLIENT'), person('author', 'ADMIN')]) {
+        expect(outcomeOf('WRITE', { ...unwritten, ApplicationStatusCode }, author)).toBe(expected);
+        expect(outcomeOf('EDIT', { ...activeRoles, ApplicationStatusCode }, author)).toBe(expected);
+        expect(outcomeOf('REMOVE', { ...activeRoles, ApplicationStatusCode }, author)).toBe(expected);
       }
     }
   });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await sql`delete from attempt`.execute(portal.db);
 });
 
-const texts = async (who: string) => (await list(who)).map((row) => row.Comment);
+const texts = async (user: string) => (await list(user)).map((row) => row.Comment);
 const MISSING = 'nobody-has-this-key-22';
 
 describe('who reads what', () => {
@@ -39,8 +39,8 @@ describe('who reads what', () => {
       [false, 'BUSINESS'],
       [false, 'CLIENT'],
     ]);
-    for (const who of ['admin', 'it', 'finance', 'assessor', 'indepreviewer'])
-      expect(await texts(who)).toEqual(['Is the scope right?', 'Please send the chart.', 'Here it is.']);
+    for (const user of ['admin', 'it', 'finance', 'assessor', 'indepreviewer'])
+      expect(await texts(user)).toEqual(['Is the scope right?', 'Please send the chart.', 'Here it is.']);
     expect(await texts('client')).toEqual(['Please send the chart.', 'Here it is.']);
     expect(refusal(await save('client', { Comment: 'x', IsInternal: true }))).toBe(
       '422 ERR_VALIDATION IsInternal:REASON_COMMENT_ALWAYS_SHARED',
@@ -65,9 +65,9 @@ describe('who reads what', () => {
       ['POST', '/comment/remove', { CommentKey }],
       ['POST', '/comment/read', { ApplicationKey: key, CommentKey }],
     ];
-    for (const [method, path, given] of asks) {
-      const missing = { ...given, ...('Before' in given ? { Before: MISSING } : { CommentKey: MISSING }) };
-      const answer = await rawResponse(portal, 'client', method, path, given);
+    for (const [method, path, input] of asks) {
+      const missing = { ...input, ...('Before' in input ? { Before: MISSING } : { CommentKey: MISSING }) };
+      const answer = await rawResponse(portal, 'client', method, path, input);
       expect(answer).toMatch(/^404 /);
       expect(answer).toBe(await rawResponse(portal, 'client', method, path, missing));
     }
@@ -83,10 +83,10 @@ describe('who reads what', () => {
 
   test('who does not see the application sees no comment and writes none', async () => {
     const { CommentKey } = await write('client', 'For the body.');
-    for (const who of ['client2', 'sub-client', 'assessor2']) {
-      expect((await portal.get(who, '/comment/list', { ApplicationKey: key })).status).toBe(404);
-      expect((await save(who, { Comment: 'x' })).status).toBe(404);
-      expect((await remove(who, CommentKey)).status).toBe(404);
+    for (const user of ['client2', 'sub-client', 'assessor2']) {
+      expect((await portal.get(user, '/comment/list', { ApplicationKey: key })).status).toBe(404);
+      expect((await save(user, { Comment: 'x' })).status).toBe(404);
+      expect((await remove(user, CommentKey)).status).toBe(404);
     }
   });
 });
@@ -106,8 +106,8 @@ describe('editing a comment', () => {
     // The placeholder remains visible to all readers.
     expect(await texts('business')).toEqual(['']);
     expect(await count('business')).toEqual({ Total: 0, Unread: 0 });
-    for (const who of ['admin', 'it']) {
-      const { data } = await portal.get(who, '/comment/history', { CommentKey: first.CommentKey });
+    for (const user of ['admin', 'it']) {
+      const { data } = await portal.get(user, '/comment/history', { CommentKey: first.CommentKey });
       expect(
         (data.Rows as { EventType: string; Comment: string }[]).map((row) => [row.EventType, row.Comment]),
       ).toEqual([
@@ -116,8 +116,8 @@ describe('editing a comment', () => {
         ['WRITE', 'We moved to Kwun Tong.'],
       ]);
     }
-    for (const who of ['sub-admin', 'business', 'client'])
-      expect((await portal.get(who, '/comment/history', { CommentKey: first.CommentKey })).status).toBe(403);
+    for (const user of ['sub-admin', 'business', 'client'])
+      expect((await portal.get(user, '/comment/history', { CommentKey: first.CommentKey })).status).toBe(403);
     const { rows } = await sql<{ Event: string }>`
       select event from audit where object = ${first.CommentKey} order by id`.execute(portal.db);
     expect(rows.map((row) => row.Event)).toEqual(['COMMENT_WRITE', 'COMMENT_EDIT', 'COMMENT_REMOVE']);
@@ -125,12 +125,12 @@ describe('editing a comment', () => {
 
   test('comments of others cannot be edited; ADMIN removes them', async () => {
     const { CommentKey } = await write('business', 'Something unkind.', { IsInternal: false });
-    for (const who of ['admin', 'finance', 'client']) {
-      const answer = await save(who, { CommentKey, Comment: 'Something kind.' });
+    for (const user of ['admin', 'finance', 'client']) {
+      const answer = await save(user, { CommentKey, Comment: 'Something kind.' });
       expect(refusal(answer)).toBe('409 ERR_TRANSITION REASON_COMMENT_NOT_YOURS');
     }
-    for (const who of ['sub-admin', 'it', 'client'])
-      expect(refusal(await remove(who, CommentKey))).toBe('409 ERR_TRANSITION REASON_COMMENT_NOT_YOURS');
+    for (const user of ['sub-admin', 'it', 'client'])
+      expect(refusal(await remove(user, CommentKey))).toBe('409 ERR_TRANSITION REASON_COMMENT_NOT_YOURS');
     expect((await remove('admin', CommentKey)).data).toMatchObject({ RemovedBy: { Name: 'Ada Fung' } });
     expect(refusal(await remove('business', CommentKey))).toBe('409 ERR_TRANSITION REASON_STATUS');
   });
@@ -184,8 +184,8 @@ describe('an application that is put away', () => {
     await status(code);
     try {
       const closed = '409 ERR_TRANSITION REASON_COMMENT_CLOSED';
-      for (const who of ['business', 'client', 'admin'])
-        expect(refusal(await save(who, { Comment: 'Once more.' }))).toBe(closed);
+      for (const user of ['business', 'client', 'admin'])
+        expect(refusal(await save(user, { Comment: 'Once more.' }))).toBe(closed);
       expect(refusal(await save('business', { CommentKey, Comment: 'x' }))).toBe(closed);
       expect(refusal(await remove('business', CommentKey))).toBe(closed);
       expect(refusal(await remove('admin', CommentKey))).toBe(closed);
@@ -229,9 +229,9 @@ describe('reading', () => {
         (comment_key, application_id, account_id, as_role, is_internal, comment, created_at)
       select 'comment-number-' || n, ${Id}, (select id from account where email = 'business@demo.test'),
         'BUSINESS', n % 3 = 0, 'No. ' || n, now() from generate_series(1, 90) n`.execute(portal.db);
-    const page = async (who: string, Before?: string) => {
+    const page = async (user: string, Before?: string) => {
       const query = { ApplicationKey: key, ...(Before && { Before }) };
-      const { data } = await portal.get(who, '/comment/list', query);
+      const { data } = await portal.get(user, '/comment/list', query);
       const rows = data.Rows as { Comment: string; CommentKey: string }[];
       return [rows.length, rows[0]?.Comment, rows.at(-1)?.Comment, data.HasEarlier];
     };

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Whether a user can download the file, and whether it appears in their document list. */
-async function reach(who: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
-  const { status } = await portal.post(who, '/media/ticket', { FileKey });
-  const { data } = await portal.get(who, '/application/documents', { ApplicationKey: key });
+async function reach(user: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
+  const { status } = await portal.post(user, '/media/ticket', { FileKey });
+  const { data } = await portal.get(user, '/application/documents', { ApplicationKey: key });
   return [status === 200, (data.Rows as { FileKey: string }[]).some((row) => row.FileKey === FileKey)];
 }
 const BOTH = [true, true];
@@ -57,7 +57,7 @@ describe('files go where their comment goes', () => {
     expect(await reach('business', second)).toEqual(BOTH);
     await remove('client', CommentKey);
     expect(await reach('business', second)).toEqual(NEITHER);
-    for (const who of ['admin', 'it']) expect(await reach(who, second)).toEqual([true, false]);
+    for (const user of ['admin', 'it']) expect(await reach(user, second)).toEqual([true, false]);
     expect(await reach('sub-admin', second)).toEqual(NEITHER);
     // Users keep access to their own uploads.
     expect((await reach('client', second))[0]).toBe(true);
@@ -65,8 +65,8 @@ describe('files go where their comment goes', () => {
 
   test('only own fresh uploads are taken, and no paper of the board', async () => {
     const refused = '422 ERR_VALIDATION Attachment:FIELD_INVALID';
-    const attach = async (who: string, FileKey: string) =>
-      refusal(await save(who, { Comment: 'x', Attachment: [FileKey] }));
+    const attach = async (user: string, FileKey: string) =>
+      refusal(await save(user, { Comment: 'x', Attachment: [FileKey] }));
     expect(await attach('business', await portal.upload('client', 'document'))).toBe(refused);
     expect(await attach('business', await portal.upload('business', 'crb'))).toBe(refused);
     expect(await attach('business', 'nobody-has-this-key-22')).toBe(refused);
@@ -83,8 +83,8 @@ describe('files go where their comment goes', () => {
 
 describe('on paper, and in the copy of one’s own data', () => {
   test('the accreditation file has both kinds with who said it to whom, and says what was removed', async () => {
-    const gone = await write('finance', 'Written in the wrong file.');
-    await remove('admin', gone.CommentKey);
+    const removed = await write('finance', 'Written in the wrong file.');
+    await remove('admin', removed.CommentKey);
     const admin = await portal.db
       .selectFrom('Account')
       .select('Id')
@@ -120,8 +120,8 @@ describe('on paper, and in the copy of one’s own data', () => {
 });
 
 describe('/attachment/save', () => {
-  const attach = (who: string, Attachment: string[], more = {}) =>
-    portal.post(who, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
+  const attach = (user: string, Attachment: string[], more = {}) =>
+    portal.post(user, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
 
   test('ties files to an application with a remark, as a comment of its person', async () => {
     const [inside, shared, sent] = [

@@ -31,8 +31,8 @@ test('no client is let into the room of internal comments: it does not exist for
   const missing = await sendSignal(client, 'join', { Room: `internalcomment:${newKey()}` });
   expect(inside).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   expect(JSON.stringify(inside)).toBe(JSON.stringify(missing));
-  const stranger = await come('client2');
-  expect(await sendSignal(stranger, 'join', { Room: `comment:${key}` })).toMatchObject({
+  const otherClient = await come('client2');
+  expect(await sendSignal(otherClient, 'join', { Room: `comment:${key}` })).toMatchObject({
     Code: 'ERR_NOT_FOUND',
   });
 });
@@ -43,8 +43,8 @@ test('each user receives what they may read, in every process; internal comments
   await sendSignal(client, 'join', { Room: `comment:${key}` });
   for (const kind of ['comment', 'internalcomment'])
     expect(await sendSignal(staff, 'join', { Room: `${kind}:${key}` })).toEqual(JOINED);
-  const heard: unknown[] = [];
-  client.onAny((...event: unknown[]) => heard.push(event));
+  const events: unknown[] = [];
+  client.onAny((...event: unknown[]) => events.push(event));
 
   const reported = next(staff, 'changed');
   const inside = await write('business', 'Among us.');
@@ -62,10 +62,10 @@ test('each user receives what they may read, in every process; internal comments
     });
   // This event follows the internal one on the same connection, so the internal one would already have
   // arrived.
-  expect(heard).toHaveLength(1);
-  expect(JSON.stringify(heard)).not.toContain(inside.CommentKey);
+  expect(events).toHaveLength(1);
+  expect(JSON.stringify(events)).not.toContain(inside.CommentKey);
 
-  const gone = next(client, 'changed');
+  const removal = next(client, 'changed');
   await remove('business', shared.CommentKey);
-  expect(await gone).toMatchObject({ Detail: { EventType: 'REMOVE' } });
+  expect(await removal).toMatchObject({ Detail: { EventType: 'REMOVE' } });
 });

@@ -24,10 +24,10 @@ beforeEach(async () => {
   await sql`update account set notice = '{}'`.execute(testPortal.db);
 });
 
-const keyOf = (who: string) => testPortal.userKey(who);
-async function found(who: string, Search: string, IsInternal = false): Promise<string[]> {
+const keyOf = (user: string) => testPortal.userKey(user);
+async function found(user: string, Search: string, IsInternal = false): Promise<string[]> {
   const query = { ApplicationKey: key, Search, IsInternal: String(IsInternal) };
-  const { data } = await testPortal.get(who, '/comment/people', query);
+  const { data } = await testPortal.get(user, '/comment/people', query);
   return (data.Rows as CommentPerson[]).map((person) => person.Name);
 }
 /** Notified users with the notification kind, and whether an email was sent. */
@@ -87,12 +87,12 @@ describe('who may be mentioned', () => {
 
   test('a name that may not be meant is refused as one that does not exist', async () => {
     const unknown = '422 ERR_VALIDATION Mentions:COMMENT_MENTION_UNKNOWN';
-    const mention = async (who: string, whom: string, IsInternal: boolean) =>
+    const mention = async (user: string, mentioned: string, IsInternal: boolean) =>
       refusal(
-        await save(who, {
-          Comment: `@${whom}`,
-          Mentions: [await keyOf(whom)],
-          ...(who !== 'client' && { IsInternal }),
+        await save(user, {
+          Comment: `@${mentioned}`,
+          Mentions: [await keyOf(mentioned)],
+          ...(user !== 'client' && { IsInternal }),
         }),
       );
     expect(await mention('business', 'client', true)).toBe(unknown);
@@ -159,8 +159,8 @@ describe('recipients', () => {
   });
 
   test('no one is notified of a comment removed before, and no one without access any more', async () => {
-    const gone = await write('client', 'Sent by mistake.');
-    await remove('client', gone.CommentKey);
+    const removed = await write('client', 'Sent by mistake.');
+    await remove('client', removed.CommentKey);
     const sub = await keyOf('sub-client');
     await share(sub, true);
     await write('business', '@sub', { IsInternal: false, Mentions: [sub] });

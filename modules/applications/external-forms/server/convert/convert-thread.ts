@@ -25,8 +25,8 @@ const convertEntry = (
         const question = model.getQuestionByName(Question);
         const way = question ? converterOf(question) : null;
         if (!question || !way) return [];
-        const given = entered(values, Element, elements);
-        return [[Question, (given ? way.toAnswer(question, given) : undefined) ?? null]];
+        const input = entered(values, Element, elements);
+        return [[Question, (input ? way.toAnswer(question, input) : undefined) ?? null]];
       }),
     ),
   );

@@ -21,8 +21,8 @@ export const prefillEntry = (
       const answer = answers[Question];
       if (!question || !way || answer === undefined || answer === null) return [];
       const known = elements.find((one) => one.Element === Element);
-      const given = way.toPrefill(question, answer, known?.Options ?? []);
-      return Object.entries(known?.Kind === 'DATE_EU' ? dayFirst(given) : given).map(([part, value]) => [
+      const values = way.toPrefill(question, answer, known?.Options ?? []);
+      return Object.entries(known?.Kind === 'DATE_EU' ? dayFirst(values) : values).map(([part, value]) => [
         part === '' ? Element : `${Element}_${part}`,
         value,
       ]);

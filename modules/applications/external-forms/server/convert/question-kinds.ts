@@ -33,7 +33,7 @@ function dateParts(answer: string): Record<string, string> {
 /** Converts a question's external value to an answer, and its answer to prefill values. */
 type Converter = {
   /** Returns undefined if the value cannot be converted; it then stays with the entry only. */
-  toAnswer: (question: Question, given: Entered) => unknown;
+  toAnswer: (question: Question, input: Entered) => unknown;
   /** Values by part number; '' is the element itself. */
   toPrefill: (question: Question, answer: unknown, options: Entered['Options']) => Record<string, string>;
 };
@@ -42,13 +42,13 @@ const enteredText = ({ Text, Parts, List }: Entered): string =>
   Text || List.join(', ') || [...Parts.values()].join(' ');
 
 const textConverter: Converter = {
-  toAnswer: (_, given) => enteredText(given),
+  toAnswer: (_, input) => enteredText(input),
   toPrefill: (_, answer) => ({ '': String(answer) }),
 };
 
 const numberConverter: Converter = {
-  toAnswer: (_, given) => {
-    const bare = enteredText(given)
+  toAnswer: (_, input) => {
+    const bare = enteredText(input)
       .replace(/^(?:HK\$|HKD|\$)\s*/i, '')
       .replace(/[,\s']/g, '');
     return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
@@ -57,16 +57,16 @@ const numberConverter: Converter = {
 };
 
 const dateConverter: Converter = {
-  toAnswer: (_, given) => dateOf(given),
+  toAnswer: (_, input) => dateOf(input),
   toPrefill: (_, answer) => dateParts(String(answer)),
 };
 
 const yesNoConverter: Converter = {
-  toAnswer: (question, given) => {
-    const message = enteredText({ ...given, Text: optionText(given, given.Text) });
+  toAnswer: (question, input) => {
+    const message = enteredText({ ...input, Text: optionText(input, input.Text) });
     if (isNo(message)) return question.getPropertyValue('valueFalse') ?? false;
     // A single checkbox: any value in its part means ticked.
-    return isYes(message) || given.Parts.size > 0
+    return isYes(message) || input.Parts.size > 0
       ? (question.getPropertyValue('valueTrue') ?? true)
       : undefined;
   },
@@ -79,13 +79,13 @@ const yesNoConverter: Converter = {
 };
 
 const choiceConverter: Converter = {
-  toAnswer: (question, given) => choiceOf(question, optionText(given, enteredText(given))),
+  toAnswer: (question, input) => choiceOf(question, optionText(input, enteredText(input))),
   toPrefill: (question, answer, options) => ({ '': optionOf(question, answer, options) }),
 };
 
 const choicesConverter: Converter = {
-  toAnswer: (question, given) => {
-    const messages = chosen(question, given);
+  toAnswer: (question, input) => {
+    const messages = chosen(question, input);
     const found = messages.flatMap((one) => choiceOf(question, one) ?? []);
     return found.length > 0 ? [...new Set(found)] : undefined;
   },
@@ -146,13 +146,13 @@ function optionOf(question: Question, answer: unknown, options: Entered['Options
   return options.find(({ Text }) => names.some((name) => same(name, Text)))?.Value ?? String(answer);
 }
 
-function chosen(question: Question, given: Entered): string[] {
-  if (given.List.length > 0) return given.List.map((one) => optionText(given, one));
-  if (given.Parts.size > 0)
-    return [...given.Parts].map(([part, message]) =>
-      choiceOf(question, message) === undefined ? optionText(given, part) : message,
+function chosen(question: Question, input: Entered): string[] {
+  if (input.List.length > 0) return input.List.map((one) => optionText(input, one));
+  if (input.Parts.size > 0)
+    return [...input.Parts].map(([part, message]) =>
+      choiceOf(question, message) === undefined ? optionText(input, part) : message,
     );
   // The complete text is matched first, because an option may itself contain a comma.
-  if (choiceOf(question, given.Text) !== undefined) return [given.Text];
-  return given.Text.split(/\s*[,\n;]\s*/).map((one) => optionText(given, one));
+  if (choiceOf(question, input.Text) !== undefined) return [input.Text];
+  return input.Text.split(/\s*[,\n;]\s*/).map((one) => optionText(input, one));
 }

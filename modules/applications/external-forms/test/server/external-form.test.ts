@@ -207,8 +207,8 @@ describe('answers of a framed form', () => {
       })
       .execute();
     const { data } = await portal.post('client', '/application/form/frame', { ApplicationKey: key });
-    const asked = Object.fromEntries(new URL(String(data.Address)).searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL(String(data.Address)).searchParams);
+    expect(parameters).toMatchObject({
       id: FORM_EN,
       element_2: 'Harbour Ferries Limited',
       element_3: '1250',
@@ -219,7 +219,7 @@ describe('answers of a framed form', () => {
       element_6_1: '1',
       element_6_3: '1',
     });
-    expect(asked).not.toHaveProperty('element_6_2');
+    expect(parameters).not.toHaveProperty('element_6_2');
     expect(data.Origin).toBe(new URL(portal.machform.url).origin);
   });
 });
@@ -229,8 +229,8 @@ describe('a correction of a framed form', () => {
     const key = await portal.apply();
     const before = await portal.frameToken(key);
     await portal.send({ token: before, entry: next() });
-    const act = async (who: string, path: string, input: object) => {
-      const { status, error } = await portal.post(who, path, { ApplicationKey: key, ...input });
+    const act = async (user: string, path: string, input: object) => {
+      const { status, error } = await portal.post(user, path, { ApplicationKey: key, ...input });
       expect([path, status, error]).toEqual([path, 200, expect.anything()]);
     };
     await act('client', '/application/submit', {});

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const link = (who: string, ApplicationKey: string, Input: string) =>
-  portal.post(who, '/application/change/machform', { ApplicationKey, Input });
+const link = (user: string, ApplicationKey: string, Input: string) =>
+  portal.post(user, '/application/change/machform', { ApplicationKey, Input });
 const fieldOf = (answer: Awaited<ReturnType<typeof link>>) =>
   answer.error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
 const entryOf = async (key: string) => (await portal.row(key)).MachformEntry;
@@ -49,8 +49,8 @@ describe('another entry by the hand of an administrator', () => {
   it('in the middle of a correction counts as what the client begins from', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: 60 });
-    const step = async (who: string, path: string, input: object = {}) => {
-      const { error } = await portal.post(who, path, { ApplicationKey: key, ...input });
+    const step = async (user: string, path: string, input: object = {}) => {
+      const { error } = await portal.post(user, path, { ApplicationKey: key, ...input });
       expect([path, error.Code, error.Reasons]).toEqual([path, undefined, undefined]);
     };
     await step('client', '/application/submit');
@@ -133,7 +133,7 @@ describe('another entry by the hand of an administrator', () => {
     const key = await portal.apply();
     await portal.send({ entry: 50 });
     const statuses = [];
-    for (const who of ['business', 'it', 'client']) statuses.push((await link(who, key, '50')).status);
+    for (const user of ['business', 'it', 'client']) statuses.push((await link(user, key, '50')).status);
     expect(statuses).toEqual([403, 403, 403]);
     const { data } = await portal.get('business', '/application/form/entries', { ApplicationKey: key });
     expect(data.Stray).toEqual([]);

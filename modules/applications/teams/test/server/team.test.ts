@@ -72,16 +72,16 @@ async function apply(name: string, scheme: string, industry: string | null): Pro
 }
 
 /** Names of the applications a user sees in the list, by key and in the counts; the three must agree. */
-async function visibleNames(who: string): Promise<string[]> {
-  const { data } = await portal.get(who, '/application/list', { PageSize: '100' });
+async function visibleNames(user: string): Promise<string[]> {
+  const { data } = await portal.get(user, '/application/list', { PageSize: '100' });
   const keys = (data.Rows as { ApplicationKey: string }[]).map((row) => row.ApplicationKey);
   const names = Object.keys(application).filter((name) => keys.includes(String(application[name])));
   for (const [name, ApplicationKey] of Object.entries(application)) {
     const expected = names.includes(name) ? 200 : 404;
-    const { status } = await portal.get(who, '/application/view', { ApplicationKey });
-    expect([who, name, status]).toEqual([who, name, expected]);
+    const { status } = await portal.get(user, '/application/view', { ApplicationKey });
+    expect([user, name, status]).toEqual([user, name, expected]);
   }
-  const counted = (await portal.get(who, '/application/count')).data.Counts as Record<string, number>;
+  const counted = (await portal.get(user, '/application/count')).data.Counts as Record<string, number>;
   expect(counted.PENDING ?? 0).toBe(names.length);
   return names.sort();
 }
@@ -125,8 +125,8 @@ describe('what BUSINESS sees', () => {
     expect(await visibleNames('out')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
     expect(await visibleNames('both')).toEqual(ALL);
     expect(await visibleNames('mixed')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
-    for (const who of ['admin', 'sub-admin', 'it', 'scheduling', 'finance'])
-      expect(await visibleNames(who)).toEqual(ALL);
+    for (const user of ['admin', 'sub-admin', 'it', 'scheduling', 'finance'])
+      expect(await visibleNames(user)).toEqual(ALL);
     await remove(team);
     expect(await visibleNames('out')).toEqual(ALL);
   });
@@ -179,14 +179,14 @@ describe('what BUSINESS sees', () => {
       .executeTakeFirstOrThrow();
     await portal.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', file).execute();
     const team = await submit('Green', ['business'], ['GF']);
-    const asked = { ApplicationKey: application['GF ENERGY'] };
+    const query = { ApplicationKey: application['GF ENERGY'] };
     const missing = await portal.post('out', '/media/ticket', { FileKey: newKey() });
     expect(await portal.post('out', '/media/ticket', { FileKey: file })).toEqual(missing);
     expect((await portal.post('business', '/media/ticket', { FileKey: file })).status).toBe(200);
-    expect((await portal.get('out', '/application/history', asked as Record<string, string>)).status).toBe(
+    expect((await portal.get('out', '/application/history', query as Record<string, string>)).status).toBe(
       404,
     );
-    const act = await portal.post('out', '/application/review', { ...asked, TransactionNo: 'TX-1' });
+    const act = await portal.post('out', '/application/review', { ...query, TransactionNo: 'TX-1' });
     expect(act).toEqual(
       await portal.post('out', '/application/review', { ApplicationKey: newKey(), TransactionNo: 'TX-1' }),
     );
@@ -348,11 +348,11 @@ describe('teams', () => {
 
   test.each(['business', 'scheduling', 'finance', 'ceo', 'client', 'sub-client'])(
     '%s has no business with them',
-    async (who) => {
-      expect((await portal.get(who, '/business/team/list')).status).toBe(403);
-      expect((await portal.get(who, '/business/team/member')).status).toBe(403);
+    async (user) => {
+      expect((await portal.get(user, '/business/team/list')).status).toBe(403);
+      expect((await portal.get(user, '/business/team/member')).status).toBe(403);
       expect(
-        (await portal.post(who, '/business/team/remove', { TeamKey: newKey(), Version: 1 })).status,
+        (await portal.post(user, '/business/team/remove', { TeamKey: newKey(), Version: 1 })).status,
       ).toBe(403);
     },
   );

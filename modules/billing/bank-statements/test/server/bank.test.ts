@@ -60,8 +60,8 @@ const line = async (Search: string): Promise<BankLine> => {
   if (!one) throw new Error(`no line ${Search}`);
   return one;
 };
-const confirm = (who: string, LineKey: string, InvoiceKey: string, more = {}) =>
-  portal.post(who, '/payment/bank/line/confirm', { LineKey, InvoiceKey, ...more });
+const confirm = (user: string, LineKey: string, InvoiceKey: string, more = {}) =>
+  portal.post(user, '/payment/bank/line/confirm', { LineKey, InvoiceKey, ...more });
 const statusOf = async (InvoiceKey: string) =>
   portal.db
     .selectFrom('Invoice')
@@ -261,7 +261,7 @@ test('whatever two people of finance confirm at once: no line pays two invoices,
     InvoiceKey: pick(invoices).InvoiceKey,
   }));
   const answers = await Promise.all(
-    tries.map(({ who, LineKey, InvoiceKey }) => confirm(who, LineKey, InvoiceKey)),
+    tries.map(({ who: user, LineKey, InvoiceKey }) => confirm(user, LineKey, InvoiceKey)),
   );
   expect([...new Set(answers.map(({ status }) => status))].filter((status) => status >= 500)).toEqual([]);
   const confirmed = await portal.db

@@ -26,14 +26,14 @@ export async function connect(context: ConnectRequest): Promise<ConnectionState>
   requireStepUp(actor, at);
   if (body.Way === 'LINKED' && body.Name === undefined) failField('Name', 'FIELD_REQUIRED');
   const made = (await storedConnection(db, settings)) ? null : await createConnection(context);
-  const asked = { actor, idempotencyKey, action: 'PAYMENT_CONNECT', input: body };
+  const request = { actor, idempotencyKey, action: 'PAYMENT_CONNECT', input: body };
   return db.transaction().execute(async (tx) => {
-    const repeated = await repeatedAnswer<ConnectionState>(tx, asked);
+    const repeated = await repeatedAnswer<ConnectionState>(tx, request);
     if (repeated) return repeated;
     if (made === null || !(await insert(tx, context, made)))
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CONNECTED' }] });
     const view = await connectionView(tx, settings, { IsAway: false });
-    await storeAnswer(tx, asked, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

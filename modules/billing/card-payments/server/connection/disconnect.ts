@@ -17,9 +17,9 @@ export async function disconnect(
 ): Promise<ConnectionState> {
   const { db, settings, actor, at, address, idempotencyKey } = context;
   requireStepUp(actor, at);
-  const asked = { actor, idempotencyKey, action: 'PAYMENT_DISCONNECT', input: {} };
+  const request = { actor, idempotencyKey, action: 'PAYMENT_DISCONNECT', input: {} };
   return db.transaction().execute(async (tx) => {
-    const repeated = await repeatedAnswer<ConnectionState>(tx, asked);
+    const repeated = await repeatedAnswer<ConnectionState>(tx, request);
     if (repeated) return repeated;
     const Provider = activeProvider(settings);
     const { Account } =
@@ -37,7 +37,7 @@ export async function disconnect(
     });
     await (await providers[Provider](context)).disconnect(Account);
     const view = await connectionView(tx, settings, { IsAway: false });
-    await storeAnswer(tx, asked, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

@@ -46,13 +46,13 @@ const unanswered = (problem: unknown): null => {
   return null;
 };
 
-async function withTimeout(asked: Promise<AccountState>): Promise<AccountState | null> {
+async function withTimeout(pending: Promise<AccountState>): Promise<AccountState | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([asked.catch(unanswered), late]);
+    return await Promise.race([pending.catch(unanswered), late]);
   } finally {
     clearTimeout(timer);
   }

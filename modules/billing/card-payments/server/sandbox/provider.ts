@@ -71,7 +71,7 @@ async function openSandbox(
   { db, settings }: Portal,
   request: OpenPaymentRequest,
 ): Promise<OpenPaymentResult> {
-  const asked = {
+  const requested = {
     Account: request.Account,
     Reference: request.InvoiceNo,
     AmountCents: request.AmountCents,
@@ -85,21 +85,21 @@ async function openSandbox(
       SessionId: sandboxId('sbs'),
       IdempotencyKey: request.PaymentKey,
       Status: 'OPEN',
-      ...asked,
+      ...requested,
     })
     .onConflict((conflict) => conflict.column('IdempotencyKey').doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('SandboxPayment')
     .selectAll()
     .where('IdempotencyKey', '=', request.PaymentKey)
     .executeTakeFirstOrThrow();
   for (const name of ['Account', 'Reference', 'AmountCents', 'Currency', 'ReturnUrl'] as const)
-    if (kept[name] !== asked[name]) throw new Refusal('idempotency_key_reused');
+    if (stored[name] !== requested[name]) throw new Refusal('idempotency_key_reused');
   return {
-    ProviderSessionId: kept.SessionId,
-    ProviderPaymentId: kept.Id,
-    Url: portalLink(settings, '/pay/sandbox', { session: kept.SessionId }),
+    ProviderSessionId: stored.SessionId,
+    ProviderPaymentId: stored.Id,
+    Url: portalLink(settings, '/pay/sandbox', { session: stored.SessionId }),
     ClientSecret: null,
   };
 }
@@ -143,7 +143,7 @@ async function cancel(db: Db, ref: PaymentRef): Promise<void> {
   });
 }
 
-const list: (db: Db, ...asked: Parameters<PaymentProvider['list']>) => ReturnType<PaymentProvider['list']> = (
+const list: (db: Db, ...args: Parameters<PaymentProvider['list']>) => ReturnType<PaymentProvider['list']> = (
   db,
   account,
   since,

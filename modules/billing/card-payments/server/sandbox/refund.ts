@@ -19,18 +19,18 @@ export async function refundInSandbox(db: Db, request: RefundRequest): Promise<P
       .where('Id', '=', found.Id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const kept = await tx
+    const stored = await tx
       .selectFrom('SandboxRefund')
       .selectAll()
       .where('IdempotencyKey', '=', request.RefundKey)
       .executeTakeFirst();
-    if (kept) {
+    if (stored) {
       const isSame =
-        kept.PaymentId === payment.Id &&
-        kept.AmountCents === request.AmountCents &&
-        kept.Kind === request.Kind;
+        stored.PaymentId === payment.Id &&
+        stored.AmountCents === request.AmountCents &&
+        stored.Kind === request.Kind;
       if (!isSame) throw new Refusal('idempotency_key_reused');
-      return toRefundState(kept);
+      return toRefundState(stored);
     }
     await assertRefundable(tx, payment, request, at);
     const refund = await tx

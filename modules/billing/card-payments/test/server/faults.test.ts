@@ -42,9 +42,9 @@ async function start(script: string): Promise<{ child: ChildProcess; content: un
 }
 
 async function killed(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 /** Waits until a session waits for a lock that the test owns. */

@@ -63,8 +63,8 @@ test('unknown for six days it stays in progress; for eight it has failed, financ
 test('a person’s own data contain the card payments that they started, and no others', async () => {
   const bill = await testPortal.bill();
   await testPortal.startPayment(bill);
-  const paymentsOf = async (who: string) => {
-    const { data } = await testPortal.post(who, '/user/data', {});
+  const paymentsOf = async (user: string) => {
+    const { data } = await testPortal.post(user, '/user/data', {});
     const answer = await testPortal.app.inject({ url: String(data.Url) });
     const files = unzipSync(new Uint8Array(answer.rawPayload));
     const json = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));

@@ -99,8 +99,8 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
   // It cannot be marked as unpaid, and paid a third time, while the card money has not been refunded.
   const unpaid = () => portal.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey });
   expect((await unpaid()).error.Reasons).toMatchObject([{ Code: 'REASON_OVERPAYMENT_HELD' }]);
-  const refundOverpayment = (who = 'finance', more: object = {}) =>
-    portal.post(who, '/payment/overpayment/refund', { PaymentKey: payment?.PaymentKey, ...REASON, ...more });
+  const refundOverpayment = (user = 'finance', more: object = {}) =>
+    portal.post(user, '/payment/overpayment/refund', { PaymentKey: payment?.PaymentKey, ...REASON, ...more });
   expect((await refundOverpayment('business')).status).toBe(403);
   expect((await refundOverpayment('finance', { Remark: ' ' })).status).toBe(422);
   expect((await refundOverpayment('finance', { AmountCents: 1 })).status).toBe(422);
@@ -260,12 +260,12 @@ test('amount, currency and invoice from the browser are refused', async () => {
     expect((await portal.post('client', '/payment/open', { InvoiceKey, ...more })).status).toBe(422);
     expect((await portal.post(null, '/payment/sandbox/pay', { ...card, ...more })).status).toBe(422);
   }
-  const held = await portal.db
+  const sandboxPayments = await portal.db
     .selectFrom('SandboxPayment')
     .select(['AmountCents', 'Currency', 'Status'])
     .where('SessionId', '=', Session)
     .execute();
-  expect(held).toEqual([{ AmountCents: bill.AmountCents, Currency: 'HKD', Status: 'OPEN' }]);
+  expect(sandboxPayments).toEqual([{ AmountCents: bill.AmountCents, Currency: 'HKD', Status: 'OPEN' }]);
 });
 
 test('an invoice of another client is as unknown as one that does not exist', async () => {

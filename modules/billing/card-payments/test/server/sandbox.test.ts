@@ -174,8 +174,8 @@ test('the sandbox returns the first result for a known key, and refuses other pa
   ok(await testPortal.pay(Session, CARDS.settled));
   const Payment = { PaymentKey: 'one-key', Account: null, ProviderPaymentId: null, ProviderSessionId: null };
   const back = { RefundKey: 'back', Kind: 'REFUND', AmountCents: 300, Payment } as const;
-  const given = await provider.refund(back);
-  expect(await provider.refund(back)).toEqual(given);
+  const refund = await provider.refund(back);
+  expect(await provider.refund(back)).toEqual(refund);
   await expect(provider.refund({ ...back, AmountCents: 200 })).rejects.toThrow('idempotency_key_reused');
   await expect(provider.refund({ ...back, RefundKey: 'more', AmountCents: 201 })).rejects.toThrow(
     'amount_too_large',

@@ -62,15 +62,15 @@ function Answer({ isYes }: { isYes: boolean }) {
 
 function Disconnect({ underWay }: { underWay: number }) {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
-  const disconnect = useDisconnect(() => setAsked(false));
+  const [isConfirming, setConfirming] = useState(false);
+  const disconnect = useDisconnect(() => setConfirming(false));
   return (
     <>
-      <Button variant="subtle" color="red" className={classes.last} onClick={() => setAsked(true)}>
+      <Button variant="subtle" color="red" className={classes.last} onClick={() => setConfirming(true)}>
         {t('STRIPE_DISCONNECT')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         tone="danger"
         title={t('STRIPE_DISCONNECT_ASK')}
         text={
@@ -87,7 +87,7 @@ function Disconnect({ underWay }: { underWay: number }) {
         confirmLabel={t('STRIPE_DISCONNECT')}
         isBusy={disconnect.isPending}
         onConfirm={() => disconnect.mutate({})}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

@@ -11,5 +11,5 @@ const PREFIXES: readonly (readonly [RegExp, Requirement])[] = [
   [/^(tos_acceptance|configuration\.terms)\b/, 'terms'],
 ];
 
-export const requirementOf = (word: string): Requirement =>
-  PREFIXES.find(([beginning]) => beginning.test(word))?.[1] ?? 'other';
+export const requirementOf = (field: string): Requirement =>
+  PREFIXES.find(([beginning]) => beginning.test(field))?.[1] ?? 'other';

@@ -51,12 +51,12 @@ function StateNotice({ state }: { state: ConnectionState }) {
 /**
  * Lists what prevents the account from accepting payments: in our texts, with Stripe's codes for reference.
  */
-function RequiredCard({ words }: { words: readonly string[] }) {
+function RequiredCard({ words: fields }: { words: readonly string[] }) {
   const t = useText();
   const page = useProviderPage();
   const needs = REQUIREMENTS.map((need) => ({
     need,
-    words: words.filter((word) => requirementOf(word) === need),
+    words: fields.filter((field) => requirementOf(field) === need),
   }));
   return (
     <Card title={t('STRIPE_REQUIRED')}>
@@ -68,8 +68,8 @@ function RequiredCard({ words }: { words: readonly string[] }) {
             <li key={one.need}>
               <b>{t(`STRIPE_NEED_${one.need}`)}</b>
               <span className={classes.codes} translate="no">
-                {one.words.map((word) => (
-                  <code key={word}>{word}</code>
+                {one.words.map((field) => (
+                  <code key={field}>{field}</code>
                 ))}
               </span>
             </li>

@@ -38,7 +38,7 @@ const invoice = (
 const away = { HasReturned: false, HasTimedOut: false };
 const back = { HasReturned: true, HasTimedOut: false };
 const late = { HasReturned: true, HasTimedOut: true };
-const kind = (...given: Parameters<typeof payState>) => payState(...given).Kind;
+const kind = (...args: Parameters<typeof payState>) => payState(...args).Kind;
 
 describe('paying by card', () => {
   it('is offered for what is owed, and not where it is not allowed, as while a proof is checked', () => {
@@ -73,8 +73,8 @@ describe('paying by card', () => {
     const twice = payment({ Status: 'SUCCEEDED', IsOverpayment: true });
     for (const moment of [back, away])
       expect(kind(invoice('PAID', [twice], false), moment)).toBe('OVERPAYMENT');
-    const given = { ...twice, RefundedCents: twice.AmountCents };
-    expect(kind(invoice('BYPASSED', [given], false), back)).toBe('NONE');
+    const refunded = { ...twice, RefundedCents: twice.AmountCents };
+    expect(kind(invoice('BYPASSED', [refunded], false), back)).toBe('NONE');
   });
 
   it('that was declined may be retried; one that was abandoned or cancelled starts again', () => {

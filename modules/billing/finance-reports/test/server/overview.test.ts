@@ -267,7 +267,7 @@ describe('money in and out', () => {
 });
 
 describe('lists are taken along', () => {
-  const take = (who: string, body: object) => downloadExport(portal, who, body);
+  const take = (user: string, body: object) => downloadExport(portal, user, body);
 
   test('as text: amounts are numbers, words never formulas', async () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
@@ -323,8 +323,8 @@ describe('lists are taken along', () => {
     ['business', 'MOVEMENTS', 403],
     ['client', 'INVOICES', 403],
     ['assessor', 'INVOICES', 403],
-  ])('%s does not take %s along', async (who, List, status) => {
-    expect(await take(who, { List })).toBe(status);
+  ])('%s does not take %s along', async (user, List, status) => {
+    expect(await take(user, { List })).toBe(status);
   });
 
   test('bad filters and formats are refused', async () => {
@@ -334,19 +334,19 @@ describe('lists are taken along', () => {
 });
 
 test('every figure is a range of an index: no table is walked through where there is another way', async () => {
-  const asked: CompiledQuery[] = [];
+  const queries: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(portal.db.getExecutor().compileQuery(node, { queryId: 'plan' } as never));
+      queries.push(portal.db.getExecutor().compileQuery(node, { queryId: 'plan' } as never));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   await overview({ db: portal.db.withPlugin(plugin) as Db, at: AT });
-  expect(asked.length).toBeGreaterThan(6);
+  expect(queries.length).toBeGreaterThan(6);
   await portal.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    for (const { sql: text, parameters } of asked) {
+    for (const { sql: text, parameters } of queries) {
       const { rows } = await tx.executeQuery<Record<string, string>>(
         CompiledQuery.raw(`explain ${text}`, [...parameters]),
       );

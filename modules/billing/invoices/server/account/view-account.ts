@@ -21,10 +21,10 @@ export const viewAccount = ({ db, query, ...asker }: Context<typeof accountState
 export async function accountStatement(
   db: Queries,
   { actor, at }: Caller,
-  asked: AccountQuery,
+  query: AccountQuery,
 ): Promise<AccountStatement> {
-  const period = periodOf(asked, at);
-  const organisation = await organisationOf(db, actor, asked.OrganisationKey);
+  const period = periodOf(query, at);
+  const organisation = await organisationOf(db, actor, query.OrganisationKey);
   const ledger = await loadLedger(db, actor, organisation.Id, period.To);
   const statement = statementOf(ledger, period);
   if (statement.Rows.length > MAX_ROWS) failField('From', 'STATEMENT_TOO_LONG', { most: MAX_ROWS });

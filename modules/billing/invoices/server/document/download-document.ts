@@ -29,7 +29,7 @@ const oneAtATimePerUser = serializeByAccount(MAX_WAITING);
  */
 type Generator = (
   portal: Portal,
-  asked: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
+  request: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
 ) => Promise<{ file: MadeFile; Event: LogEvent; Objects: string[]; Detail: Record<string, unknown> } | null>;
 
 const invoices: Generator = async (portal, { actor, query, at }) => {
@@ -88,9 +88,11 @@ export async function downloadDocument(
     'ACCOUNT_STATEMENT',
     'REFUND_NOTE',
   );
-  const asked = { actor, query: Subject, at: new Date() };
+  const documentRequest = { actor, query: Subject, at: new Date() };
   // A user who has lost access to a record since then gets an error.
-  const made = await oneAtATimePerUser(actor.Id, () => GENERATORS[Kind](portal, asked)).catch(failBusy);
+  const made = await oneAtATimePerUser(actor.Id, () => GENERATORS[Kind](portal, documentRequest)).catch(
+    failBusy,
+  );
   if (!made) return fail('ERR_NOT_FOUND');
   const { file, Event, Objects, Detail } = made;
   for (const name of Objects)

@@ -40,9 +40,9 @@ function howToPay(paper: InvoiceDocumentData, { PayingTo, Url }: Letterhead, lan
   const AmountCents = balanceOf(paper);
   if (AmountCents === 0 || !PayingTo) return null;
   const { Bank, Fps, Cheque, Cash } = PayingTo;
-  const row = (method: string, words: (string | null | undefined)[]) => ({
+  const row = (method: string, lines: (string | null | undefined)[]) => ({
     Label: formatLine(`PAY_${method}`, language),
-    Value: plainLine(words.filter(Boolean).join('\n'), language),
+    Value: plainLine(lines.filter(Boolean).join('\n'), language),
     IsStrong: false,
   });
   const Rows = [

@@ -14,10 +14,10 @@ export function printInvoices(
   language: Language,
 ): Promise<Uint8Array> {
   const [first] = all;
-  const words = formatLine(`PAPER_TITLE_${first.Variant.Kind}`, language).Text;
+  const kindTitle = formatLine(`PAPER_TITLE_${first.Variant.Kind}`, language).Text;
   const numbers = all.length === 1 ? first.Data.InvoiceNo : `${first.Data.InvoiceNo} (+${all.length - 1})`;
   const papers = all.map(({ Data, Variant }) => invoicePage(Data, Variant, from, language));
-  const title = [words, numbers, nameLine(first.Data.OrgName, language).Text].join(' · ');
+  const title = [kindTitle, numbers, nameLine(first.Data.OrgName, language).Text].join(' · ');
   return printDocument(
     'invoice',
     documentData(papers, { title, on: dateOf(first) }, { ...from, ...first.Data.Issuer }, language),

@@ -4,7 +4,7 @@ import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { loadInvoiceDocuments } from '../document/load-invoice-documents.ts';
-import { isNotAskedFor } from '../subjects.ts';
+import { isNoLongerPayable } from '../subjects.ts';
 import { withBillingContact } from './billing-contact.ts';
 import { emailDocument } from './email-document.ts';
 import { invoicePath } from './invoice-path.ts';
@@ -21,7 +21,7 @@ const REMINDER_CUTOFF_DAYS = 30;
 const BATCH_SIZE = 200;
 
 /** No reminder is sent if the workflow does not allow payment: the application was rejected or archived. */
-const isPayable = () => sql<boolean>`not ${isNotAskedFor()}`;
+const isPayable = () => sql<boolean>`not ${isNoLongerPayable()}`;
 
 /**
  * Nightly: queues a reminder for each overdue invoice whose payer was not reminded for a week. An invoice

@@ -17,8 +17,8 @@ export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Rout
   const { db, actor, body, at, address, idempotencyKey } = context;
   requireStepUp(actor, at);
   return db.transaction().execute(async (tx) => {
-    const asked = { actor, idempotencyKey, action: 'PAYMENT_SETTING', input: body };
-    const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
+    const request = { actor, idempotencyKey, action: 'PAYMENT_SETTING', input: body };
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     // Inserts the row first: of two concurrent first saves, the second waits here and then finds a newer
     // version.
@@ -42,7 +42,7 @@ export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Rout
       Address: address,
       Detail: { Before: before, After: after },
     });
-    await storeAnswer(tx, asked, after);
+    await storeAnswer(tx, request, after);
     return after;
   });
 }

@@ -29,8 +29,8 @@ afterAll(() => portal.close());
 
 const keyOf = ({ ApplicationKey }: Bill) => ({ ApplicationKey });
 type Rows<Row> = { Rows: Row[]; Total: number };
-const rowsOf = async <Row>(who: string, path: string, query: Record<string, string> = {}) =>
-  (ok(await portal.get(who, path, query)).data as Rows<Row>).Rows;
+const rowsOf = async <Row>(user: string, path: string, query: Record<string, string> = {}) =>
+  (ok(await portal.get(user, path, query)).data as Rows<Row>).Rows;
 const all = () => [paid, open] as const;
 
 test('view, document, ways to pay and payment: 404 for the client, unchanged for staff', async () => {
@@ -64,7 +64,7 @@ test('list and application view: nothing of it for the client', async () => {
     rows.filter(({ InvoiceKey }) => keys.has(InvoiceKey)).length;
   expect(listed(await rowsOf('client', '/payment/invoice/list', { PageSize: '100' }))).toBe(0);
   expect(listed(await rowsOf('finance', '/payment/invoice/list', { PageSize: '100' }))).toBe(2);
-  const view = async (who: string) => ok(await portal.get(who, '/application/view', keyOf(paid))).data;
+  const view = async (user: string) => ok(await portal.get(user, '/application/view', keyOf(paid))).data;
   expect(await view('client')).toMatchObject({
     Invoice: null,
     PaymentDateTime: null,

@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => testPortal.close());
 const { refund: refundOnline } = refundFixture(() => testPortal);
 
-const record = (bill: Bill, more: object = {}, who = 'finance', headers: Record<string, string> = {}) =>
+const record = (bill: Bill, more: object = {}, user = 'finance', headers: Record<string, string> = {}) =>
   testPortal.post(
-    who,
+    user,
     '/application/refund/offline',
     { ApplicationKey: bill.ApplicationKey, AmountCents: bill.AmountCents, ...REFUND, ...more },
     headers,
@@ -38,8 +38,8 @@ const setStatus = (bill: Bill, ApplicationStatusCode: ApplicationStatus) =>
     .set({ ApplicationStatusCode })
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
-const view = async (who: string, bill: Bill) =>
-  ok(await testPortal.get(who, '/application/view', { ApplicationKey: bill.ApplicationKey })).data;
+const view = async (user: string, bill: Bill) =>
+  ok(await testPortal.get(user, '/application/view', { ApplicationKey: bill.ApplicationKey })).data;
 /**
  * Returns all reconciliation differences about these invoices; other records in these tests are inserted
  * directly.
@@ -171,8 +171,8 @@ describe('what is refused', () => {
 
   test('other roles, an online payment, an unpaid invoice', async () => {
     const bill = await paidByTransfer(testPortal);
-    for (const who of ['client', 'sub-client', 'business', 'scheduling', 'it', 'ceo'])
-      expect((await record(bill, {}, who)).status, who).toBe(403);
+    for (const user of ['client', 'sub-client', 'business', 'scheduling', 'it', 'ceo'])
+      expect((await record(bill, {}, user)).status, user).toBe(403);
     const online = await testPortal.paid();
     expect((await record(online)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_OFFLINE' }]);
     const open = await testPortal.bill();

@@ -45,8 +45,8 @@ const SETTING = {
   Cash: { Place: 'Counter 3' },
   DueDays: 14,
 };
-const methods = async (who: string, InvoiceKey: string) => {
-  const { data } = await portal.get(who, '/payment/offline', { InvoiceKey });
+const methods = async (user: string, InvoiceKey: string) => {
+  const { data } = await portal.get(user, '/payment/offline', { InvoiceKey });
   return (data.Methods as { Method: string }[]).map(({ Method }) => Method);
 };
 
@@ -107,7 +107,7 @@ test('an invalid proof is rejected with a reason, and another one can be submitt
   const first = await give();
   expect(first.status).toBe(200);
   const path = '/application/proof/refuse';
-  const ask = (who: string, more = {}) => portal.post(who, path, { ApplicationKey, ...more });
+  const ask = (user: string, more = {}) => portal.post(user, path, { ApplicationKey, ...more });
   expect((await ask('client', { Remark: 'x' })).status).toBe(403);
   expect((await ask('finance')).error.Fields?.map(({ Field }) => Field)).toEqual(['Remark']);
   expect((await ask('finance', { Remark: 'The receipt is cut off.' })).status).toBe(200);

@@ -37,8 +37,8 @@ async function cancelled(isProven: boolean): Promise<Bill> {
 const paid = ({ ApplicationKey }: Pick<Bill, 'ApplicationKey'>) =>
   portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'IN-9', DateTime: TODAY });
 type Entry = { Action: string; Allowed: boolean; IsHidden: boolean };
-async function shownTo(who: string, { ApplicationKey }: Bill): Promise<string[]> {
-  const { Actions } = ok(await portal.get(who, '/application/view', { ApplicationKey })).data as {
+async function shownTo(user: string, { ApplicationKey }: Bill): Promise<string[]> {
+  const { Actions } = ok(await portal.get(user, '/application/view', { ApplicationKey })).data as {
     Actions: Entry[];
   };
   return Actions.filter(({ IsHidden }) => !IsHidden).map(({ Action, Allowed }) => `${Action} ${Allowed}`);

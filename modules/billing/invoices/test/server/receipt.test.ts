@@ -78,7 +78,7 @@ function attached(message = '') {
     /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(message) ?? [];
   return { name: /filename=("?)([^"\r\n]+)\1/.exec(head)?.[2], pdf: Buffer.from(bytes, 'base64') };
 }
-const words = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
+const textOf = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
 async function payByProof(bill: Bill, TransactionNo = 'FRN-1'): Promise<void> {
   const { ApplicationKey } = bill;
@@ -109,9 +109,9 @@ it('the payer gets the receipt when finance has the money: one email, in additio
   expect(subjects()).toHaveLength(1);
   const { name, pdf } = attached(documents()[0]?.message);
   expect(name).toBe(`receipt-${InvoiceNo}.pdf`);
-  const text = await words(pdf);
-  for (const word of ['Receipt', 'Amount received HKD 100.00', DAY_PAID, 'FRN-1', 'PAID'])
-    expect(text, word).toContain(word);
+  const text = await textOf(pdf);
+  for (const phrase of ['Receipt', 'Amount received HKD 100.00', DAY_PAID, 'FRN-1', 'PAID'])
+    expect(text, phrase).toContain(phrase);
   const mail = await testPortal.db
     .selectFrom('Mail')
     .select('MailKey')
@@ -140,7 +140,7 @@ it('the same payment has one receipt, however often it is marked; another one ha
   const receipts = documents();
   expect(
     await Promise.all(
-      receipts.map(async ({ message }) => (await words(attached(message).pdf)).match(/FRN-\d/)?.[0]),
+      receipts.map(async ({ message }) => (await textOf(attached(message).pdf)).match(/FRN-\d/)?.[0]),
     ),
   ).toEqual(['FRN-2', 'FRN-3']);
 });
@@ -161,7 +161,7 @@ it('is in the payer’s language, and not sent to payers who want no emails or a
     .execute();
   await payByProof(await testPortal.bill());
   await runJobs();
-  expect((await words(attached(documents()[0]?.message).pdf)).replaceAll(' ', '')).toContain('收據');
+  expect((await textOf(attached(documents()[0]?.message).pdf)).replaceAll(' ', '')).toContain('收據');
   for (const MONEY of ['NONE', 'DAILY']) {
     await chosen({ MONEY });
     received.length = 0;
@@ -181,7 +181,7 @@ it('a payment by card has its receipt, a refund its note', async () => {
   const [payment] = await testPortal.payments(bill);
   await runPaymentSync(testPortal.portal, { PaymentId: Number(payment?.Id) });
   await runJobs();
-  expect(await words(attached(documents()[0]?.message).pdf)).toContain('Amount received HKD 100.00');
+  expect(await textOf(attached(documents()[0]?.message).pdf)).toContain('Amount received HKD 100.00');
   expect(documents()).toHaveLength(1);
   received.length = 0;
   ok(
@@ -193,9 +193,9 @@ it('a payment by card has its receipt, a refund its note', async () => {
   expect(documents()).toHaveLength(1);
   const note = attached(documents()[0]?.message);
   expect(note.name).toMatch(/^refund-/);
-  const text = await words(note.pdf);
-  for (const word of ['Refund advice', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
-    expect(text, word).toContain(word);
+  const text = await textOf(note.pdf);
+  for (const phrase of ['Refund advice', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
+    expect(text, phrase).toContain(phrase);
 });
 
 it('an overdue invoice is reminded of with the invoice, once in seven days, until it is paid', async () => {
@@ -215,7 +215,7 @@ it('an overdue invoice is reminded of with the invoice, once in seven days, unti
   expect(subjects()).toEqual(['Overdue: invoice INV-2026-99999']);
   const { name, pdf } = attached(documents()[0]?.message);
   expect(name).toBe('INV-2026-99999.pdf');
-  expect(await words(pdf)).toContain('Balance due HKD 100.00');
+  expect(await textOf(pdf)).toContain('Balance due HKD 100.00');
   await night(7);
   await runJobs();
   expect(subjects()).toHaveLength(2);
@@ -261,7 +261,7 @@ it('the billing email gets invoice, reminder and receipt in addition to the paye
       mails.map(async ({ message }) => [
         /^Subject: (.*)$/m.exec(message)?.[1],
         attached(message).name,
-        /HKD [\d,.]+/.exec(await words(attached(message).pdf))?.[0],
+        /HKD [\d,.]+/.exec(await textOf(attached(message).pdf))?.[0],
       ]),
     );
   };

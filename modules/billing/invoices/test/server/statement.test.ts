@@ -227,9 +227,9 @@ describe('the call', () => {
   });
 
   it('gives staff whom they ask for, and foreigners nothing', async () => {
-    for (const who of ['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business']) {
-      const { data } = await portal.get(who, '/payment/account', { ...period, OrganisationKey: own });
-      expect(data.ClosingCents, who).toBe(100_00);
+    for (const user of ['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business']) {
+      const { data } = await portal.get(user, '/payment/account', { ...period, OrganisationKey: own });
+      expect(data.ClosingCents, user).toBe(100_00);
     }
     const foreign = await portal.get('client2', '/payment/account', { ...period, OrganisationKey: own });
     const missing = await portal.get('client2', '/payment/account', {
@@ -237,13 +237,13 @@ describe('the call', () => {
       OrganisationKey: 'nobody-has-this-key',
     });
     expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
-    for (const who of ['sub-client', 'assessor', 'ceo'])
-      expect((await portal.get(who, '/payment/account', period)).status, who).toBe(403);
+    for (const user of ['sub-client', 'assessor', 'ceo'])
+      expect((await portal.get(user, '/payment/account', period)).status, user).toBe(403);
   });
 
   it('says which organisation or day is wrong', async () => {
-    const asked = await portal.get('finance', '/payment/account', period);
-    expect(asked.error.Fields).toMatchObject([{ Field: 'OrganisationKey', Code: 'ORGANISATION_NEEDED' }]);
+    const response = await portal.get('finance', '/payment/account', period);
+    expect(response.error.Fields).toMatchObject([{ Field: 'OrganisationKey', Code: 'ORGANISATION_NEEDED' }]);
     const reversed = await portal.get('client', '/payment/account', { From: '2026-11-02', To: '2026-11-01' });
     expect(reversed.error.Fields).toMatchObject([{ Field: 'From', Code: 'PERIOD_REVERSED' }]);
     expect((await portal.get('client', '/payment/account', { From: '2026-13-01' })).status).toBe(422);
@@ -266,14 +266,14 @@ describe('the call', () => {
     expect(pdf.headers['content-disposition']).toBe(
       'attachment; filename="statement-2026-11-01-2026-11-30.pdf"',
     );
-    const words = (await pdfReading(pdf.rawPayload)).replace(/\s+/g, ' ');
-    for (const word of [
+    const text = (await pdfReading(pdf.rawPayload)).replace(/\s+/g, ' ');
+    for (const phrase of [
       'Statement of account',
       '=2+5 Limited',
       'Invoice · INV-2026-60001',
       'Closing balance HKD 100.00',
     ])
-      expect(words, word).toContain(word);
+      expect(text, phrase).toContain(phrase);
   });
 
   it('writes into the log who took which statement', async () => {

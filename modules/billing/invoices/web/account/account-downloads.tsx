@@ -10,7 +10,7 @@ import classes from './account.module.css';
 type Input = Omit<BodyOf<typeof accountStatementRoutes.document>, 'As'>;
 
 /** Buttons to download the displayed statement. */
-export function AccountDownloads({ asked }: { asked: Input }) {
+export function AccountDownloads({ asked: query }: { asked: Input }) {
   const t = useText();
   const pdf = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });
   const csv = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });
@@ -28,11 +28,11 @@ export function AccountDownloads({ asked }: { asked: Input }) {
         variant="default"
         leftSection={icon}
         loading={csv.isPending}
-        onClick={() => csv.mutate({ ...asked, As: 'CSV' })}
+        onClick={() => csv.mutate({ ...query, As: 'CSV' })}
       >
         {t('ACCOUNT_CSV')}
       </Button>
-      <Button leftSection={icon} loading={pdf.isPending} onClick={() => pdf.mutate({ ...asked, As: 'PDF' })}>
+      <Button leftSection={icon} loading={pdf.isPending} onClick={() => pdf.mutate({ ...query, As: 'PDF' })}>
         {t('ACCOUNT_PDF')}
       </Button>
     </div>

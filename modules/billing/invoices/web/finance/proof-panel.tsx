@@ -33,7 +33,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const given = invoice.Events.findLast(({ Event }) => Event === 'PAY_NOW');
+  const proofEvent = invoice.Events.findLast(({ Event }) => Event === 'PAY_NOW');
   return (
     <div className={classes.panel}>
       <div className={classes.files}>
@@ -58,10 +58,12 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
                 ? ([[t('PAYMENT_HOW'), t(`PAY_${invoice.PaymentMethod}`)]] as const)
                 : []),
               [t('PROOFS_DUE'), format.date(invoice.DueOn)],
-              ...(given
-                ? ([[t('PROOFS_BY'), `${given.By?.Name ?? ''} · ${format.dateTime(given.At)}`]] as const)
+              ...(proofEvent
+                ? ([
+                    [t('PROOFS_BY'), `${proofEvent.By?.Name ?? ''} · ${format.dateTime(proofEvent.At)}`],
+                  ] as const)
                 : []),
-              ...(given?.Remark ? ([[t('PROOFS_REMARK'), given.Remark]] as const) : []),
+              ...(proofEvent?.Remark ? ([[t('PROOFS_REMARK'), proofEvent.Remark]] as const) : []),
             ]}
           />
         </Card>

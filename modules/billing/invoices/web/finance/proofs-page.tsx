@@ -88,13 +88,13 @@ const STALE_AFTER_MS = 30_000;
 export function ProofsPage() {
   const t = useText();
   const go = useNavigateTo();
-  const asked = useSearchText<'invoice'>().invoice;
+  const requestedKey = useSearchText<'invoice'>().invoice;
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const waiting = useGet(invoiceRoutes.list, WAITING, { refetchMs: STALE_AFTER_MS, keepPrevious: true });
   const first = useRef<HTMLInputElement>(null);
   const rows = waiting.data?.Rows ?? [];
-  const at = rows.findIndex(({ InvoiceKey }) => InvoiceKey === asked);
-  const chosen = at >= 0 ? (asked ?? null) : isWide ? (rows[0]?.InvoiceKey ?? null) : null;
+  const at = rows.findIndex(({ InvoiceKey }) => InvoiceKey === requestedKey);
+  const chosen = at >= 0 ? (requestedKey ?? null) : isWide ? (rows[0]?.InvoiceKey ?? null) : null;
   const choose = (key: string) => go(`${CURRENT_PATH}?invoice=${key}`, { replace: isWide });
   const step = (by: number) => {
     const next = rows[Math.max(0, Math.max(at, 0) + by)];

@@ -58,7 +58,8 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
     }
   };
   const isDirty =
-    proof.files.length > 0 || [proof.transactionNo, proof.payType, proof.remark].some((word) => word !== '');
+    proof.files.length > 0 ||
+    [proof.transactionNo, proof.payType, proof.remark].some((value) => value !== '');
   return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
 }
 

@@ -24,7 +24,7 @@ export const expressionsIn = (part: Part): [name: string, expression: string][] 
   });
 
 const STRINGS = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
-const WORDS = new Set([
+const OPERATOR_NAMES = new Set([
   'and',
   'or',
   'not',
@@ -51,7 +51,7 @@ const WORDS = new Set([
 const functionsIn = (bare: string): string[] =>
   [...bare.replace(/\{[^{}]*\}/g, ' ').matchAll(/([A-Za-z_]\w*)\s*\(/g)]
     .map(([, name]) => name ?? '')
-    .filter((name) => !WORDS.has(name.toLowerCase()));
+    .filter((name) => !OPERATOR_NAMES.has(name.toLowerCase()));
 
 /** The engine's built-in functions. None has external access; adding others is not allowed. */
 const FUNCTIONS: ReadonlySet<string> = new Set(FunctionFactory.Instance.getAll());

@@ -24,9 +24,9 @@ const form: Json = {
     { name: 'Two', elements: [question('D')] },
   ],
 };
-const order = (given: Json) => formNodes(given).map(nameOf).join(' ');
-const pathOf = (given: Json, name: string) =>
-  formNodes(given).find((node) => nameOf(node) === name)?.Path ?? [];
+const order = (input: Json) => formNodes(input).map(nameOf).join(' ');
+const pathOf = (input: Json, name: string) =>
+  formNodes(input).find((node) => nameOf(node) === name)?.Path ?? [];
 
 describe('editing', () => {
   it('changes one place and leaves everything else the very same', () => {

@@ -7,8 +7,8 @@ const greenFinance = demoServices.find(({ Definition }) => Definition.SchemeCode
 const form = greenFinance?.Definition.Form ?? {};
 const answers = greenFinance?.validAnswers('INITIAL', ['Kq3vX8wZr2', 'Pm7tY1bNc5']) ?? {};
 
-const rowOf = (field: string, locale: 'EN' | 'CHT' | 'CHS', given = answers) =>
-  answerRows(form, given, locale).find((row) => row.Field === field);
+const rowOf = (field: string, locale: 'EN' | 'CHT' | 'CHS', input = answers) =>
+  answerRows(form, input, locale).find((row) => row.Field === field);
 
 describe('answerRows', () => {
   it('reads options, money, dates and yes or no in the language', () => {

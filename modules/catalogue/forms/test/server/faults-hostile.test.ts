@@ -11,8 +11,8 @@ import '../../server/own-properties.ts';
 const T = surveyText('Text', '文字', '文字');
 const text = (name: string, more: object = {}) => ({ type: 'text', name, title: T, ...more });
 const naming = { ScopeQuestion: '', SitesQuestion: '', Checklist: [] };
-const faultsOf = (given: unknown) =>
-  formFaults(given, naming).map(({ Path, Code }) => `${Path.join('.')} ${Code}`);
+const faultsOf = (input: unknown) =>
+  formFaults(input, naming).map(({ Path, Code }) => `${Path.join('.')} ${Code}`);
 
 describe('hostile forms', () => {
   const names = [
@@ -42,7 +42,7 @@ describe('hostile forms', () => {
     '__proto__',
     'constructor',
   ];
-  const words = [
+  const samples = [
     'text',
     'matrixdynamic',
     'paneldynamic',
@@ -66,7 +66,7 @@ describe('hostile forms', () => {
     '<b>',
   ];
   const leaf = fc.oneof(
-    fc.constantFrom(...words),
+    fc.constantFrom(...samples),
     fc.constantFrom(0, 1, -1, 1e9, 1e308, Number.MAX_SAFE_INTEGER),
     fc.boolean(),
     fc.constant(null),
@@ -77,14 +77,14 @@ describe('hostile forms', () => {
     record: fc.dictionary(fc.constantFrom(...names), tie('tree'), { maxKeys: 6 }),
   }));
   const element = fc.record(
-    { type: fc.constantFrom(...words), name: fc.constantFrom('A', 'B', 'C') },
+    { type: fc.constantFrom(...samples), name: fc.constantFrom('A', 'B', 'C') },
     { requiredKeys: [] },
   );
 
   it('never throw, for content at any position', () => {
     fc.assert(
-      fc.property(tree, (given) => {
-        expect(Array.isArray(formFaults(given, naming))).toBe(true);
+      fc.property(tree, (input) => {
+        expect(Array.isArray(formFaults(input, naming))).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -93,8 +93,8 @@ describe('hostile forms', () => {
         fc.array(fc.tuple(element, fc.dictionary(fc.constantFrom(...names), tree, { maxKeys: 5 })), {
           maxLength: 5,
         }),
-        (given) => {
-          const elements = given.map(([one, more]) => ({ ...one, ...more }));
+        (entries) => {
+          const elements = entries.map(([one, more]) => ({ ...one, ...more }));
           expect(Array.isArray(formFaults({ pages: [{ name: 'P', title: T, elements }] }, naming))).toBe(
             true,
           );
@@ -114,8 +114,8 @@ describe('hostile forms', () => {
           })
         : [];
     fc.assert(
-      fc.property(fc.constantFrom(...paths(sound, [])), tree, (path, given) => {
-        expect(Array.isArray(formFaults(withValue(sound, path, given), naming))).toBe(true);
+      fc.property(fc.constantFrom(...paths(sound, [])), tree, (path, input) => {
+        expect(Array.isArray(formFaults(withValue(sound, path, input), naming))).toBe(true);
       }),
       { numRuns: 120 },
     );

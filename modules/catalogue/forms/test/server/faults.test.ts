@@ -10,8 +10,8 @@ const text = (name: string, more: object = {}) => ({ type: 'text', name, title: 
 const form = (...elements: object[]) => ({ pages: [{ name: 'First', title: T, elements }] });
 const naming = { ScopeQuestion: '', SitesQuestion: '', Checklist: [] };
 
-const faultsOf = (given: unknown, named: object = {}) =>
-  formFaults(given, { ...naming, ...named }).map(({ Path, Code }) => `${Path.join('.')} ${Code}`);
+const faultsOf = (input: unknown, named: object = {}) =>
+  formFaults(input, { ...naming, ...named }).map(({ Path, Code }) => `${Path.join('.')} ${Code}`);
 
 const ELEMENT = 'Form.pages.0.elements.0';
 

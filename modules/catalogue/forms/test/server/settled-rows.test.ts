@@ -77,9 +77,9 @@ describe('rows that were found right are not judged again', () => {
     (_, one) => {
       const known = afresh(one);
       fc.assert(
-        fc.property(answers, (given) => {
-          const updated = validateAnswers(afresh(one), given, EN);
-          expect(validateAnswers(known, given, EN)).toEqual(updated);
+        fc.property(answers, (input) => {
+          const updated = validateAnswers(afresh(one), input, EN);
+          expect(validateAnswers(known, input, EN)).toEqual(updated);
           // Stored answers are validated again on submission.
           expect(validateAnswers(known, updated.cleanAnswers, EN).cleanAnswers).toEqual(updated.cleanAnswers);
         }),

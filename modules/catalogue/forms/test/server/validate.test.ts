@@ -69,12 +69,12 @@ describe('a required answer that is missing', () => {
         'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites StatementOfApplicabilityVersion StatementOfApplicabilityDate ControlsApplied ExclusionReason Systems IncidentSummary PenetrationTestReport StatementOfApplicability RiskTreatmentPlan DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
   ];
-  const WORDS = { EN: 'Response required.', CHT: '請填寫此問題', CHS: '请填写此问题' };
+  const MESSAGES = { EN: 'Response required.', CHT: '請填寫此問題', CHS: '请填写此问题' };
 
   it.each(REQUIRED)('$code names each of them', ({ code, gates, names }) => {
     const { form, answers } = serviceOf(code);
-    const kept = gates.split(' ').map((gate) => [gate, answers[gate]]);
-    const result = validateAnswers(form, Object.fromEntries(kept), { locale: 'EN' });
+    const entries = gates.split(' ').map((gate) => [gate, answers[gate]]);
+    const result = validateAnswers(form, Object.fromEntries(entries), { locale: 'EN' });
     const missing = new Set(fields(result));
     // One rule compares the controls with each other and reports its error at this gate.
     missing.delete('ControlsExcluded');
@@ -87,7 +87,7 @@ describe('a required answer that is missing', () => {
 
   it.each(LANGUAGES)('in %s', (language) => {
     const [error] = check({ LegalName: '' }, language).errors;
-    expect(error).toEqual({ Field: 'LegalName', Message: WORDS[language], Page: 'Organisation' });
+    expect(error).toEqual({ Field: 'LegalName', Message: MESSAGES[language], Page: 'Organisation' });
   });
 
   it('leaves no language behind for the next caller', () => {

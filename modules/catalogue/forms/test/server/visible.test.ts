@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validateAnswers } from '../../server/validate.ts';
 
 const form = (...elements: object[]) => ({ pages: [{ name: 'First', elements }] });
-const clean = (given: object, answers: object) =>
-  validateAnswers(form(...(Array.isArray(given) ? given : [given])), answers, { locale: 'EN' });
+const clean = (elements: object, answers: object) =>
+  validateAnswers(form(...(Array.isArray(elements) ? elements : [elements])), answers, { locale: 'EN' });
 const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
 const number = (name: string) => text(name, { inputType: 'number' });
 const cell = (name: string, more: object = {}) => ({ name, cellType: 'text', ...more });

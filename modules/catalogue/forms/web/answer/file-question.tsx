@@ -43,8 +43,10 @@ const fileOf = (entry: Entry): FileInfo => ({
 /** Combines the question's limits with the portal's; the stricter one applies. */
 function ruleOf(question: QuestionFileModel, general: UploadRule | undefined): UploadRule | undefined {
   if (!general) return undefined;
-  const asked = question.acceptedTypes.toLowerCase().split(',').map(bare).filter(Boolean);
-  const Extensions = general.Extensions.map(bare).filter((one) => asked.length === 0 || asked.includes(one));
+  const accepted = question.acceptedTypes.toLowerCase().split(',').map(bare).filter(Boolean);
+  const Extensions = general.Extensions.map(bare).filter(
+    (one) => accepted.length === 0 || accepted.includes(one),
+  );
   return { Extensions, MaxBytes: Math.min(general.MaxBytes, question.maxSize || general.MaxBytes) };
 }
 
@@ -75,8 +77,8 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
   if (question.isReadOnly) return <FileList files={files} />;
   const most = question.allowMultiple ? Math.min(question.maxFiles || FilesOfAQuestion, FilesOfAQuestion) : 1;
   const change = (next: FileInfo[]): void => {
-    const kept = next.slice(-most);
-    question.value = kept.length > 0 ? kept.map(entryOf) : undefined;
+    const retained = next.slice(-most);
+    question.value = retained.length > 0 ? retained.map(entryOf) : undefined;
   };
   if (isTrial)
     return (

@@ -18,13 +18,13 @@ function shown(html: string, answers: Record<string, unknown>): string[] {
 }
 
 test('an answer that an explanation names is words there, whatever was answered', () => {
-  const words = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &#123;other&#125; &amp; 海港';
+  const escaped = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &#123;other&#125; &amp; 海港';
   const all = shown('<p>Dear {name}</p><a href="https://a.example/?q={name}">x</a>', {
     name: HOSTILE,
     other: '<svg onload=alert(2)>',
   });
   for (const html of all)
-    expect(html).toBe(`<p>Dear ${words}</p><a href="https://a.example/?q=${words}">x</a>`);
+    expect(html).toBe(`<p>Dear ${escaped}</p><a href="https://a.example/?q=${escaped}">x</a>`);
 });
 
 test('in a repeated part too', () => {

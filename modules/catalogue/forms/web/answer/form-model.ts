@@ -33,7 +33,7 @@ const filled = (html: string, fill: (named: string) => string): string =>
 type Engine = { getProcessedText: (text: string) => string };
 
 /** Replaces the two engine methods that fill explanations, including those in repeated panels. */
-function fillHtmlWithWords(): void {
+function fillHtmlWithText(): void {
   replaceMethod<Engine, [text: string], string>(
     QuestionHtmlModel.prototype,
     'getProcessedText',
@@ -55,7 +55,7 @@ function fillHtmlWithWords(): void {
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
   Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
 
-fillHtmlWithWords();
+fillHtmlWithText();
 
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -74,10 +74,10 @@ function cellDefaults(element: object): object {
 function prepared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !FORBIDDEN_PARTS.has(name));
+  const allowedEntries = Object.entries(value).filter(([name]) => !FORBIDDEN_PARTS.has(name));
   return {
     ...cellDefaults(value),
-    ...Object.fromEntries(kept.map(([name, inner]) => [name, prepared(inner)])),
+    ...Object.fromEntries(allowedEntries.map(([name, inner]) => [name, prepared(inner)])),
   };
 }
 

@@ -17,10 +17,10 @@ const one = async (code: string) => {
   if (!row) throw new Error(`no ${code}`);
   return row;
 };
-const list = async (who: string, headers: Record<string, string> = {}) => {
+const list = async (user: string, headers: Record<string, string> = {}) => {
   const response = await portal.app.inject({
     url: '/api/country/list',
-    headers: { ...(await portal.token(who)), ...headers },
+    headers: { ...(await portal.token(user)), ...headers },
   });
   return (response.json() as { data: { Rows: { label: string; key: string }[] } }).data.Rows;
 };
@@ -191,8 +191,8 @@ describe('changes', () => {
 });
 
 describe('the export', () => {
-  const csv = async (who: string, Filters: Record<string, string>) => {
-    const answer = await downloadExport(portal, who, { List: 'COUNTRIES', Filters });
+  const csv = async (user: string, Filters: Record<string, string>) => {
+    const answer = await downloadExport(portal, user, { List: 'COUNTRIES', Filters });
     if (typeof answer === 'number') return { status: answer, lines: [] };
     return { status: answer.statusCode, lines: answer.body.replace('\ufeff', '').trimEnd().split('\r\n') };
   };

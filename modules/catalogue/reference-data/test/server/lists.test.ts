@@ -22,8 +22,8 @@ afterAll(() => portal.close());
 const industries = async () =>
   ((await portal.get('it', '/assessment/industry', { WithUses: 'true' })).data as unknown as List).Rows;
 const industry = async (code: string) => (await industries()).find((row) => row.Code === code);
-const save = (body: Record<string, unknown>, who = 'admin') =>
-  portal.post(who, '/assessment/industry/submit', body);
+const save = (body: Record<string, unknown>, user = 'admin') =>
+  portal.post(user, '/assessment/industry/submit', body);
 const add = async (code: string) => {
   const saved = await save({ Code: code, Name: name(code) });
   expect(saved.status).toBe(200);

@@ -41,8 +41,8 @@ const draft = async (ServiceKey: string) =>
     Version: number;
     Draft: { Definition: Draft } | null;
   };
-const assign = async (StageKey: string, ServiceKeys: string[], who = 'admin') =>
-  portal.post(who, '/stage/assign', { StageKey, ServiceKeys });
+const assign = async (StageKey: string, ServiceKeys: string[], user = 'admin') =>
+  portal.post(user, '/stage/assign', { StageKey, ServiceKeys });
 const resultsOf = (answer: { data: unknown }) => (answer.data as { Results: Result[] }).Results;
 
 test('there is one for each step to begin with, and anybody on the staff may read them', async () => {
@@ -115,8 +115,8 @@ describe('assigning', () => {
     });
     const refused = await assign(StageKey, [await serviceKey('QM')]);
     expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STAGE_RETIRED']);
-    for (const who of ['ceo', 'assessor', 'scheduling', 'client'])
-      expect((await assign(StageKey, [await serviceKey('QM')], who)).status).toBe(403);
+    for (const user of ['ceo', 'assessor', 'scheduling', 'client'])
+      expect((await assign(StageKey, [await serviceKey('QM')], user)).status).toBe(403);
   });
 
   test('the view says of each service whether it has the stage, or why it cannot take it', async () => {

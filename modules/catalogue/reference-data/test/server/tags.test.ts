@@ -21,15 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const on = (who: string, body: object) => portal.post(who, '/assessment/tag/submit', body);
-const off = (who: string, body: object) => portal.post(who, '/assessment/tag/remove', body);
-const view = async (who: string) =>
-  (await portal.get(who, '/application/view', { ApplicationKey })).data as {
+const on = (user: string, body: object) => portal.post(user, '/assessment/tag/submit', body);
+const off = (user: string, body: object) => portal.post(user, '/assessment/tag/remove', body);
+const view = async (user: string) =>
+  (await portal.get(user, '/application/view', { ApplicationKey })).data as {
     Tags: string[];
     Version: number;
   };
-const listed = async (who: string, TagCode: string) =>
-  ((await portal.get(who, '/application/list', { TagCode })).data as { Rows: { ApplicationKey: string }[] })
+const listed = async (user: string, TagCode: string) =>
+  ((await portal.get(user, '/application/list', { TagCode })).data as { Rows: { ApplicationKey: string }[] })
     .Rows;
 
 describe('on an application', () => {
@@ -121,8 +121,8 @@ describe('on a service', () => {
   });
 
   test('no one else does', async () => {
-    for (const who of ['business', 'scheduling', 'finance', 'ceo'])
-      expect((await on(who, { ServiceKey, TagCode: 'CLIMATE' })).status).toBe(403);
+    for (const user of ['business', 'scheduling', 'finance', 'ceo'])
+      expect((await on(user, { ServiceKey, TagCode: 'CLIMATE' })).status).toBe(403);
   });
 
   test('the configuration offers what services on offer carry, and keeps the staff’s own to itself', async () => {

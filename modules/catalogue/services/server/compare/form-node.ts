@@ -68,8 +68,11 @@ type Where = { page: string; panel?: string };
 function addQuestions(elements: unknown, where: Where, into: Map<string, Node>): string[] {
   if (!Array.isArray(elements)) return [];
   return elements.filter(isRecord).flatMap((element) => {
-    const { elements: inner, name: given, ...question } = element;
-    const name = uniqueName(typeof given === 'string' && given !== '' ? given : '?', into);
+    const { elements: inner, name: originalName, ...question } = element;
+    const name = uniqueName(
+      typeof originalName === 'string' && originalName !== '' ? originalName : '?',
+      into,
+    );
     const places = Object.entries(where).map(([place, key]) => [place, leaf(key)] as const);
     into.set(name, parts([...entriesOf(question), ...places], summary(question)));
     return [name, ...addQuestions(inner, { ...where, panel: name }, into)];

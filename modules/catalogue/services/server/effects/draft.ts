@@ -12,8 +12,8 @@ type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceIn
 
 /** Replaces the draft with the definition from the screen. */
 export const save: Effect = async ({ tx, row, input, actor, at }) => {
-  const given = (input as Input<'save'>).Definition;
-  const Definition = ownDefinition(row, given);
+  const submitted = (input as Input<'save'>).Definition;
+  const Definition = ownDefinition(row, submitted);
   const before = row.Draft;
   // The kind that clients applied under must not change; a statement instead of a certificate requires
   // another service.
@@ -57,11 +57,11 @@ export const publish: Effect = async ({ tx, row, input, facts, actor, at }) => {
  */
 export const draft: Effect = async ({ tx, row, input, actor, at }) => {
   const { VersionNo } = input as Input<'draft'>;
-  const wanted =
+  const source =
     VersionNo === undefined
       ? (row.Versions.find(({ Status }) => Status === 'PUBLISHED') ?? row.Versions[0])
       : row.Versions.find((version) => version.VersionNo === VersionNo);
-  const base = wanted ?? failField('VersionNo', 'FIELD_INVALID');
+  const base = source ?? failField('VersionNo', 'FIELD_INVALID');
   const { Definition } = await tx
     .selectFrom('ServiceVersion')
     .select('Definition')

@@ -58,11 +58,11 @@ const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 
-function outcomeOf(action: string, who: Actor, facts: ServiceFacts, input: object = {}): string {
+function outcomeOf(action: string, caller: Actor, facts: ServiceFacts, input: object = {}): string {
   const at = new Date(`${TODAY}T04:00:00Z`);
   const decision = decide(serviceWorkflow, action as ServiceAction, {
     facts,
-    actor: who,
+    actor: caller,
     at,
     input: { ...input },
   });

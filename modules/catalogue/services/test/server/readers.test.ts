@@ -21,27 +21,27 @@ const MANAGER_ROLES = ['admin', 'sub-admin', 'it'];
 const READERS = ['scheduling', 'business', 'assessor', 'coo', 'deputyceo', 'ceo'];
 const OTHERS = ['finance', 'assessor-onsite', 'indepreviewer', 'client', 'sub-client'];
 
-describe.each(MANAGER_ROLES)('%s', (who) => {
+describe.each(MANAGER_ROLES)('%s', (user) => {
   it('sees drafts, and what can be done', async () => {
-    const view = await fixture.view(changing, who);
+    const view = await fixture.view(changing, user);
     expect(statesOf(view)).toBe('2 DRAFT, 1 CURRENT');
     expect(view).toMatchObject({ HasDraft: true, Name: { EN: 'Copy CHG' } });
     expect(view.Draft?.Definition.Name.EN).toBe('Not told yet');
     const open = view.Actions.filter(({ Allowed }) => Allowed).map(({ Action }) => Action);
     expect(open.toSorted()).toEqual(['DISCARD', 'HOLD', 'PLACE', 'PUBLISH', 'SAVE']);
-    expect((await fixture.list(who)).map(({ ServiceKey }) => ServiceKey)).toContain(prepared);
+    expect((await fixture.list(user)).map(({ ServiceKey }) => ServiceKey)).toContain(prepared);
   });
 });
 
-describe.each(READERS)('%s', (who) => {
-  const get = (path: string, query: Record<string, string>) => portal.get(who, path, query);
+describe.each(READERS)('%s', (user) => {
+  const get = (path: string, query: Record<string, string>) => portal.get(user, path, query);
 
   it('sees what is published, and no draft anywhere', async () => {
-    const view = await fixture.view(changing, who);
+    const view = await fixture.view(changing, user);
     expect(statesOf(view)).toBe('1 CURRENT');
     expect(view).toMatchObject({ HasDraft: false, Draft: null, Actions: [] });
     expect(JSON.stringify(view)).not.toContain('Not told yet');
-    const rows = await fixture.list(who);
+    const rows = await fixture.list(user);
     expect(rows.find(({ ServiceKey }) => ServiceKey === changing)?.HasDraft).toBe(false);
     expect(rows.map(({ ServiceKey }) => ServiceKey)).not.toContain(prepared);
     expect((await get('/assessment/view', { ServiceKey: prepared })).status).toBe(404);
@@ -52,14 +52,14 @@ describe.each(READERS)('%s', (who) => {
   });
 
   it('changes nothing', async () => {
-    const answer = await portal.post(who, '/assessment/discard', { ServiceKey: changing });
+    const answer = await portal.post(user, '/assessment/discard', { ServiceKey: changing });
     expect(answer.status).toBe(403);
   });
 });
 
-it.each(OTHERS)('%s has no business here', async (who) => {
-  expect((await portal.get(who, '/assessment/view', { ServiceKey: changing })).status).toBe(403);
-  expect((await portal.get(who, '/assessment/list')).status).toBe(403);
+it.each(OTHERS)('%s has no business here', async (user) => {
+  expect((await portal.get(user, '/assessment/view', { ServiceKey: changing })).status).toBe(403);
+  expect((await portal.get(user, '/assessment/list')).status).toBe(403);
 });
 
 it('readers see what is to come once it is published, and nothing of it once it is withdrawn', async () => {

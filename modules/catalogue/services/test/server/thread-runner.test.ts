@@ -56,13 +56,13 @@ describe('a thread that is asked', () => {
       waiting: 1,
       signal: () => caller,
     });
-    const gone = new AbortController();
+    const controller = new AbortController();
     const hanging = ask('hang');
-    caller = gone.signal;
+    caller = controller.signal;
     const dropped = ask('echo', 'dropped');
     caller = undefined;
     await expect(ask('echo', 'full')).rejects.toMatchObject({ Code: 'ERR_UNAVAILABLE' });
-    gone.abort(new Error('gone'));
+    controller.abort(new Error('gone'));
     await expect(dropped).rejects.toThrow('gone');
     const queued = ask('echo', 'in its place');
     await expect(hanging).rejects.toThrow('ended');

@@ -194,8 +194,8 @@ describe('drafts', () => {
     expect(newest.data.Draft).toMatchObject({ VersionNo: 3, Definition: { Name: localized('Second') } });
     const twice = await fixture.act('draft', { ServiceKey });
     expect(twice.error.Reasons).toMatchObject([{ Code: 'REASON_SERVICE_DRAFT_OPEN' }]);
-    const gone = await fixture.act('discard', { ServiceKey });
-    expect(statesOf(gone.data)).toBe('2 CURRENT, 1 SUPERSEDED');
+    const discarded = await fixture.act('discard', { ServiceKey });
+    expect(statesOf(discarded.data)).toBe('2 CURRENT, 1 SUPERSEDED');
     const older = await fixture.act('draft', { ServiceKey, VersionNo: 1 });
     expect(older.data.Draft).toMatchObject({ VersionNo: 3, Definition: { Name: { EN: 'Copy DRF' } } });
     expect(older.data.Versions[0]).toMatchObject({ State: 'DRAFT', BasedOnNo: 1 });
@@ -219,11 +219,11 @@ describe('drafts', () => {
     const both = await Promise.all([save('One'), save('Other')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [late] = both.filter(({ status }) => status === 409);
-    const [kept] = both.filter(({ status }) => status === 200);
+    const [saved] = both.filter(({ status }) => status === 200);
     expect(late?.error.Code).toBe('ERR_CONFLICT');
     // The later request receives the current record.
     expect(late?.error.Data).toMatchObject({
-      Draft: { Definition: { Name: kept?.data.Draft?.Definition.Name } },
+      Draft: { Definition: { Name: saved?.data.Draft?.Definition.Name } },
     });
     expect(late?.error.Data?.Version).toBe(data.Version + 1);
   });

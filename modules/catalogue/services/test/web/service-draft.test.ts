@@ -17,8 +17,8 @@ const base: ServiceDefinition = {
 describe('two people change one draft', () => {
   test('different fields, and different languages of one text, come together', () => {
     const mine = { ...base, UsualDays: 30, Summary: text('Mine', '一', '一') };
-    const theirs = { ...base, IsDisclosureNeeded: true, Summary: text('One', '一', '二') };
-    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    const remote = { ...base, IsDisclosureNeeded: true, Summary: text('One', '一', '二') };
+    const { definition, both } = mergeDefinitions(base, mine, remote);
     expect(definition).toEqual({
       ...base,
       UsualDays: 30,
@@ -30,8 +30,8 @@ describe('two people change one draft', () => {
 
   test('where both changed the same place, the local input is retained, and the place is reported', () => {
     const mine = { ...base, Name: text('Mine', '之前', '之前') };
-    const theirs = { ...base, Name: text('Theirs', '之後', '之前') };
-    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    const remote = { ...base, Name: text('Theirs', '之後', '之前') };
+    const { definition, both } = mergeDefinitions(base, mine, remote);
     expect(definition.Name).toEqual(text('Mine', '之後', '之前'));
     expect(both).toEqual(['Name.EN']);
   });
@@ -43,12 +43,12 @@ describe('two people change one draft', () => {
       Fees: { ...base.Fees, INITIAL: [line('mine')] },
       Form: { pages: [{ name: 'a' }] },
     };
-    const theirs = {
+    const remote = {
       ...base,
       Fees: { ...base.Fees, RENEWAL: [line('theirs')] },
       Form: { pages: [{ name: 'b' }] },
     };
-    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    const { definition, both } = mergeDefinitions(base, mine, remote);
     expect(definition.Fees).toEqual({ INITIAL: [line('mine')], SURVEILLANCE: [], RENEWAL: [line('theirs')] });
     expect(definition.Form).toEqual({ pages: [{ name: 'a' }] });
     expect(both).toEqual(['Form']);
@@ -58,8 +58,8 @@ describe('two people change one draft', () => {
   test('what was taken away here stays away', () => {
     const { RENEWAL: _, ...others } = base.Fees;
     const mine = { ...base, Fees: others };
-    const theirs = { ...base, UsualDays: 10 };
-    const { definition } = mergeDefinitions(base, mine, theirs);
+    const remote = { ...base, UsualDays: 10 };
+    const { definition } = mergeDefinitions(base, mine, remote);
     expect(Object.keys(definition.Fees)).toEqual(['INITIAL', 'SURVEILLANCE']);
     expect(definition.UsualDays).toBe(10);
   });
@@ -97,9 +97,9 @@ function oneService() {
       Version: version,
       Draft: definition && { VersionNo: 2, Definition: structuredClone(definition), Faults: [] },
     }) as unknown as ServiceView;
-  const save = async (given: number, next: ServiceDefinition): Promise<ServiceView> => {
+  const save = async (expectedVersion: number, next: ServiceDefinition): Promise<ServiceView> => {
     if (definition === null) throw new ApiError(409, { Code: 'ERR_TRANSITION', Message: '' });
-    if (given !== version) throw new ApiError(409, { Code: 'ERR_CONFLICT', Message: '' });
+    if (expectedVersion !== version) throw new ApiError(409, { Code: 'ERR_CONFLICT', Message: '' });
     version += 1;
     definition = next;
     saves.push(next);

@@ -78,17 +78,17 @@ export function refreshed(state: DraftState, fresh: WithDraft): DraftState {
 }
 
 /** Merges local changes into another user's draft, and lists the paths that both changed. */
-export function merged(state: DraftState, theirs: WithDraft): { next: DraftState; both: string[] } {
+export function merged(state: DraftState, remote: WithDraft): { next: DraftState; both: string[] } {
   const { definition, both } = mergeDefinitions(
     state.saved.definition,
     state.history.now,
-    theirs.Draft.Definition,
+    remote.Draft.Definition,
   );
   const history = { ...newHistory(definition), past: [...state.history.past, state.history.now] };
   return {
     next: {
       history,
-      saved: savedDraftOf(theirs),
+      saved: savedDraftOf(remote),
       save: 'WAITING',
       savedAt: state.savedAt,
       theirs: null,

@@ -71,12 +71,12 @@ export function createDraftStore(
     },
     /** Applies local changes to the other user's draft; returns the paths that both changed. */
     acceptRemote: async (): Promise<string[]> => {
-      const theirs = await outside.read();
-      if (!hasDraft(theirs)) {
+      const remote = await outside.read();
+      if (!hasDraft(remote)) {
         set({ ...state, save: 'CLOSED', theirs: null });
         return [];
       }
-      const { next, both } = merged(state, theirs);
+      const { next, both } = merged(state, remote);
       set(next);
       saver.later();
       return both;
@@ -126,8 +126,8 @@ function createSaver(
       return true;
     } catch (problem) {
       const save = stateAfter(problem);
-      const theirs = save === 'CONFLICT' ? await outside.read().catch(() => null) : null;
-      set({ ...get(), save, problem, theirs });
+      const remote = save === 'CONFLICT' ? await outside.read().catch(() => null) : null;
+      set({ ...get(), save, problem, theirs: remote });
       return false;
     }
   };

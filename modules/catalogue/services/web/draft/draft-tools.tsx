@@ -12,7 +12,7 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
   const format = useFormat();
   const textOf = useErrorText();
   const { save, savedAt, problem, history, store } = draft;
-  const words = {
+  const labels = {
     SAVED: savedAt ? t('FORM_SAVED', { time: format.time(savedAt) }) : t('SERVICE_ALL_SAVED'),
     WAITING: t('FORM_UNSAVED'),
     SAVING: t('FORM_SAVING'),
@@ -50,7 +50,7 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
         data-tone={isBad ? 'bad' : save === 'SAVED' ? 'good' : undefined}
         role="status"
       >
-        {words[save]}
+        {labels[save]}
         {save === 'FAILED' && <span className={classes.why}>{textOf(problem)}</span>}
       </span>
       {save === 'FAILED' && (

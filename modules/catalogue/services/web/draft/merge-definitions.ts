@@ -20,23 +20,23 @@ type Merged = {
 export function mergeDefinitions(
   base: ServiceDefinition,
   mine: ServiceDefinition,
-  theirs: ServiceDefinition,
+  remote: ServiceDefinition,
 ): Merged {
   const both: string[] = [];
-  return { definition: merge(base, mine, theirs, '', both) as ServiceDefinition, both };
+  return { definition: merge(base, mine, remote, '', both) as ServiceDefinition, both };
 }
 
-function merge(base: unknown, mine: unknown, theirs: unknown, path: string, both: string[]): unknown {
-  if (same(base, mine) || same(mine, theirs)) return theirs;
-  if (same(base, theirs)) return mine;
+function merge(base: unknown, mine: unknown, remote: unknown, path: string, both: string[]): unknown {
+  if (same(base, mine) || same(mine, remote)) return remote;
+  if (same(base, remote)) return mine;
   // A form is merged as a whole, because parts of two versions may not fit together.
-  if (!isPart(mine) || !isPart(theirs) || !isPart(base) || path === 'Form') {
+  if (!isPart(mine) || !isPart(remote) || !isPart(base) || path === 'Form') {
     both.push(path);
     return mine;
   }
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const names = [...new Set([...Object.keys(remote), ...Object.keys(mine)])];
   const parts = names.map((name) => {
-    const value = merge(base[name], mine[name], theirs[name], path ? `${path}.${name}` : name, both);
+    const value = merge(base[name], mine[name], remote[name], path ? `${path}.${name}` : name, both);
     return [name, value] as const;
   });
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));

@@ -11,9 +11,9 @@ export function useDraftFaults(
   ServiceKey: string,
   { definition, saved, save }: ServiceDraft,
 ): readonly Fault[] {
-  const [asked, setAsked] = useState<{ of: ServiceDefinition; faults: readonly Fault[] } | null>(null);
+  const [result, setResult] = useState<{ of: ServiceDefinition; faults: readonly Fault[] } | null>(null);
   const asking = useRef<AbortController>(null);
-  const isKnown = definition === saved.screen || definition === asked?.of;
+  const isKnown = definition === saved.screen || definition === result?.of;
   const isOff = save === 'CLOSED';
   useEffect(() => {
     if (isKnown || isOff) return;
@@ -23,7 +23,7 @@ export function useDraftFaults(
       const body = { ServiceKey, Definition: definition };
       // Connection errors are reported by saving; the known faults stay.
       void backgroundPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
-        if (checked !== null) setAsked({ of: definition, faults: checked.Faults });
+        if (checked !== null) setResult({ of: definition, faults: checked.Faults });
       });
     }, DEBOUNCE_MS);
     return () => {
@@ -32,5 +32,5 @@ export function useDraftFaults(
     };
   }, [ServiceKey, definition, isKnown, isOff]);
   if (definition === saved.screen) return saved.faults;
-  return asked?.faults ?? saved.faults;
+  return result?.faults ?? saved.faults;
 }

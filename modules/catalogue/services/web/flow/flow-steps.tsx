@@ -36,7 +36,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
   const { definition, change, faults, isReadOnly, step } = props;
   const t = useText();
   const localized = useLocalized();
-  const targetWords = useTargetText();
+  const targetText = useTargetText();
   const name = t(`STEP_${step}`);
   const isIn = definition.FullSteps.includes(step);
   const stage = definition.Stages[step];
@@ -84,7 +84,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
           className={classes.days}
         />
       )}
-      {isReadOnly && <span>{targetWords(days)}</span>}
+      {isReadOnly && <span>{targetText(days)}</span>}
     </li>
   );
 }

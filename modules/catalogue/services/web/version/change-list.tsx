@@ -65,7 +65,7 @@ function ChangeRow({ change, definitions }: RowProps) {
   const localized = useLocalized();
   const { money } = useFormat();
   const industry = useIndustryName();
-  const words = placeText(change.Path, definitions, { t, localized, industry });
+  const labels = placeText(change.Path, definitions, { t, localized, industry });
   const nameOf = (name: string) =>
     placeText(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ?? name;
   // An order is shown by the names of its entries, not by keys.
@@ -76,7 +76,7 @@ function ChangeRow({ change, definitions }: RowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.place}>
-        <span>{words.join(' › ')}</span>
+        <span>{labels.join(' › ')}</span>
         <Badge tone={TONES[change.Kind]}>{t(`SERVICE_CHANGE_${change.Kind}`)}</Badge>
       </div>
       <div className={classes.values}>

@@ -13,7 +13,7 @@ type Reader = {
 type Part = Readonly<Record<string, unknown>>;
 
 /** Text key prefixes of fields with a fixed set of values. */
-const WORDS: Readonly<Record<string, string>> = {
+const PREFIXES: Readonly<Record<string, string>> = {
   Kind: 'KIND_',
   PaymentGate: 'SERVICE_GATE_',
   Flows: 'SERVICE_FLOW_',
@@ -47,12 +47,12 @@ export function valueText(path: string, value: unknown, reader: Reader): string 
 const innerText = (path: string, value: Part, reader: Reader): string[] =>
   Object.values(value)
     .map((one) => valueText(path, one, reader))
-    .filter((words) => words !== reader.t('SERVICE_VALUE_NONE'));
+    .filter((text) => text !== reader.t('SERVICE_VALUE_NONE'));
 
 function fieldText(path: string, value: string, { t, industry }: Reader): string {
   const field = path.split('.')[0] ?? '';
   if (field === 'Industries') return industry(value);
-  const prefix = WORDS[field];
+  const prefix = PREFIXES[field];
   if (prefix) {
     const known = t(prefix + value);
     return known === prefix + value ? value : known;

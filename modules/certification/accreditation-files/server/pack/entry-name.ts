@@ -6,8 +6,8 @@ const MAX_CHARACTERS = 90;
  * File name within the ZIP: a number, so that equal names can coexist and none is reserved by an operating
  * system, then the name without folders, invisible characters and characters that Windows rejects.
  */
-export function entryName(no: number, given: string): string {
-  const name = cleanName(given).replace(/^\.+/, '_');
+export function entryName(no: number, original: string): string {
+  const name = cleanName(original).replace(/^\.+/, '_');
   const characters = [...name];
   const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
   const short =

@@ -11,8 +11,8 @@ const TONES: Readonly<Record<ChecklistResult, Tone>> = {
   NA: 'soft',
 };
 
-const result = (given: ChecklistResult, w: PageText): Cell =>
-  toned(strong(w.known(`RESULT_${given}`)), TONES[given]);
+const result = (value: ChecklistResult, w: PageText): Cell =>
+  toned(strong(w.known(`RESULT_${value}`)), TONES[value]);
 const due = (on: string | null, w: PageText): string | null =>
   on && w.text('ACCREDITATION_FILE_DUE', { day: w.day(on).Text }).Text;
 
@@ -75,8 +75,8 @@ const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
     : toned(w.text('ACCREDITATION_FILE_STILL_OPEN'), 'bad');
 
 /** The queries to the client with the client's answers. */
-export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText): Block[] {
-  if (asked.length === 0) return [];
+export function requestBlocks(requests: ApplicationRecord['Requested'], w: PageText): Block[] {
+  if (requests.length === 0) return [];
   const signedBy = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
   return [
     { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_REQUESTED') },
@@ -88,7 +88,7 @@ export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText
         w.text('ACCREDITATION_FILE_QUESTION'),
         w.text('ACCREDITATION_FILE_ANSWER'),
       ],
-      Rows: asked.map((point) => [
+      Rows: requests.map((point) => [
         w.plain(`${point.Round} · ${point.PointNo}`),
         w.note(
           point.Text,

@@ -94,8 +94,8 @@ function actionCell(row: Row, w: PageText): Cell {
       number: row.CertificateEnd.CertificateNo ?? '',
       status: w.known(`CERT_STATUS_${row.CertificateEnd.CertificateStatusCode}`).Text,
     });
-  const words = row.Entry
+  const text = row.Entry
     ? w.known(`HIST_${row.Action}_ENTRY`, { entry: row.Entry })
     : w.known(`HIST_${row.Action}`);
-  return DECISIONS.has(row.Action) ? atStep(words.Text) : words;
+  return DECISIONS.has(row.Action) ? atStep(text.Text) : text;
 }

@@ -52,28 +52,33 @@ describe('separation of duties, person by person', () => {
 
 describe('findings and their ends', () => {
   type Result = 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA';
-  const given = (Result: Result, day: string, Remark: string | null = null, DueOn: string | null = null) => ({
+  const recorded = (
+    Result: Result,
+    day: string,
+    Remark: string | null = null,
+    DueOn: string | null = null,
+  ) => ({
     ...{ Round: 1, Result, Remark, DueOn, By: `of ${day}` },
     At: `2026-03-${day}T02:00:00.000Z`,
   });
-  const trailOf = (...trail: ReturnType<typeof given>[]) =>
+  const trailOf = (...trail: ReturnType<typeof recorded>[]) =>
     findingOutcomes(trail).map(
       ({ Result, RaisedBy, Remark, DueOn, End }) =>
         `${Result} ${RaisedBy}, ${Remark}, due ${DueOn}: ${End ? `${End.Result} ${End.By}` : 'open'}`,
     );
 
   it('has none where every result conforms', () => {
-    expect(trailOf(given('CONFORM', '01'), given('NA', '02'), given('CONFORM', '03'))).toEqual([]);
+    expect(trailOf(recorded('CONFORM', '01'), recorded('NA', '02'), recorded('CONFORM', '03'))).toEqual([]);
   });
 
   it('is open until a result ends it', () => {
-    expect(trailOf(given('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
+    expect(trailOf(recorded('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
       'MINOR of 01, gaps, due 2026-06-01: open',
     ]);
-    expect(trailOf(given('MAJOR', '01', 'no register'), given('CONFORM', '09'))).toEqual([
+    expect(trailOf(recorded('MAJOR', '01', 'no register'), recorded('CONFORM', '09'))).toEqual([
       'MAJOR of 01, no register, due null: CONFORM of 09',
     ]);
-    expect(trailOf(given('MINOR', '01', 'gaps'), given('NA', '09'))).toEqual([
+    expect(trailOf(recorded('MINOR', '01', 'gaps'), recorded('NA', '09'))).toEqual([
       'MINOR of 01, gaps, due null: NA of 09',
     ]);
   });
@@ -81,20 +86,19 @@ describe('findings and their ends', () => {
   it('stays one finding while its kind, words or day change, and counts as the graver', () => {
     expect(
       trailOf(
-        given('MAJOR', '01', 'none', '2026-04-01'),
-        given('MINOR', '05', 'some', '2026-05-01'),
-        given('CONFORM', '09'),
+        recorded('MAJOR', '01', 'none', '2026-04-01'),
+        recorded('MINOR', '05', 'some', '2026-05-01'),
+        recorded('CONFORM', '09'),
       ),
     ).toEqual(['MAJOR of 01, some, due 2026-05-01: CONFORM of 09']);
-    expect(trailOf(given('MINOR', '01', 'some'), given('MAJOR', '05'))).toEqual([
+    expect(trailOf(recorded('MINOR', '01', 'some'), recorded('MAJOR', '05'))).toEqual([
       'MAJOR of 01, some, due null: open',
     ]);
   });
 
   it('is another one when it comes back after its end', () => {
-    expect(trailOf(given('MINOR', '01', 'a'), given('CONFORM', '02'), given('MAJOR', '03', 'b'))).toEqual([
-      'MINOR of 01, a, due null: CONFORM of 02',
-      'MAJOR of 03, b, due null: open',
-    ]);
+    expect(
+      trailOf(recorded('MINOR', '01', 'a'), recorded('CONFORM', '02'), recorded('MAJOR', '03', 'b')),
+    ).toEqual(['MINOR of 01, a, due null: CONFORM of 02', 'MAJOR of 03, b, due null: open']);
   });
 });

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterEach(() => dropFiles());
 afterAll(() => test.close());
 
-const requestFile = (who: string, headers: Record<string, string> = {}) =>
-  test.post(who, `${base}/generate`, { CertificateKey: story.CertificateKey }, headers);
+const requestFile = (user: string, headers: Record<string, string> = {}) =>
+  test.post(user, `${base}/generate`, { CertificateKey: story.CertificateKey }, headers);
 const cleared = () => test.db.deleteFrom('AccreditationFile').execute();
 const onDisk = (key: string) =>
   join(test.portal.settings.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
@@ -100,13 +100,13 @@ describe('who has a file made', () => {
     ).toEqual([]);
     expect((await test.post('admin', `${base}/ticket`, { AccreditationFileKey })).status).toBe(404);
     const { Url } = await fixture.done('ceo', `${base}/ticket`, { AccreditationFileKey });
-    const given = await test.app.inject({ url: String(Url) });
-    expect([given.statusCode, given.headers['content-type'], given.headers['cache-control']]).toEqual([
-      200,
-      'application/zip',
-      'no-store',
-    ]);
-    expect(given.headers['content-length']).toBe(String(given.rawPayload.byteLength));
+    const response = await test.app.inject({ url: String(Url) });
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'application/zip', 'no-store']);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.byteLength));
     expect((await test.app.inject({ url: String(Url) })).statusCode).toBe(404);
     const events = await test.db
       .selectFrom('Audit')
@@ -134,8 +134,8 @@ describe('who has a file made', () => {
   });
 
   it('is never a client, an assessor, or a finance user', async () => {
-    for (const who of ['client', 'sub-client', 'assessor', 'indepreviewer', 'business', 'finance'])
-      expect([who, (await requestFile(who)).status]).toEqual([who, 403]);
+    for (const user of ['client', 'sub-client', 'assessor', 'indepreviewer', 'business', 'finance'])
+      expect([user, (await requestFile(user)).status]).toEqual([user, 403]);
   });
 });
 
@@ -159,10 +159,10 @@ describe('originals', () => {
       Sha256: createHash('sha256').update('as it is!').digest('hex'),
       RecordedSha256: createHash('sha256').update('as it was').digest('hex'),
     });
-    const words = await pdfTextWithoutSpaces(
+    const text = await pdfTextWithoutSpaces(
       zip[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array,
     );
-    expect(words).toMatch(/2of\d+originalsaremissingoraltered/);
+    expect(text).toMatch(/2of\d+originalsaremissingoraltered/);
   });
 
   it('cannot leave the ZIP by their name, or replace each other', async () => {
@@ -198,8 +198,8 @@ describe('originals', () => {
     ['name with ends. . ', '001 name with ends'],
     ['', '001 file'],
     [`${'a'.repeat(200)}.docx`, `001 ${'a'.repeat(85)}.docx`],
-  ])('%s is called %s', (given, expected) => {
-    expect(entryName(1, given)).toBe(expected);
+  ])('%s is called %s', (original, expected) => {
+    expect(entryName(1, original)).toBe(expected);
   });
 
   it.each([
@@ -207,8 +207,8 @@ describe('originals', () => {
     ['../x', '--x'],
     ['..', '-'],
     ['a b/c', 'a-b-c'],
-  ])('the record %s has the folder %s', (given, expected) => {
-    expect(plainName(given)).toBe(expected);
+  ])('the record %s has the folder %s', (original, expected) => {
+    expect(plainName(original)).toBe(expected);
   });
 
   it('of any size need no more memory than small ones', async () => {

@@ -30,12 +30,13 @@ export async function confirmCrb(job: ApplicationActionContext): Promise<object>
   const before = await earlierCertificate(job);
   const typed =
     typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
-  const kept = before?.CertificateNo ?? row.CertificateNo;
+  const currentNumber = before?.CertificateNo ?? row.CertificateNo;
   if (before && typed && typed !== before.CertificateNo) failField('CertificateNo', 'REASON_NUMBER_FIXED');
-  if (typed && typed !== kept) await acceptTypedNumber(job, Definition, typed);
+  if (typed && typed !== currentNumber) await acceptTypedNumber(job, Definition, typed);
   const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
   return {
-    CertificateNo: kept ?? typed ?? (await nextFreeNumber(job, Definition, EffectiveDate.slice(0, 4))),
+    CertificateNo:
+      currentNumber ?? typed ?? (await nextFreeNumber(job, Definition, EffectiveDate.slice(0, 4))),
     CertificateId: row.CertificateId ?? before?.Id ?? null,
     FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
     DecisionDate,
@@ -56,7 +57,8 @@ function term(job: ApplicationActionContext, cycle: Cycle | null, dates: Dates):
   if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
   const date = dayText(ExpiryDate, job.language);
   // A new term may be given an earlier end; only an extension or a renewal moves the end of a term in force.
-  if (isTermKept(job, dates) && typed !== ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date });
+  if (isTermUnchanged(job, dates) && typed !== ExpiryDate)
+    failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date });
   if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date });
   return { CycleFrom, ExpiryDate: typed };
 }
@@ -65,7 +67,7 @@ function term(job: ApplicationActionContext, cycle: Cycle | null, dates: Dates):
  * The term in force is kept if the application is already published, and in surveillance and special
  * assessments.
  */
-const isTermKept = (job: ApplicationActionContext, { present }: Dates): boolean =>
+const isTermUnchanged = (job: ApplicationActionContext, { present }: Dates): boolean =>
   isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
 
 const isPublished = ({ row }: ApplicationActionContext): boolean => row.ApplicationStatusCode === 'COMPLETED';

@@ -122,10 +122,10 @@ async function perform(
   const actor = { ...stage.person(one.By), ProvenAt: at };
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
-  const given = await filled(stage, actor, one.Input ?? {});
+  const filledInput = await filled(stage, actor, one.Input ?? {});
   const played = { portal: stage.portal, application, one, actor, at };
-  if (one.IsOfCertificate) return actOnCertificateInvoice(played, given);
-  const input = { ApplicationKey: key, ...given };
+  if (one.IsOfCertificate) return actOnCertificateInvoice(played, filledInput);
+  const input = { ApplicationKey: key, ...filledInput };
   const view = await performAction(stage.portal, applicationHandler, {
     action: one.Action,
     key,
@@ -148,15 +148,15 @@ async function filled(
   actor: SignedIn,
   input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const given = { ...input };
-  if (typeof given.AssignedUserKey === 'string')
-    given.AssignedUserKey = stage.person(given.AssignedUserKey).UserKey;
-  if (Array.isArray(given.Attachment)) {
-    const [what] = given.Attachment as string[];
+  const resolved = { ...input };
+  if (typeof resolved.AssignedUserKey === 'string')
+    resolved.AssignedUserKey = stage.person(resolved.AssignedUserKey).UserKey;
+  if (Array.isArray(resolved.Attachment)) {
+    const [what] = resolved.Attachment as string[];
     const kind: FileKind = what === 'CRB' ? 'crb' : 'document';
-    given.Attachment = [await upload(stage, actor, String(what).toLowerCase(), kind)];
+    resolved.Attachment = [await upload(stage, actor, String(what).toLowerCase(), kind)];
   }
-  return given;
+  return resolved;
 }
 
 async function upload(

@@ -31,8 +31,8 @@ function sentence(message: string, file: string | null, language: Language): str
     return translate('DESIGN_ALT', language, { standard: String(standard[1]) });
   if (standard?.[2] === 'missing document title')
     return translate('DESIGN_TITLE', language, { standard: String(standard[1]) });
-  const words = file ? `${file}: ${message}` : message;
-  return translate('DESIGN_COMPILER', language, { message: words });
+  const text = file ? `${file}: ${message}` : message;
+  return translate('DESIGN_COMPILER', language, { message: text });
 }
 
 const STOPPED = { SLOW: 'DESIGN_SLOW', HEAVY: 'DESIGN_HEAVY' } as const satisfies Record<

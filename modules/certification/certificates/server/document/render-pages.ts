@@ -24,9 +24,9 @@ type RenderInput = {
  * of the portal.
  */
 export async function renderPages(
-  asked: RenderInput,
+  input: RenderInput,
 ): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {
-  const { Source, facts, setting, Pictures, language } = asked;
+  const { Source, facts, setting, Pictures, language } = input;
   const Data = JSON.stringify(page(facts, setting));
   try {
     const { Svg, Problems } = await sharedCompiler({

@@ -20,12 +20,12 @@ const places: Place[] = Array.from({ length: SIZE }, () => ({
 }));
 
 /** Renders a page in the thread with the shortest queue; threads start when first needed. */
-export const runInPageThread: Place['run'] = async (name, ...given) => {
+export const runInPageThread: Place['run'] = async (name, ...args) => {
   const place = places.reduce((best, one) => (one.waiting < best.waiting ? one : best));
   place.waiting += 1;
   const since = performance.now();
   try {
-    return await place.run(name, ...given);
+    return await place.run(name, ...args);
   } finally {
     place.waiting -= 1;
     observe('assay_page_seconds', { work: name }, (performance.now() - since) / 1_000);

@@ -27,10 +27,10 @@ export async function lockCertificateOf(
 
 export async function lockById(tx: Tx, certificateId: number): Promise<LockedCertificate | null> {
   for (;;) {
-    const wanted = await applicationsToLock(tx, certificateId);
-    if (wanted === null) return null;
+    const targets = await applicationsToLock(tx, certificateId);
+    if (targets === null) return null;
     await sql`savepoint certificate_lock`.execute(tx);
-    const applications = await lockApplications(tx, wanted.ids);
+    const applications = await lockApplications(tx, targets.ids);
     const certificate = await tx
       .selectFrom('Certificate')
       .selectAll()
@@ -38,9 +38,9 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LockedCer
       .forUpdate()
       .executeTakeFirst();
     if (!certificate) return null;
-    if (isSame(wanted, await applicationsToLock(tx, certificateId))) {
+    if (isSame(targets, await applicationsToLock(tx, certificateId))) {
       await sql`release savepoint certificate_lock`.execute(tx);
-      const Application = applications.find(({ Id }) => Id === wanted.applicationId);
+      const Application = applications.find(({ Id }) => Id === targets.applicationId);
       if (!Application) throw new Error(`the application of certificate ${certificateId} is missing`);
       const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
       return { ...certificate, Application, ServiceVersion };

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares a verification code in constant time, ignoring case, spaces and hyphens. */
-export const isRightCode = (given: string | undefined, code: string): boolean =>
+export const isRightCode = (provided: string | undefined, code: string): boolean =>
   timingSafeEqual(
-    digest((given ?? '').toUpperCase().replace(/[\s-]/g, '')),
+    digest((provided ?? '').toUpperCase().replace(/[\s-]/g, '')),
     digest(code.toUpperCase().replace(/[\s-]/g, '')),
   );

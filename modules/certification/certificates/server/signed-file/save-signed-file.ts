@@ -29,6 +29,6 @@ export async function saveSignedFile(
   };
   await store.put(made.StorageKey, pdf);
   await saveSigner(portal.db, identity);
-  const isKept = await portal.db.transaction().execute((tx) => markReady(tx, made));
-  if (!isKept) await store.remove(made.StorageKey);
+  const isStored = await portal.db.transaction().execute((tx) => markReady(tx, made));
+  if (!isStored) await store.remove(made.StorageKey);
 }

@@ -297,11 +297,11 @@ describe('who sees a certificate', () => {
   it('clients see their own, published; no one else sees it; staff see it before', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00020', client: 'client2' });
     const id = await generate(application);
-    const view = (who: string) =>
-      test.get(who, '/application/certificate/view', { ApplicationKey: application.ApplicationKey });
-    const numbers = async (who: string) =>
+    const view = (user: string) =>
+      test.get(user, '/application/certificate/view', { ApplicationKey: application.ApplicationKey });
+    const numbers = async (user: string) =>
       (
-        (await test.get(who, '/application/certificate/list', { Search: 'qm-2025-00020' })).data.Rows as {
+        (await test.get(user, '/application/certificate/list', { Search: 'qm-2025-00020' })).data.Rows as {
           CertificateNo: string;
         }[]
       ).map((row) => row.CertificateNo);
@@ -343,7 +343,7 @@ describe('who sees a certificate', () => {
     const id = await generate(application);
     await render(id);
     const FileKey = (await documents(id))[0]?.FileKey;
-    const ticket = async (who: string) => (await test.post(who, '/media/ticket', { FileKey })).status;
+    const ticket = async (user: string) => (await test.post(user, '/media/ticket', { FileKey })).status;
     expect(await ticket('client')).toBe(404);
     expect(await ticket('scheduling')).toBe(200);
     await publish(application);

@@ -27,12 +27,12 @@ const NO = { good: 'QM-2025-00401', held: 'QM-2025-00402', second: 'QM-2025-0040
 beforeAll(async () => {
   testPortal = await startTestPortal();
   await fixture.issued({ no: NO.good });
-  const held = await fixture.issued({ no: NO.held });
+  const suspended = await fixture.issued({ no: NO.held });
   const second = await fixture.issued({ no: NO.second, invoice: 'BYPASSED' });
   const ended = await fixture.issued({ no: NO.ended });
   await fixture.issued({ no: 'SS-2025-00405', scheme: 'SS', expiry: null });
   await issueMissing(testPortal.portal);
-  await perform('admin', 'SUSPEND', held.id, WHY, '2025-05-01T02:00:00Z');
+  await perform('admin', 'SUSPEND', suspended.id, WHY, '2025-05-01T02:00:00Z');
   await perform('admin', 'REGENERATE', second.id, {}, '2025-05-01T02:00:00Z');
   await fixture.render(second.id);
   await perform('admin', 'SUSPEND', ended.id, WHY, '2025-05-01T02:00:00Z');
@@ -187,11 +187,11 @@ const corruptions: Corruption[] = [
     [
       (tx) =>
         exchange(tx, async (file) => {
-          const stranger = await loadSigningIdentity({
+          const otherIdentity = await loadSigningIdentity({
             DATA_DIR: `${testPortal.portal.settings.DATA_DIR}/stranger`,
           });
           const size = await pageSize(tx);
-          return signPdf(file.subarray(0, size), stranger, {
+          return signPdf(file.subarray(0, size), otherIdentity, {
             ...{ reason: NO.good, location: '', name: 'Assay', at: new Date('2025-03-14T02:00:00Z') },
           });
         }),

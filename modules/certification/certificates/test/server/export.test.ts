@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function taken(who: string, List: string, Filters: object, language = 'EN'): Promise<string[]> {
-  const file = await downloadExport(portal, who, { List, Filters }, { applanguage: language });
+async function taken(user: string, List: string, Filters: object, language = 'EN'): Promise<string[]> {
+  const file = await downloadExport(portal, user, { List, Filters }, { applanguage: language });
   if (typeof file === 'number') throw new Error(`refused: ${file}`);
   return file.body.replace('\ufeff', '').trim().split('\r\n');
 }

@@ -38,12 +38,12 @@ test('anyone who may see a certificate is notified of its changes; only staff se
   const [keeper, other, holder] = [await come('scheduling'), await come('admin'), await come('client')];
   for (const one of [keeper, other, holder])
     expect(await sendSignal(one, 'join', { Room })).toEqual({ data: {} });
-  const heard = [keeper, other, holder].map((one) => next(one, 'changed'));
+  const changes = [keeper, other, holder].map((one) => next(one, 'changed'));
   const { status, data } = await suspend(await keyOf(id));
   expect(status).toBe(200);
   const By = { UserKey: await portal.userKey('scheduling'), Name: expect.any(String) };
   const reported = { Version: data.Version, Event: 'SUSPENDED' };
-  expect(await Promise.all(heard)).toEqual([
+  expect(await Promise.all(changes)).toEqual([
     { Room, Detail: { ...reported, By, IsByYou: true } },
     { Room, Detail: { ...reported, By, IsByYou: false } },
     { Room, Detail: { ...reported, By: null, IsByYou: false } },
@@ -55,9 +55,9 @@ test('a page that is ready is announced, without an event', async () => {
   const Room = `certificate:${await keyOf(id)}`;
   const keeper = await come('scheduling');
   await sendSignal(keeper, 'join', { Room });
-  const heard = next(keeper, 'changed');
+  const change = next(keeper, 'changed');
   await fixture.generate(application, '2025-06-02T02:00:00Z');
-  expect(await heard).toMatchObject({ Room, Detail: { Event: null, By: null, IsByYou: false } });
+  expect(await change).toMatchObject({ Room, Detail: { Event: null, By: null, IsByYou: false } });
 });
 
 test('another client, and a holder before the publication, find no such room', async () => {
@@ -65,8 +65,8 @@ test('another client, and a holder before the publication, find no such room', a
   const id = await fixture.generate(application);
   await fixture.render(id);
   const Room = `certificate:${await keyOf(id)}`;
-  for (const who of ['client2', 'client']) {
-    const answer = await sendSignal(await come(who), 'join', { Room });
+  for (const user of ['client2', 'client']) {
+    const answer = await sendSignal(await come(user), 'join', { Room });
     expect(answer).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   }
   await fixture.publish(application);
@@ -78,11 +78,11 @@ test('a user who loses access receives no further messages', async () => {
   const Room = `certificate:${await keyOf(id)}`;
   const holder = await come('client');
   await sendSignal(holder, 'join', { Room });
-  const heard = next(holder, 'changed');
+  const change = next(holder, 'changed');
   const { status } = await portal.post('admin', '/application/certificate/delete', {
     CertificateKey: await keyOf(id),
     Remark: 'Issued to the wrong organisation.',
   });
   expect(status).toBe(200);
-  expect(await heard).toBe(null);
+  expect(await change).toBe(null);
 });

@@ -15,8 +15,8 @@ afterAll(() => test.close());
 const fixture = certificateFixture(() => test);
 const LATER = '2025-06-02T02:00:00Z';
 
-const page = (who: string, CertificateKey: string, Revision: number) =>
-  test.get(who, '/application/certificate/page', { CertificateKey, Revision: String(Revision) });
+const page = (user: string, CertificateKey: string, Revision: number) =>
+  test.get(user, '/application/certificate/page', { CertificateKey, Revision: String(Revision) });
 const keyOf = async (id: number): Promise<string> => (await fixture.certificate(id)).CertificateKey;
 
 describe('the pages of a certificate as drawings', () => {
@@ -151,22 +151,22 @@ describe('papers that something was done with', () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00107' });
     const CertificateKey = await keyOf(id);
     const message = await test.upload('scheduling', 'document');
-    const kept = await test.upload('scheduling', 'document');
+    const attachment = await test.upload('scheduling', 'document');
     const post = (CertificateStatusCode: string, Attachment: string[]) =>
       test.post('scheduling', '/application/certificate/status', {
         ...{ CertificateKey, CertificateStatusCode, Attachment },
         Remark: 'As agreed on the telephone.',
       });
-    expect((await post('ACTIVE', [kept])).status).toBe(200);
+    expect((await post('ACTIVE', [attachment])).status).toBe(200);
     expect((await post('SUSPENDED', [message])).status).toBe(200);
-    const papers = async (who: string) => {
-      const { data } = await test.get(who, '/application/certificate/view', { CertificateKey });
+    const papers = async (user: string) => {
+      const { data } = await test.get(user, '/application/certificate/view', { CertificateKey });
       const history = data.History as { Event: string; Attachment: { FileKey: string; Name: string }[] }[];
       return Object.fromEntries(
         history.map(({ Event, Attachment }) => [Event, Attachment.map((file) => file.FileKey)]),
       );
     };
-    expect(await papers('admin')).toMatchObject({ ISSUED: [], UNLISTED: [kept], SUSPENDED: [message] });
+    expect(await papers('admin')).toMatchObject({ ISSUED: [], UNLISTED: [attachment], SUSPENDED: [message] });
     expect(await papers('client')).toMatchObject({ ISSUED: [], UNLISTED: [], SUSPENDED: [message] });
   });
 });

@@ -174,9 +174,9 @@ describe('a certificate whose authority does not answer', () => {
   });
 
   it('keeps the certificate that it was signed with', async () => {
-    const kept = await test.db.selectFrom('SigningCertificate').selectAll().execute();
-    expect(kept).toMatchObject([{ Fingerprint: own.fingerprint, IsDemo: false }]);
-    const certificate = new X509Certificate(kept[0]?.Certificate ?? Buffer.alloc(0));
+    const stored = await test.db.selectFrom('SigningCertificate').selectAll().execute();
+    expect(stored).toMatchObject([{ Fingerprint: own.fingerprint, IsDemo: false }]);
+    const certificate = new X509Certificate(stored[0]?.Certificate ?? Buffer.alloc(0));
     expect(certificate.checkIssued(new X509Certificate(await readFile(tsa.ca)))).toBe(true);
   });
 });

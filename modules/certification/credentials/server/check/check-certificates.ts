@@ -29,15 +29,15 @@ export type CheckInput = {
  * log. Read-only: nothing is repaired here, because people have to decide which side is right. A certificate
  * may change during the check, so differences are checked twice.
  */
-export async function* checkCertificates(portal: Portal, asked: CheckInput): AsyncGenerator<Difference> {
-  yield* await signerEnds(portal, asked.at);
-  const proofs = await publishedProofs(portal, asked.at);
+export async function* checkCertificates(portal: Portal, input: CheckInput): AsyncGenerator<Difference> {
+  yield* await signerEnds(portal, input.at);
+  const proofs = await publishedProofs(portal, input.at);
   for await (const checked of loadChecked(portal.db)) {
-    const first = await differences(portal, checked, proofs, asked);
-    await asked.reportProgress?.(1);
+    const first = await differences(portal, checked, proofs, input);
+    await input.reportProgress?.(1);
     if (first.length === 0) continue;
     const again = await loadCheckedOne(portal.db, checked.Certificate.Id);
-    if (again) yield* await differences(portal, again, await publishedProofs(portal, asked.at), asked);
+    if (again) yield* await differences(portal, again, await publishedProofs(portal, input.at), input);
   }
 }
 
@@ -79,11 +79,11 @@ async function signerEnds({ settings }: Portal, at: Date): Promise<Difference[]>
 async function pages(
   portal: Portal,
   { Certificate, Documents }: CheckedCertificate,
-  wanted: CheckInput['documents'],
+  documentIds: CheckInput['documents'],
 ): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const document of Documents)
-    if (document.Status === 'READY' && (wanted === null || wanted.has(document.Id)))
+    if (document.Status === 'READY' && (documentIds === null || documentIds.has(document.Id)))
       found.push(...(await documentChecks(portal, document, Certificate.CertificateNo)));
   return found;
 }

@@ -85,10 +85,10 @@ async function signatureOf(
  */
 async function isOurs(
   portal: Portal,
-  { Signer: kept }: DocumentRecord,
+  { Signer: storedSigner }: DocumentRecord,
   signer: string | null,
 ): Promise<boolean> {
-  if (signer === null || (kept !== null && kept !== signer)) return false;
+  if (signer === null || (storedSigner !== null && storedSigner !== signer)) return false;
   if ((await currentSigner(portal.settings)).fingerprint === signer) return true;
   const known = await portal.db
     .selectFrom('SigningCertificate')

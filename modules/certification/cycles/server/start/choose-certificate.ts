@@ -25,10 +25,10 @@ type ChosenCertificate = { certificate: CertificateRecord; Window: { Opens: stri
  * ends, so that only one of two concurrent requests succeeds. Otherwise fails with the reason or with the
  * certificates to choose from.
  */
-export async function chooseCertificate(asked: ChooseInput): Promise<ChosenCertificate> {
-  const { tx, at, kind, certificateKey, language } = asked;
-  const own = await certificatesToStart({ db: tx, ...asked }, asked.serviceKey).execute();
-  if (own.length === 0) failField('AssessmentType', noCertificateReason(asked.actor));
+export async function chooseCertificate(input: ChooseInput): Promise<ChosenCertificate> {
+  const { tx, at, kind, certificateKey, language } = input;
+  const own = await certificatesToStart({ db: tx, ...input }, input.serviceKey).execute();
+  if (own.length === 0) failField('AssessmentType', noCertificateReason(input.actor));
   const named =
     certificateKey === undefined ? own : own.filter((one) => one.CertificateKey === certificateKey);
   if (named.length === 0) return fail('ERR_NOT_FOUND');

@@ -20,8 +20,8 @@ import { chooseCertificate } from './choose-certificate.ts';
  * for its window, or creates an application after the certificate's last finished one. Either way its result
  * updates that certificate. @returns the key of the application
  */
-export async function startOnCertificate(asked: StartRequest): Promise<string> {
-  const { tx, actor, at, kind, input, version, language } = asked;
+export async function startOnCertificate(request: StartRequest): Promise<string> {
+  const { tx, actor, at, kind, input, version, language } = request;
   const { certificate, Window } = await chooseCertificate({
     tx,
     actor,
@@ -31,7 +31,7 @@ export async function startOnCertificate(asked: StartRequest): Promise<string> {
     serviceKey: version.ServiceKey,
     certificateKey: input.CertificateKey === undefined ? undefined : String(input.CertificateKey),
   });
-  const waiting = await openWaiting(asked, certificate.Id, kind);
+  const waiting = await openWaiting(request, certificate.Id, kind);
   if (waiting) return waiting;
   const before = await lastFinished(tx, certificate);
   const answers = prefilledAnswers(version.Definition.Form, before.Answers);

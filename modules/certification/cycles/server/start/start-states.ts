@@ -57,14 +57,14 @@ export async function startStates(
   const states: StartState[] = [];
   for (const certificate of certificates) {
     const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
-    const asked = {
+    const input = {
       certificate,
       cycle: Definition.Cycle,
       marks: cycles.get(certificate.Id)?.Marks ?? [],
       open: open.get(certificate.Id) ?? [],
       today,
     };
-    const verdicts = CERTIFICATE_ASSESSMENTS.map((kind) => [kind, canStart({ kind, ...asked })]);
+    const verdicts = CERTIFICATE_ASSESSMENTS.map((kind) => [kind, canStart({ kind, ...input })]);
     states.push({ Certificate: certificate, Verdicts: Object.fromEntries(verdicts) });
   }
   return states;

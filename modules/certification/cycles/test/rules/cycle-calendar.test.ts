@@ -115,7 +115,7 @@ test('10,000 calendars agree with the calendar of the engine', LONG, () => {
       const expiry = plain(from).add({ months: cycle.ValidMonths }).subtract({ days: 1 }).toString();
       const term = firstTerm(cycle, from);
       expect(term.Expiry).toBe(expiry);
-      const wanted = cycle.SurveillanceMonths.map((months) => plain(from).add({ months }))
+      const expected = cycle.SurveillanceMonths.map((months) => plain(from).add({ months }))
         .filter((day) => Temporal.PlainDate.compare(day, plain(expiry)) < 0)
         .sort(Temporal.PlainDate.compare)
         .map((day) => [
@@ -129,7 +129,7 @@ test('10,000 calendars agree with the calendar of the engine', LONG, () => {
         expiry,
       ];
       expect(duesOf(cycle, term).map(({ Kind, Opens, On }) => [Kind, Opens, On])).toEqual([
-        ...wanted,
+        ...expected,
         renewal,
       ]);
     }),
@@ -143,11 +143,11 @@ test('10,000 renewals, one after the other, agree with it too', LONG, () => {
       const old = expiryDateAfter(from, cycle.ValidMonths);
       const effective = plain(old).add({ days: away }).toString();
       const isLate = Temporal.PlainDate.compare(plain(effective), plain(old).add({ months: 6 })) > 0;
-      const wanted = isLate
+      const expected = isLate
         ? [effective, plain(effective).add({ months: cycle.ValidMonths }).subtract({ days: 1 })]
         : [plain(old).add({ days: 1 }), plain(old).add({ months: cycle.ValidMonths })];
       const { From, Expiry } = renewedTerm(cycle, old, effective);
-      expect([From, Expiry]).toEqual(wanted.map(String));
+      expect([From, Expiry]).toEqual(expected.map(String));
     }),
     { numRuns: 10_000 },
   );

@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-async function post(who: string, path: string, body: object = {}) {
-  const answer = await portal.post(who, path, body);
+async function post(user: string, path: string, body: object = {}) {
+  const answer = await portal.post(user, path, body);
   expect([path, answer.status, answer.error]).toEqual([path, 200, expect.anything()]);
   return answer.data;
 }
-const createFeed = async (who: string): Promise<string> =>
-  new URL(String((await post(who, '/user/calendar/renew')).Url)).pathname;
+const createFeed = async (user: string): Promise<string> =>
+  new URL(String((await post(user, '/user/calendar/renew')).Url)).pathname;
 const status = async (url: string): Promise<number> => (await portal.app.inject({ url })).statusCode;
 
-async function haveSecondFactor(who: string): Promise<void> {
+async function haveSecondFactor(user: string): Promise<void> {
   const account = await portal.db
     .selectFrom('Account')
     .select('Id')
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
   await portal.db
     .insertInto('Totp')
@@ -86,16 +86,16 @@ test.each([
   ['signs the person out', '/user/staff/sign-out', 'it'],
   ['suspends the account', '/user/staff/suspend', 'sub-admin'],
   ['resets the second factor', '/user/staff/two-factor/reset', 'business'],
-])('an administrator who %s ends it, and the log says so', async (_, path, who) => {
-  if (who === 'business') await haveSecondFactor(who);
-  const [url, others] = [await createFeed(who), await createFeed('scheduling')];
+])('an administrator who %s ends it, and the log says so', async (_, path, user) => {
+  if (user === 'business') await haveSecondFactor(user);
+  const [url, others] = [await createFeed(user), await createFeed('scheduling')];
   expect([await status(url), await status(others)]).toEqual([200, 200]);
-  await post('admin', path, { UserKey: await portal.userKey(who), Remark: 'A stolen telephone.' });
+  await post('admin', path, { UserKey: await portal.userKey(user), Remark: 'A stolen telephone.' });
   expect([await status(url), await status(others)]).toEqual([404, 200]);
-  expect(await lastRevoked()).toEqual({ Email: `${who}@demo.test` });
+  expect(await lastRevoked()).toEqual({ Email: `${user}@demo.test` });
   if (path !== '/user/staff/suspend') return;
   // A user who is reactivated creates a new address.
-  await post('admin', '/user/staff/reactivate', { UserKey: await portal.userKey(who) });
+  await post('admin', '/user/staff/reactivate', { UserKey: await portal.userKey(user) });
   expect(await status(url)).toBe(404);
 });
 

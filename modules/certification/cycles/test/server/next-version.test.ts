@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function done(who: string, path: string, body: object): Promise<Answer['data']> {
-  const answer = await portal.post(who, path, body);
+async function done(user: string, path: string, body: object): Promise<Answer['data']> {
+  const answer = await portal.post(user, path, body);
   expect(answer.error.Code, JSON.stringify(answer.error)).toBeUndefined();
   return answer.data;
 }
@@ -76,16 +76,16 @@ test('the next cycle opens in the version of that day, with the answers that its
     ApplicationKey: String(next.ApplicationKey),
   });
   expect(JSON.stringify(data.Form)).toContain('"Visits"');
-  const given = data.Answers as Record<string, unknown>;
-  expect(given).toMatchObject({
+  const answers = data.Answers as Record<string, unknown>;
+  expect(answers).toMatchObject({
     LegalName: Answers.LegalName,
     Sites: Answers.Sites,
     Processes: Answers.Processes,
   });
-  expect(JSON.stringify(given.QualityManual)).toContain(files[0]);
+  expect(JSON.stringify(answers.QualityManual)).toContain(files[0]);
   // A removed question, one to be answered again, and declarations, which are never copied.
-  for (const gone of ['ComplaintsOpen', 'Employees', 'DeclarationConsent', 'DeclarationDate'])
-    expect(given).not.toHaveProperty(gone);
+  for (const field of ['ComplaintsOpen', 'Employees', 'DeclarationConsent', 'DeclarationDate'])
+    expect(answers).not.toHaveProperty(field);
   expect(data.LastAnswers).toMatchObject({
     Employees: Answers.Employees,
     ComplaintsOpen: Answers.ComplaintsOpen,

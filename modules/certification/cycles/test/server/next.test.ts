@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function done(who: string, path: string, body: object): Promise<Answer['data']> {
-  const answer = await portal.post(who, path, body);
+async function done(user: string, path: string, body: object): Promise<Answer['data']> {
+  const answer = await portal.post(user, path, body);
   expect(answer.error.Code, JSON.stringify(answer.error)).toBeUndefined();
   return answer.data;
 }
@@ -63,7 +63,7 @@ test('the next cycle begins with the last answers and their files, which its ass
 test('a renewal gains its years once, however often number and dates are confirmed', async () => {
   const first = await insertCertified(portal, { no: 'QM-2025-90021', effective: '2025-03-14' });
   await insertInvoice(portal, first, 'BYPASSED');
-  const page = async (who: string) => [await portal.upload(who, 'document')];
+  const page = async (user: string) => [await portal.upload(user, 'document')];
   const of = ({ ApplicationKey }: { ApplicationKey: string }) => ({ ApplicationKey });
   await done('scheduling', '/application/certificate/upload', {
     ...of(first),

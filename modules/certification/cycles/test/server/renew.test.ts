@@ -83,8 +83,8 @@ test('several people who renew at once begin one renewal', async () => {
   await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
   const [, waiting] = await applications(own.Id);
   const answers = await Promise.all([
-    ...['admin', 'scheduling', 'it', 'sub-admin'].map((who) =>
-      portal.post(who, RENEW, { CertificateKey: own.CertificateKey }),
+    ...['admin', 'scheduling', 'it', 'sub-admin'].map((user) =>
+      portal.post(user, RENEW, { CertificateKey: own.CertificateKey }),
     ),
     portal.post('admin', '/application/shownextcycle', { ApplicationKey: waiting?.ApplicationKey }),
   ]);

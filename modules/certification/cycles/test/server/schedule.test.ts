@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Row = { CertificateNo: string; Kind: string; No: number; On: string; State: string };
-const rows = async (who: string, query: Record<string, string> = {}) =>
-  ((await portal.get(who, '/cycle/list', query)).data.Rows as Row[]).map(
+const rows = async (user: string, query: Record<string, string> = {}) =>
+  ((await portal.get(user, '/cycle/list', query)).data.Rows as Row[]).map(
     ({ CertificateNo, Kind, No, On, State }) => `${CertificateNo.slice(-5)} ${Kind} ${No} ${On} ${State}`,
   );
 
@@ -41,8 +41,8 @@ test('what is due in 18 months and what is overdue, by its day', async () => {
   const month = addMonths(FROM, 12).slice(0, 7);
   expect((await rows('admin', { Month: month })).some((line) => line.startsWith('74001'))).toBe(true);
   expect((await portal.get('admin', '/cycle/list', { Month: '2026-13' })).status).toBe(422);
-  for (const who of ['client', 'finance', 'assessor', 'ceo'])
-    expect((await portal.get(who, '/cycle/list')).status).toBe(403);
+  for (const user of ['client', 'finance', 'assessor', 'ceo'])
+    expect((await portal.get(user, '/cycle/list')).status).toBe(403);
 });
 
 test('months are counted from the same days', async () => {
@@ -116,12 +116,12 @@ test('what would move with another last valid day; nothing is changed', async ()
     .set({ CertifiedAt: new Date(`${FROM}T09:00:00+08:00`) })
     .where('CertificateId', '=', own.Id)
     .execute();
-  const kept = await done('admin', '/certificate/cycle/preview', {
+  const preview = await done('admin', '/certificate/cycle/preview', {
     CertificateKey: own.CertificateKey,
     EffectiveDate: from,
   });
   expect(
-    (kept.Marks as { Kind: string; Becomes: string }[]).map(({ Kind, Becomes }) => [Kind, Becomes]),
+    (preview.Marks as { Kind: string; Becomes: string }[]).map(({ Kind, Becomes }) => [Kind, Becomes]),
   ).toEqual([
     ['RENEWAL', addDays(addMonths(from, 36), -1)],
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
@@ -172,10 +172,10 @@ test('a calendar address shows its owner’s certificates, is stored as a hash, 
   // Identical byte for byte until something changes.
   expect((await read(Url)).body).toBe(answer.body);
 
-  const kept = await portal.db.selectFrom('CalendarFeed').selectAll().executeTakeFirstOrThrow();
+  const feed = await portal.db.selectFrom('CalendarFeed').selectAll().executeTakeFirstOrThrow();
   const token = /calendar\/(.+)\.ics/.exec(Url)?.[1] ?? '';
-  expect(kept.TokenHash.toString('latin1')).not.toContain(token);
-  expect(kept.SeenAt).not.toBeNull();
+  expect(feed.TokenHash.toString('latin1')).not.toContain(token);
+  expect(feed.SeenAt).not.toBeNull();
 
   const { Url: next } = (await done('client', '/user/calendar/renew', {})) as { Url: string };
   expect((await read(Url)).statusCode).toBe(404);

@@ -89,10 +89,10 @@ test('a client who begins a surveillance while the cycle plans it: one of them, 
     await portal.db.updateTable('Certificate').set({ CertificateStatusCode: 'TERMINATED' }).execute();
     const { application } = await certificate(no);
     const before = await surveillances();
-    const { CertificateKey: _, ...asked } = await body('SURVEILLANCE', '');
+    const { CertificateKey: _, ...input } = await body('SURVEILLANCE', '');
     const { ApplicationKey } = application;
     const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => portal.post('client', '/application/save', asked)),
+      ...Array.from({ length: 4 }, () => portal.post('client', '/application/save', input)),
       ...Array.from({ length: 4 }, () =>
         portal.post('admin', '/application/generate/cycle', { ApplicationKey }),
       ),

@@ -49,12 +49,12 @@ describe('a disclosure document made by the portal', () => {
     const body = { ApplicationKey: row.ApplicationKey };
     const early = await test.post('scheduling', '/application/publish', body);
     expect(early.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_DISCLOSURE_MISSING']);
-    const asked = await done('scheduling', path, {
+    const response = await done('scheduling', path, {
       CertificateKey: await keyOf(id),
       Remark: 'for the public',
     });
     // Already being generated, so no second run is started.
-    expect(asked.DisclosureFile).toBeNull();
+    expect(response.DisclosureFile).toBeNull();
     const again = await test.post('scheduling', path, { CertificateKey: await keyOf(id) });
     expect(again.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_CERT_DISCLOSURE_UNDER_WAY']);
     await renderAll(id);
@@ -77,7 +77,7 @@ describe('a disclosure document made by the portal', () => {
     const bytes = await fixture.bytesOf(certificate.DisclosureFile);
     expect(await pdfSignature(bytes)).toContain('Signature is Valid');
     expect(await pdfInfo(bytes)).toMatch(/Tagged:\s+yes/);
-    const words = await pdfTextWithoutSpaces(bytes);
+    const content = await pdfTextWithoutSpaces(bytes);
     for (const text of [
       'Disclosuredocument',
       '披露文件',
@@ -86,12 +86,12 @@ describe('a disclosure document made by the portal', () => {
       '2025年3月14日',
       'KwaiChunghub',
     ])
-      expect(words).toContain(text);
+      expect(content).toContain(text);
     // The code gives access to unlisted certificates; people and reasons are internal to the certification
     // body.
-    expect(words).not.toContain(certificate.Code);
+    expect(content).not.toContain(certificate.Code);
     expect(bytes.includes(certificate.Code)).toBe(false);
-    expect(words).not.toContain('internalwords');
+    expect(content).not.toContain('internalwords');
     expect((await application(row.Id)).DisclosureFile).toBe(certificate.DisclosureFile);
     const file = await test.db
       .selectFrom('File')
@@ -190,7 +190,7 @@ describe('its facts', () => {
     ...{ Step, UserKey, Role: 'ADMIN' as const, Round: 1 },
     At: moment(day),
   });
-  const given = {
+  const assessment = {
     AssessmentType: 'INITIAL' as const,
     SubmittedAt: new Date(moment('01')),
     Approvals: [
@@ -207,22 +207,22 @@ describe('its facts', () => {
 
   it('are days in Hong Kong, and no names', () => {
     // 01:00 on the next day in Hong Kong.
-    expect(assessmentFacts(given)).toEqual({
+    expect(assessmentFacts(assessment)).toEqual({
       ...{ Type: 'INITIAL', Received: '2026-03-02', Evaluated: '2026-03-06', Reviewed: '2026-03-08' },
       ...{ Approved: '2026-03-12', IsSeparate: true },
     });
   });
 
   it('never claim separate duties where a person acted on two sides', () => {
-    const Participants = [...given.Participants, { UserKey: 'ivy', Step: 'CEO' as const }];
-    expect(assessmentFacts({ ...given, Participants }).IsSeparate).toBe(false);
-    expect(assessmentFacts({ ...given, Participants: [], Approvals: [] })).toMatchObject({
+    const Participants = [...assessment.Participants, { UserKey: 'ivy', Step: 'CEO' as const }];
+    expect(assessmentFacts({ ...assessment, Participants }).IsSeparate).toBe(false);
+    expect(assessmentFacts({ ...assessment, Participants: [], Approvals: [] })).toMatchObject({
       ...{ Evaluated: null, Reviewed: null, Approved: null, IsSeparate: false },
     });
   });
 
   it('make a page that passes PDF/A-2a and PDF/UA-1', async () => {
-    const Assessment = assessmentFacts(given);
+    const Assessment = assessmentFacts(assessment);
     const page = disclosurePage(
       { Certificate: certificateFacts, Assessment, MadeOn: '2026-03-12' },
       'BILINGUAL',
@@ -240,7 +240,7 @@ describe('its facts', () => {
         Scope: { EN: '#panic("no") ‮ $x$ *bold* \\', CHT: '範圍'.repeat(400), CHS: '' },
         Sites: Array.from({ length: 120 }, (_, at) => `Site ${at + 1} — 場址`),
       },
-      Assessment: assessmentFacts(given),
+      Assessment: assessmentFacts(assessment),
       MadeOn: '2026-03-12',
     };
     for (const setting of ['EN', 'CHT', 'CHS', 'BILINGUAL'] as const) {

@@ -16,9 +16,9 @@ export async function removeMark({
   address,
   idempotencyKey,
 }: Context<(typeof markRoutes)['remove']>): Promise<Record<string, never>> {
-  const asked = { actor, idempotencyKey, action: 'MARK_REMOVE', input: body };
+  const request = { actor, idempotencyKey, action: 'MARK_REMOVE', input: body };
   return db.transaction().execute(async (tx) => {
-    if (await repeatedAnswer(tx, asked)) return {};
+    if (await repeatedAnswer(tx, request)) return {};
     const mark = await lockMark(tx, body.MarkKey);
     if (mark.Version !== body.Version) fail('ERR_CONFLICT', { Data: markRow(mark, hongKongDate(at)) });
     await tx
@@ -33,7 +33,7 @@ export async function removeMark({
       Address: address,
       Detail: { Kind: mark.Kind, Name: mark.Name },
     });
-    await storeAnswer(tx, asked, {});
+    await storeAnswer(tx, request, {});
     return {};
   });
 }

@@ -24,8 +24,8 @@ type RenderedMark = { FileKey: string; Sha256: string; Width: number; Height: nu
 async function renderMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<RenderedMark> {
   const { db, settings, actor } = portal;
   const store = openFileStore(settings);
-  const asked = { FileKey: fileKey, owner: actor, side: SIDE };
-  const { source, Width, Height } = await renderPicture(portal, store, asked);
+  const picture = { FileKey: fileKey, owner: actor, side: SIDE };
+  const { source, Width, Height } = await renderPicture(portal, store, picture);
   const Sha256 = sha256(source);
   const { FileKey } = await storeFile(db, store, {
     FileKey: newKey(),
@@ -51,12 +51,12 @@ const NO_TITLE = { EN: '', CHT: '', CHS: '' };
 export async function submitMark(context: MarkContext): Promise<MarkRow> {
   const { db, body, actor, at, idempotencyKey } = context;
   assertValidPeriod(body);
-  const asked = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
+  const request = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
   const rendered = body.FileKey === undefined ? null : await renderMark(context, body.FileKey);
   return db.transaction().execute(async (tx) => {
     // Prevents two concurrent requests from both finding the period free.
     await sql`select pg_advisory_xact_lock(hashtext('mark'))`.execute(tx);
-    const answered = await repeatedAnswer<MarkRow>(tx, asked);
+    const answered = await repeatedAnswer<MarkRow>(tx, request);
     if (answered) return answered;
     const before = body.MarkKey === undefined ? null : await lockMark(tx, body.MarkKey);
     if (before && before.Version !== body.Version)
@@ -64,7 +64,7 @@ export async function submitMark(context: MarkContext): Promise<MarkRow> {
     await assertKnownServices(tx, body.Services);
     await assertNoOverlap(tx, body, before);
     const row = markRow(await write(tx, context, before, rendered), hongKongDate(at));
-    await storeAnswer(tx, asked, row);
+    await storeAnswer(tx, request, row);
     return row;
   });
 }
@@ -126,7 +126,7 @@ async function write(
   before: StoredMark | null,
   rendered: RenderedMark | null,
 ): Promise<StoredMark> {
-  const given = {
+  const columns = {
     Kind: body.Kind,
     Name: json(body.Name),
     Title: json(body.Kind === 'SIGNATURE' ? body.Title : NO_TITLE),
@@ -139,14 +139,14 @@ async function write(
   const after = before
     ? await tx
         .updateTable('Mark')
-        .set({ ...given, ...rendered, Version: before.Version + 1 })
+        .set({ ...columns, ...rendered, Version: before.Version + 1 })
         .where('Id', '=', before.Id)
         .returningAll()
         .executeTakeFirstOrThrow()
     : await tx
         .insertInto('Mark')
         .values({
-          ...given,
+          ...columns,
           ...(rendered ?? failField('FileKey', 'FIELD_REQUIRED')),
           MarkKey: newKey(),
           CreatedAt: at,

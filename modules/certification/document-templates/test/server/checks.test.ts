@@ -125,9 +125,9 @@ describe('what is refused without being laid out, at its place', () => {
     ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day it is generated'],
     ['a plug-in', '#plugin(bytes(()))', 1, 2, 'plug-ins'],
     ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'External packages'],
-  ])('%s', async (_, source, Line, Column, words) => {
+  ])('%s', async (_, source, Line, Column, message) => {
     expect((await check(source)).Problems).toMatchObject([
-      { Line, Column, Message: expect.stringContaining(words), Tone: 'danger' },
+      { Line, Column, Message: expect.stringContaining(message), Tone: 'danger' },
     ]);
   });
 
@@ -203,9 +203,9 @@ describe('pictures on the page', () => {
   it('carry their words in the languages of the page, and the signatory of the picture signs', async () => {
     const { Marks } = await sampleMarks();
     const pdf = await printed({ ...certificateFacts, Marks });
-    const words = await pdfText(pdf);
-    expect(words).toContain('S. Sample 樣本');
-    expect(words).not.toContain('E. Leung');
+    const text = await pdfText(pdf);
+    expect(text).toContain('S. Sample 樣本');
+    expect(text).not.toContain('E. Leung');
     expect(await pdfInfo(pdf)).toMatch(/Tagged: +yes/);
     const source = Buffer.from(pdf).toString('latin1');
     // Three pictures and the QR code.

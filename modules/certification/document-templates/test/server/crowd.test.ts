@@ -16,7 +16,7 @@ test('a user who keeps the compiler busy does not block others', async () => {
     Sample: 'ORDINARY',
     Source: START,
   };
-  const preview = (who: string) => portal.post(who, '/assessment/template/preview', body);
+  const preview = (user: string) => portal.post(user, '/assessment/template/preview', body);
   // More requests than may wait in total.
   const flood = Array.from({ length: 30 }, () => preview('it'));
   const other = await preview('admin');

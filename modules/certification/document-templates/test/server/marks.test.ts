@@ -22,7 +22,7 @@ const three = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 type Input = Record<string, unknown>;
 
 /** Uploads a plain picture as `who`. */
-async function picture(who = 'admin', red = 0): Promise<string> {
+async function picture(user = 'admin', red = 0): Promise<string> {
   const source = await sharp({
     create: { width: 300, height: 90, channels: 3, background: { r: red, g: 90, b: 70 } },
   })
@@ -32,7 +32,7 @@ async function picture(who = 'admin', red = 0): Promise<string> {
   const account = await testPortal.db
     .selectFrom('Account')
     .select('Id')
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
   const { FileKey } = await storeFile(testPortal.db, testPortal.store, {
     FileKey: newKey(),
@@ -48,15 +48,15 @@ async function picture(who = 'admin', red = 0): Promise<string> {
   return FileKey;
 }
 
-const submit = async (body: Input, who = 'admin') =>
-  testPortal.post(who, '/mark/submit', {
+const submit = async (body: Input, user = 'admin') =>
+  testPortal.post(user, '/mark/submit', {
     Kind: 'LOGO',
     Name: three('A mark'),
     Title: three(body.Kind === 'SIGNATURE' ? 'Chief Executive' : ''),
     Alt: three('What it shows'),
     ValidFrom: '2025-01-01',
     ValidTo: '2025-12-31',
-    ...('MarkKey' in body ? {} : { FileKey: await picture(who) }),
+    ...('MarkKey' in body ? {} : { FileKey: await picture(user) }),
     ...body,
   });
 const clear = () => testPortal.db.deleteFrom('Mark').execute();
@@ -147,16 +147,16 @@ describe('the picture', () => {
   it('is sent to those who manage marks, and to no one else', async () => {
     await clear();
     const { data } = await submit({ Kind: 'LOGO' });
-    const ask = async (who: string, MarkKey = String(data.MarkKey)) =>
+    const ask = async (user: string, MarkKey = String(data.MarkKey)) =>
       testPortal.app.inject({
         url: '/api/mark/picture',
         query: { MarkKey },
-        headers: await testPortal.token(who),
+        headers: await testPortal.token(user),
       });
     const sent = await ask('it');
     expect(sent.statusCode).toBe(200);
     expect(sent.headers['content-type']).toBe('image/png');
-    for (const who of ['client', 'ceo', 'assessor']) expect((await ask(who)).statusCode).toBe(404);
+    for (const user of ['client', 'ceo', 'assessor']) expect((await ask(user)).statusCode).toBe(404);
     expect((await ask('admin', 'nobody-has-this-key-22')).statusCode).toBe(404);
   });
 });

@@ -24,9 +24,9 @@ const fixture = templateFixture(() => testPortal);
 const certificates = certificateFixture(() => testPortal);
 
 /** A template with a custom word that the built-in page does not contain. */
-const withCustomWord = (word: string): string =>
-  START.replace('  gap(4)\n  logo(data)', `  say((Text: "${word}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
-const wordsOf = async (id: number): Promise<string> => {
+const withCustomText = (text: string): string =>
+  START.replace('  gap(4)\n  logo(data)', `  say((Text: "${text}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
+const textOf = async (id: number): Promise<string> => {
   const [document] = await certificates.documents(id);
   return pdfText(await certificates.bytesOf(document?.FileKey ?? null));
 };
@@ -132,10 +132,10 @@ describe('who sees which template', () => {
     expect(data.Rows).toEqual([]);
     const view = { ServiceKey, TemplateKey: unused.TemplateKey };
     expect((await testPortal.get('assessor', '/assessment/template/view', view)).status).toBe(404);
-    const asked = { ServiceKey, Language: 'EN' };
-    expect((await testPortal.post('assessor', '/assessment/template/preview', asked)).status).toBe(200);
+    const body = { ServiceKey, Language: 'EN' };
+    expect((await testPortal.post('assessor', '/assessment/template/preview', body)).status).toBe(200);
     const own = await testPortal.post('assessor', '/assessment/template/preview', {
-      ...asked,
+      ...body,
       Source: START,
     });
     expect(own.status).toBe(403);
@@ -169,7 +169,7 @@ describe('a definition that names a template', () => {
 
 describe('printing', () => {
   it('an application keeps the template it began with, and can be printed again byte for byte', async () => {
-    await fixture.publishWith((await fixture.saved({ Source: withCustomWord('FIRSTLAYOUT') })).TemplateKey);
+    await fixture.publishWith((await fixture.saved({ Source: withCustomText('FIRSTLAYOUT') })).TemplateKey);
     const old = await insertCertified(testPortal, { no: 'GF-2025-00071', scheme: 'GF' });
     await testPortal.db
       .updateTable('Application')
@@ -178,15 +178,15 @@ describe('printing', () => {
       .execute();
     old.ServiceVersionId = await newestVersion();
     const before = await certificates.generate(old);
-    await fixture.publishWith((await fixture.saved({ Source: withCustomWord('SECONDLAYOUT') })).TemplateKey);
+    await fixture.publishWith((await fixture.saved({ Source: withCustomText('SECONDLAYOUT') })).TemplateKey);
     // Requested under the first version, printed after the second one was published.
     await certificates.render(before);
     const fresh = await insertCertified(testPortal, { no: 'GF-2025-00072', scheme: 'GF' });
     fresh.ServiceVersionId = await newestVersion();
     const after = await certificates.generate(fresh);
     await certificates.render(after);
-    expect(await wordsOf(before)).toContain('FIRSTLAYOUT');
-    expect(await wordsOf(after)).toContain('SECONDLAYOUT');
+    expect(await textOf(before)).toContain('FIRSTLAYOUT');
+    expect(await textOf(after)).toContain('SECONDLAYOUT');
 
     const [document] = await certificates.documents(before);
     const { Source } = await testPortal.db
@@ -202,7 +202,7 @@ describe('printing', () => {
 
   it('a template that does not print these facts leaves a failed document, visible to all', async () => {
     // It passed its checks but fails for a name that no sample has.
-    const trap = withCustomWord('TRAP').replace(
+    const trap = withCustomText('TRAP').replace(
       '#set page(',
       '#if data.Organisation.any(line => line.Text.contains("Ltd")) { panic("no such name") }\n#set page(',
     );
@@ -225,7 +225,7 @@ describe('printing', () => {
     'a compiler that dies leaves the job to be tried again; the last time, a document that failed',
     async () => {
       // Endless for this name only, so that there is time to kill it.
-      const slow = withCustomWord('SLOW').replace(
+      const slow = withCustomText('SLOW').replace(
         '#set page(',
         '#if data.Organisation.any(line => line.Text.contains("Slow")) { for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } } }\n#set page(',
       );
@@ -272,8 +272,8 @@ describe('printing', () => {
 
 describe('the preview', () => {
   it('shows each page as a drawing of its own, and on a broken source what is wrong and where', async () => {
-    const asked = { ServiceKey: await fixture.serviceKey(), Language: 'BILINGUAL', Sample: 'LONG' };
-    const good = await testPortal.post('admin', '/assessment/template/preview', { ...asked, Source: START });
+    const body = { ServiceKey: await fixture.serviceKey(), Language: 'BILINGUAL', Sample: 'LONG' };
+    const good = await testPortal.post('admin', '/assessment/template/preview', { ...body, Source: START });
     const pages = good.data.Pages as string[];
     expect(pages.length).toBeGreaterThan(1);
     for (const one of pages) {
@@ -282,7 +282,7 @@ describe('the preview', () => {
     }
     expect(new Set(pages).size).toBe(pages.length);
     const broken = await testPortal.post('admin', '/assessment/template/preview', {
-      ...asked,
+      ...body,
       Source: 'A\n#nothing()',
     });
     expect(broken.data).toMatchObject({ Pages: [], Problems: [{ Line: 2, Column: 2, Tone: 'danger' }] });
@@ -303,7 +303,7 @@ describe('the preview', () => {
   });
 
   it('is what the dry run shows: the template of the definition on the facts it is given', async () => {
-    const template = await fixture.saved({ Source: withCustomWord('DRYRUN') });
+    const template = await fixture.saved({ Source: withCustomText('DRYRUN') });
     const of = (Templates: Record<string, string>) =>
       previewPages(testPortal.portal, {
         definition: { SchemeCode: 'GF', Templates },

@@ -11,10 +11,12 @@ it('says which lines came, which went and which stayed', () => {
 });
 
 it('puts either text together again, whatever they are', () => {
-  const words = ['gap(9)', '', 'ornament', 'title', 'gap(9)', 'foot'];
+  const samples = ['gap(9)', '', 'ornament', 'title', 'gap(9)', 'foot'];
   for (let seed = 1; seed < 60; seed += 1) {
     const some = (by: number) =>
-      Array.from({ length: (seed * by) % 17 }, (_, at) => words[(at * by + seed) % words.length]).join('\n');
+      Array.from({ length: (seed * by) % 17 }, (_, at) => samples[(at * by + seed) % samples.length]).join(
+        '\n',
+      );
     const [before, after] = [some(5), some(7)];
     const lines = lineDiff(before, after);
     const without = (kind: string) =>

@@ -246,35 +246,35 @@ describe('the program that checks proofs', () => {
   });
 
   test('shows that the log of an earlier proof is the beginning of the present one', async () => {
-    const kept = (name: string) => join(testPortal.portal.settings.DATA_DIR, name);
+    const dataPath = (name: string) => join(testPortal.portal.settings.DATA_DIR, name);
     const early = await proofOf({ Seq: '1' });
-    await writeFile(kept('early.json'), JSON.stringify(early));
-    await writeFile(kept('early.txt'), early.Checkpoint);
+    await writeFile(dataPath('early.json'), JSON.stringify(early));
+    await writeFile(dataPath('early.txt'), early.Checkpoint);
     for (let round = 0; round < 3; round += 1) {
       await change('RESUMED', 'SUSPENDED', 'PUBLISHED');
       await appendLeaves(testPortal.portal);
     }
     const late = await proofOf();
-    const asked = { From: String(early.Size), To: String(late.Size) };
-    const { data } = await testPortal.get(null, '/public/log/consistency', asked);
-    await writeFile(kept('way.json'), JSON.stringify({ data }));
-    const way = `--consistency=${kept('way.json')}`;
+    const range = { From: String(early.Size), To: String(late.Size) };
+    const { data } = await testPortal.get(null, '/public/log/consistency', range);
+    await writeFile(dataPath('way.json'), JSON.stringify({ data }));
+    const way = `--consistency=${dataPath('way.json')}`;
     for (const older of ['early.json', 'early.txt']) {
-      const { status, text } = await run(late, `--older=${kept(older)}`, way, await pinned());
+      const { status, text } = await run(late, `--older=${dataPath(older)}`, way, await pinned());
       expect(text).toContain(`Consistent with ${early.Size} entries`);
       expect(status).toBe(0);
     }
-    expect((await run(early, `--older=${kept('early.txt')}`, await pinned())).status).toBe(0);
+    expect((await run(early, `--older=${dataPath('early.txt')}`, await pinned())).status).toBe(0);
 
     const wrong = { ...data, Path: (data.Path as string[]).toReversed() };
-    await writeFile(kept('wrong.json'), JSON.stringify({ data: wrong }));
+    await writeFile(dataPath('wrong.json'), JSON.stringify({ data: wrong }));
     for (const options of [
-      [`--older=${kept('early.txt')}`, `--consistency=${kept('wrong.json')}`],
-      [`--older=${kept('early.txt')}`],
+      [`--older=${dataPath('early.txt')}`, `--consistency=${dataPath('wrong.json')}`],
+      [`--older=${dataPath('early.txt')}`],
     ])
       expect((await run(late, ...options)).status).toBe(1);
-    await writeFile(kept('late.txt'), late.Checkpoint);
-    expect((await run(early, `--older=${kept('late.txt')}`, way)).text).toContain('larger than this one');
+    await writeFile(dataPath('late.txt'), late.Checkpoint);
+    expect((await run(early, `--older=${dataPath('late.txt')}`, way)).text).toContain('larger than this one');
   });
 
   test('finds every way of changing a proof', async () => {
@@ -371,8 +371,8 @@ test('another key signs on when the first is retired, under the name that the lo
   const older = join(testPortal.portal.settings.DATA_DIR, 'before.json');
   const way = join(testPortal.portal.settings.DATA_DIR, 'way.json');
   await writeFile(older, JSON.stringify(before));
-  const asked = { From: String(before.Size), To: String(after.Size) };
-  await writeFile(way, JSON.stringify(await testPortal.get(null, '/public/log/consistency', asked)));
+  const range = { From: String(before.Size), To: String(after.Size) };
+  await writeFile(way, JSON.stringify(await testPortal.get(null, '/public/log/consistency', range)));
   const grown = [`--older=${older}`, `--consistency=${way}`];
   // Valid only by the keys that the files themselves contain.
   expect((await run(after, ...grown)).status).toBe(3);

@@ -46,23 +46,23 @@ async function changeEmail(job: AccountActionContext, email: string): Promise<vo
 type DutiesChange = DutiesInput & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
 
 /** Changes roles and duties; omitted fields stay. Sessions end if the account's permissions change. */
-async function changeDuties(job: AccountActionContext, given: DutiesChange): Promise<EffectResult> {
+async function changeDuties(job: AccountActionContext, change: DutiesChange): Promise<EffectResult> {
   const { tx, row, actor, at } = job;
   const Columns: AccountColumns = {};
   const isOther = (roles: readonly Role[]) =>
     roles.length !== row.Roles.length || roles.some((role) => !row.Roles.includes(role));
-  if (given.UserRoleList && isOther(given.UserRoleList)) Columns.Roles = given.UserRoleList;
-  if (given.IsGrantGeneration !== undefined && given.IsGrantGeneration !== row.IsGrantGeneration)
-    Columns.IsGrantGeneration = given.IsGrantGeneration;
+  if (change.UserRoleList && isOther(change.UserRoleList)) Columns.Roles = change.UserRoleList;
+  if (change.IsGrantGeneration !== undefined && change.IsGrantGeneration !== row.IsGrantGeneration)
+    Columns.IsGrantGeneration = change.IsGrantGeneration;
   if (Object.keys(Columns).length > 0) {
     requireStepUp(actor, at);
     await revokeSessions(tx, row.Id, at);
     if (row.Status === 'ACTIVE') await notifyOwner(job, 'rolesChanged', '/login');
   }
-  if (!given.Competences && !given.Absences && !given.Interests) return { Columns };
+  if (!change.Competences && !change.Absences && !change.Interests) return { Columns };
   const Before = await loadDuties(tx, row.Id);
-  if (row.Id === actor.Id) assertNoSelfPromotion(Before, given);
-  await saveDuties(tx, row.Id, given);
+  if (row.Id === actor.Id) assertNoSelfPromotion(Before, change);
+  await saveDuties(tx, row.Id, change);
   return { Columns, Before, After: await loadDuties(tx, row.Id) };
 }
 
@@ -78,8 +78,8 @@ function assertNoSelfPromotion(before: Duties, { Competences = [], Interests }: 
       (own) => own.ServiceKey === one.ServiceKey && own.IndustryCode === one.IndustryCode,
     );
   if (!Competences.every(isKnown)) failField('Competences', 'REASON_OWN_DUTIES');
-  const kept = Interests?.map((one) => one.OrganisationKey);
-  if (kept && before.Interests.some((own) => !kept.includes(own.OrganisationKey)))
+  const remainingKeys = Interests?.map((one) => one.OrganisationKey);
+  if (remainingKeys && before.Interests.some((own) => !remainingKeys.includes(own.OrganisationKey)))
     failField('Interests', 'REASON_OWN_DUTIES');
 }
 
@@ -102,9 +102,9 @@ export const updateClient: Effect = async (job) => {
 /** Saves the client's organisation: updates the existing one or creates the first one. */
 async function saveOrganisation(
   { tx, row, at }: AccountActionContext,
-  given: OrganisationInput,
+  organisation: OrganisationInput,
 ): Promise<AccountColumns> {
-  const columns = organisationColumns(given, row);
+  const columns = organisationColumns(organisation, row);
   if (row.OrganisationId !== null) {
     await tx
       .updateTable('Organisation')
@@ -123,9 +123,9 @@ async function saveOrganisation(
 }
 
 export const updateSub: Effect = async ({ input, row }) => {
-  const given = input as Input<'updateSub'>;
+  const update = input as Input<'updateSub'>;
   // The stored address itself does not change.
-  const { Email: _email, ...columns } = personColumns({ ...given, Email: shownEmail(row) }, given.Language);
+  const { Email: _email, ...columns } = personColumns({ ...update, Email: shownEmail(row) }, update.Language);
   return { Columns: columns };
 };
 

@@ -7,12 +7,12 @@ export async function personNames(
   db: Queries,
   keys: readonly (string | null)[],
 ): Promise<Map<string, PersonName>> {
-  const wanted = [...new Set(keys.filter((key) => key !== null))];
-  if (wanted.length === 0) return new Map();
+  const uniqueKeys = [...new Set(keys.filter((key) => key !== null))];
+  if (uniqueKeys.length === 0) return new Map();
   const rows = await db
     .selectFrom('Account')
     .select(['UserKey', 'FirstName', 'LastName'])
-    .where('UserKey', 'in', wanted)
+    .where('UserKey', 'in', uniqueKeys)
     .execute();
   return new Map(rows.map((row) => [row.UserKey, { UserKey: row.UserKey, Name: fullName(row) }]));
 }

@@ -15,7 +15,7 @@ import { closingOf } from './closing.ts';
  * account were accepted before the portal stored the time.
  */
 async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['Consents']> {
-  const kept = await db
+  const accepted = await db
     .selectFrom('Acceptance')
     .select(['Kind', 'VersionId', 'At'])
     .where('AccountId', '=', accountId)
@@ -26,15 +26,15 @@ async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['
     .select(['TermsVersion', 'PrivacyVersion'])
     .where('Id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const isKept = (kind: string, version: string) =>
-    kept.some((row) => row.Kind === kind && row.VersionId === version);
+  const isAccepted = (kind: string, version: string) =>
+    accepted.some((row) => row.Kind === kind && row.VersionId === version);
   const only = [
     { Kind: 'TERMS' as const, VersionId: TermsVersion },
     { Kind: 'PRIVACY' as const, VersionId: PrivacyVersion },
   ].flatMap(({ Kind, VersionId }) =>
-    VersionId === null || isKept(Kind, VersionId) ? [] : [{ Kind, VersionId, At: null }],
+    VersionId === null || isAccepted(Kind, VersionId) ? [] : [{ Kind, VersionId, At: null }],
   );
-  return [...only, ...kept.map((row) => ({ ...row, At: row.At.toISOString() }))];
+  return [...only, ...accepted.map((row) => ({ ...row, At: row.At.toISOString() }))];
 }
 
 /** The user's own account in full, with the consequences of closing it. */

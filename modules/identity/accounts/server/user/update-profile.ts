@@ -23,8 +23,8 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
     .where('Id', '=', actor.Id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const asked = { actor, idempotencyKey, action: 'PROFILE_UPDATE', input: context.body };
-  const first = await repeatedAnswer<ProfileView>(tx, asked);
+  const request = { actor, idempotencyKey, action: 'PROFILE_UPDATE', input: context.body };
+  const first = await repeatedAnswer<ProfileView>(tx, request);
   if (first) return first;
   if (before.Version !== Version) fail('ERR_CONFLICT');
   const columns = personColumns({ ...person, Email: before.Email }, Language);
@@ -43,6 +43,6 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
     After: after,
   });
   const view = await profileOf(tx, actor);
-  await storeAnswer(tx, asked, view);
+  await storeAnswer(tx, request, view);
   return view;
 }

@@ -83,11 +83,11 @@ const account = (
   ...more,
 });
 
-function ruleInput(kind: AccountKind, action: string, who: Actor, facts: AccountFacts, input: object = {}): string {
+function ruleInput(kind: AccountKind, action: string, caller: Actor, facts: AccountFacts, input: object = {}): string {
   const workflow = accountWorkflows[kind] as unknown as Workflow<AccountAction, AccountStatus, AccountFacts>;
   const decision = decide(workflow, action as AccountAction, {
     facts,
-    actor: who,
+    actor: caller,
     at: NOW,
     input: { ...input },
   });
@@ -105,13 +105,13 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
     );
   });
 
-  it.each(TABLES[kind])('%s', (action, who, from, becomes) => {
+  it.each(TABLES[kind])('%s', (action, allowedRoles, from, becomes) => {
     const wrong: string[] = [];
     for (const role of ROLES)
       for (const status of STATUSES) {
         // The input has only roles that the actor may grant; conditions on rank have their own test.
         const message = ruleInput(kind, action, actor(role), account(kind, status));
-        const isGranted = who.split(' ').includes(role);
+        const isGranted = allowedRoles.split(' ').includes(role);
         const isOpen = isGranted && from.split(' ').includes(status);
         const right = isOpen
           ? becomes === 'the same'
@@ -136,32 +136,32 @@ describe('rank among staff', () => {
       const from = TABLES.STAFF.find(([name]) => name === action)?.[2].split(' ')[0] as AccountStatus;
       const wrong: string[] = [];
       for (const keeper of ['ADMIN', 'SUB_ADMIN', 'IT'] as const)
-        for (const held of STAFF) {
-          const message = ruleInput('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [held] }));
-          const mayTouch = TOUCHES[keeper]?.split(' ').includes(held);
+        for (const targetRole of STAFF) {
+          const message = ruleInput('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [targetRole] }));
+          const mayTouch = TOUCHES[keeper]?.split(' ').includes(targetRole);
           const right = mayTouch ? 'open' : 'ERR_TRANSITION REASON_OUTRANKED';
-          if ((message.startsWith('ERR') ? message : 'open') !== right) wrong.push(`${keeper} on ${held}: ${message}`);
+          if ((message.startsWith('ERR') ? message : 'open') !== right) wrong.push(`${keeper} on ${targetRole}: ${message}`);
         }
       expect(wrong).toEqual([]);
     },
   );
 
   it('counts every role that the account holds', () => {
-    const held = account('STAFF', 'ACTIVE', { Roles: ['FINANCE', 'ADMIN'] });
-    expect(ruleInput('STAFF', 'SUSPEND', actor('SUB_ADMIN'), held)).toBe('ERR_TRANSITION REASON_OUTRANKED');
-    expect(ruleInput('STAFF', 'SUSPEND', actor('ADMIN'), held)).toBe('SUSPENDED');
+    const target = account('STAFF', 'ACTIVE', { Roles: ['FINANCE', 'ADMIN'] });
+    expect(ruleInput('STAFF', 'SUSPEND', actor('SUB_ADMIN'), target)).toBe('ERR_TRANSITION REASON_OUTRANKED');
+    expect(ruleInput('STAFF', 'SUSPEND', actor('ADMIN'), target)).toBe('SUSPENDED');
   });
 
   it('lets each role give exactly these', () => {
-    const given = (role: Role) => grantable([role]).join(' ');
-    expect(given('ADMIN')).toBe(ROLES.join(' '));
-    expect(given('SUB_ADMIN')).toBe(ROLES.filter((role) => role !== 'ADMIN').join(' '));
+    const grantedRoles = (role: Role) => grantable([role]).join(' ');
+    expect(grantedRoles('ADMIN')).toBe(ROLES.join(' '));
+    expect(grantedRoles('SUB_ADMIN')).toBe(ROLES.filter((role) => role !== 'ADMIN').join(' '));
     expect(grantable(['IT'])).not.toEqual(expect.arrayContaining(['COO']));
     for (const decider of ['ADMIN', 'SUB_ADMIN', 'COO', 'DEPUTYCEO', 'CEO'] as const)
       expect(grantable(['IT'])).not.toContain(decider);
     for (const role of ['BUSINESS', 'SCHEDULING', 'FINANCE'] as const)
-      expect(given(role)).toBe('CLIENT SUB_CLIENT');
-    expect(given('CLIENT')).toBe('SUB_CLIENT');
+      expect(grantedRoles(role)).toBe('CLIENT SUB_CLIENT');
+    expect(grantedRoles('CLIENT')).toBe('SUB_CLIENT');
     for (const role of [
       'SUB_CLIENT',
       'ASSESSOR',
@@ -171,7 +171,7 @@ describe('rank among staff', () => {
       'DEPUTYCEO',
       'CEO',
     ] as const)
-      expect(given(role)).toBe('');
+      expect(grantedRoles(role)).toBe('');
   });
 });
 
@@ -214,8 +214,8 @@ const RULES: [rule: string, action: string, who: Role, facts: AccountFacts, inpu
 ];
 
 describe('grant rules', () => {
-  it.each(RULES)('%s', (_, action, who, facts, input, answer) => {
-    expect(ruleInput('STAFF', action, actor(who), facts, input)).toBe(answer);
+  it.each(RULES)('%s', (_, action, role, facts, input, answer) => {
+    expect(ruleInput('STAFF', action, actor(role), facts, input)).toBe(answer);
   });
 
   it.each(['BUSINESS', 'SCHEDULING', 'FINANCE'] as const)('%s leaves a client’s address alone', (role) => {

@@ -187,7 +187,8 @@ describe('a client’s life', () => {
     const { data } = await portal.post('admin', '/user/remove', { UserKey: key, Remark: 'Closed.' });
     expect(data).toMatchObject({ Status: 'REMOVED', RemovedAt: expect.any(String) });
     await eventually(async () => expect(await session.isOpen()).toBe(false));
-    const found = (who: string, more = {}) => portal.get(who, '/user/list', { Search: 'wing@new', ...more });
+    const found = (user: string, more = {}) =>
+      portal.get(user, '/user/list', { Search: 'wing@new', ...more });
     expect((await found('admin')).data).toMatchObject({ Total: 0 });
     expect((await found('it', { Status: 'REMOVED' })).data).toMatchObject({ Total: 1 });
     expect((await found('business', { Status: 'REMOVED' })).data).toMatchObject({ Total: 0 });
@@ -229,10 +230,10 @@ describe('a client’s life', () => {
 
 describe('clients for whom', () => {
   test('the list is in the reach of these roles', async () => {
-    for (const who of ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'])
-      expect((await portal.get(who, '/user/list')).status, who).toBe(200);
-    for (const who of ['assessor', 'coo', 'ceo', 'client', 'sub-client'])
-      expect((await portal.get(who, '/user/list')).status, who).toBe(403);
+    for (const user of ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'])
+      expect((await portal.get(user, '/user/list')).status, user).toBe(200);
+    for (const user of ['assessor', 'coo', 'ceo', 'client', 'sub-client'])
+      expect((await portal.get(user, '/user/list')).status, user).toBe(403);
   });
 
   test('who has no organisation yet is found', async () => {

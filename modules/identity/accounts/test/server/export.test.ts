@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** Requests an export and runs it; `data.Url` works once. */
-const requestExport = async (who: string, List: string, Filters: object = {}, language = 'EN') => {
-  const { url, ...asked } = await exportUrl(portal, who, { List, Filters }, { applanguage: language });
-  return { ...asked, data: { ...asked.data, Url: url } };
+const requestExport = async (user: string, List: string, Filters: object = {}, language = 'EN') => {
+  const { url, ...response } = await exportUrl(portal, user, { List, Filters }, { applanguage: language });
+  return { ...response, data: { ...response.data, Url: url } };
 };
 const fetchCsv = (url: unknown) => portal.app.inject({ url: String(url) });
 
@@ -95,8 +95,8 @@ describe('a list taken along', () => {
   });
 
   test('staff go along only with who keeps them; unknown filters are refused', async () => {
-    for (const who of ['business', 'scheduling', 'finance'])
-      expect((await requestExport(who, 'STAFF')).status, who).toBe(403);
+    for (const user of ['business', 'scheduling', 'finance'])
+      expect((await requestExport(user, 'STAFF')).status, user).toBe(403);
     expect((await requestExport('assessor', 'CLIENTS')).status).toBe(403);
     expect((await requestExport('admin', 'CLIENTS', { Role: 'CEO' })).error.Fields).toMatchObject([
       { Code: 'FIELD_UNKNOWN' },

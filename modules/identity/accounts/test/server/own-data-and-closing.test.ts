@@ -13,8 +13,8 @@ const { profile, addClient, account, audits, apply } = ownAccounts(() => portal)
 const NONE = { EN: '', CHT: '', CHS: '' };
 
 describe('own data', () => {
-  async function unpacked(who: string): Promise<{ data: Record<string, unknown>; names: string[] }> {
-    const { data } = await portal.post(who, '/user/data', {});
+  async function unpacked(user: string): Promise<{ data: Record<string, unknown>; names: string[] }> {
+    const { data } = await portal.post(user, '/user/data', {});
     const answer = await portal.app.inject({ url: String(data.Url) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     const files = unzipSync(new Uint8Array(answer.rawPayload));
@@ -92,7 +92,7 @@ describe('own data', () => {
 });
 
 describe('closing the own account', () => {
-  const close = (who: string, Email = `${who}@demo.test`) => portal.post(who, '/user/close', { Email });
+  const close = (user: string, Email = `${user}@demo.test`) => portal.post(user, '/user/close', { Email });
   const organisation = async () =>
     (
       await portal.db
@@ -202,10 +202,10 @@ describe('closing the own account', () => {
     expect((data.Rows as { ApplicationNo: string }[]).map((row) => row.ApplicationNo)).toEqual([no]);
   });
 
-  test.each(['admin', 'business'])('%s asks an administrator', async (who) => {
-    const refused = await close(who);
+  test.each(['admin', 'business'])('%s asks an administrator', async (user) => {
+    const refused = await close(user);
     expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([409, 'CLOSE_STAFF']);
-    expect((await profile(who)).Closing).toMatchObject({ IsAllowed: false, Reason: 'CLOSE_STAFF' });
+    expect((await profile(user)).Closing).toMatchObject({ IsAllowed: false, Reason: 'CLOSE_STAFF' });
   });
 
   test('needs a fresh proof of who asks', async () => {
@@ -217,8 +217,8 @@ describe('closing the own account', () => {
       .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
       .where('AccountId', '=', Id)
       .execute();
-    const held = await close('stale');
-    expect([held.status, held.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+    const refused = await close('stale');
+    expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
     expect((await account('stale')).Status).toBe('ACTIVE');
   });
 });

@@ -92,7 +92,7 @@ describe('own details', () => {
   });
 
   test('who registers gives a telephone number that exists', async () => {
-    const asked = {
+    const registration = {
       Email: 'register@example.com',
       Password: 'Quiet-harbour-7',
       FirstName: 'Mei',
@@ -101,9 +101,11 @@ describe('own details', () => {
       OrgName: { EN: 'New Client Limited' },
       IsTermsAccepted: true,
     };
-    expect(fieldsOf(await portal.post(null, '/auth/register', asked))).toEqual(['PhoneNo FIELD_PHONE']);
+    expect(fieldsOf(await portal.post(null, '/auth/register', registration))).toEqual([
+      'PhoneNo FIELD_PHONE',
+    ]);
     // An invalid phone number gives the same error for known and new addresses, before any lookup.
-    const known = { ...asked, Email: 'client@demo.test' };
+    const known = { ...registration, Email: 'client@demo.test' };
     expect(fieldsOf(await portal.post(null, '/auth/register', known))).toEqual(['PhoneNo FIELD_PHONE']);
   });
 });
@@ -249,10 +251,10 @@ describe('the organisation', () => {
     const { Organisation, IsOrganisationEditor, Parent } = await profile('sub-client');
     expect((Organisation as { OrgName: { EN: string } }).OrgName.EN).toBe('Harbour Green Energy Limited');
     expect([IsOrganisationEditor, (Parent as { Name: string }).Name]).toEqual([false, 'Hilary Ng']);
-    for (const who of ['sub-client', 'admin', 'business']) {
+    for (const user of ['sub-client', 'admin', 'business']) {
       const body = { OrgName: { ...NONE, EN: 'Mine Limited' }, Version: 1 };
-      expect((await portal.post(who, '/organisation/update', body)).status).toBe(403);
-      expect((await portal.post(who, '/organisation/logo', { FileKey: null })).status).toBe(403);
+      expect((await portal.post(user, '/organisation/update', body)).status).toBe(403);
+      expect((await portal.post(user, '/organisation/logo', { FileKey: null })).status).toBe(403);
     }
     expect((await profile('admin')).Organisation).toBeNull();
   });
@@ -264,8 +266,8 @@ describe('the organisation', () => {
 });
 
 describe('the logo', () => {
-  const picture = async (who: string, bytes: Uint8Array) => {
-    const { Id } = await account(who);
+  const picture = async (user: string, bytes: Uint8Array) => {
+    const { Id } = await account(user);
     const row = await storeFile(portal.db, portal.store, {
       FileKey: newKey(),
       Name: 'mine.png',
@@ -283,8 +285,8 @@ describe('the logo', () => {
     sharp({ create: { width, height: 300, channels: 3, background: '#0a6' } })
       .png()
       .toBuffer();
-  const seen = async (who: string | null, OrganisationKey: string) => {
-    const headers = await portal.token(who as string);
+  const seen = async (user: string | null, OrganisationKey: string) => {
+    const headers = await portal.token(user as string);
     return portal.app.inject({ url: '/api/organisation/logo', query: { OrganisationKey }, headers });
   };
 
@@ -294,9 +296,9 @@ describe('the logo', () => {
     const FileKey = await picture('client', await png(1200));
     const tied = await portal.post('client', '/organisation/logo', { FileKey });
     expect((tied.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(true);
-    for (const who of ['client', 'sub-client', 'admin', 'business', 'assessor']) {
-      const answer = await seen(who, OrganisationKey);
-      expect([who, answer.statusCode, answer.headers['content-type']]).toEqual([who, 200, 'image/png']);
+    for (const user of ['client', 'sub-client', 'admin', 'business', 'assessor']) {
+      const answer = await seen(user, OrganisationKey);
+      expect([user, answer.statusCode, answer.headers['content-type']]).toEqual([user, 200, 'image/png']);
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 512, height: 128 });
     }
     const foreign = await seen('client2', OrganisationKey);
@@ -305,8 +307,8 @@ describe('the logo', () => {
     const withoutId = (body: string) => ({ ...(JSON.parse(body) as object), RequestId: '' });
     expect(withoutId(foreign.body)).toEqual(withoutId(missing.body));
     expect((await seen(null, OrganisationKey)).statusCode).toBe(401);
-    const gone = await portal.post('client', '/organisation/logo', { FileKey: null });
-    expect((gone.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(false);
+    const cleared = await portal.post('client', '/organisation/logo', { FileKey: null });
+    expect((cleared.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(false);
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
   });
 

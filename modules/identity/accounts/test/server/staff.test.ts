@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 /** The password that this user chooses, because the demo password is refused. */
 const PASSWORD = 'Quiet-harbour-71';
 const person = { FirstName: 'Tina', LastName: 'Mak' };
-const key = (who: string) => portal.userKey(who);
+const key = (user: string) => portal.userKey(user);
 const codes = (answer: {
   error: { Fields?: { Field: string; Code: string }[]; Reasons?: { Code: string }[] };
 }) => [
@@ -24,13 +24,13 @@ const codes = (answer: {
 ];
 
 /** Makes the user's last proof of identity older. */
-async function stale(who: string, minutes: number): Promise<void> {
+async function stale(user: string, minutes: number): Promise<void> {
   const { Id } = await portal.db
     .selectFrom('Account')
     .select('Id')
-    .where('UserKey', '=', await key(who))
+    .where('UserKey', '=', await key(user))
     .executeTakeFirstOrThrow();
-  await portal.token(who);
+  await portal.token(user);
   await portal.db
     .updateTable('Session')
     .set({ ProvenAt: new Date(Date.now() - minutes * 60_000), EndedAt: null })
@@ -186,20 +186,20 @@ describe('a member of staff’s life', () => {
         table,
       ).toEqual([]);
     if (session) await eventually(async () => expect(await session.isOpen()).toBe(false));
-    const kept = await portal.db
+    const stored = await portal.db
       .selectFrom('Account')
       .select(['PasswordHash', 'RemovedAt'])
       .where('Id', '=', Id)
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ PasswordHash: null, RemovedAt: expect.any(Date) });
+    expect(stored).toMatchObject({ PasswordHash: null, RemovedAt: expect.any(Date) });
   });
 });
 
 describe('who may do what to whom', () => {
   test('SUB_ADMIN and IT do not reach above themselves', async () => {
     const admin = await key('admin');
-    for (const who of ['sub-admin', 'it']) {
-      const answer = await portal.post(who, '/user/staff/suspend', { UserKey: admin, Remark: 'x' });
+    for (const user of ['sub-admin', 'it']) {
+      const answer = await portal.post(user, '/user/staff/suspend', { UserKey: admin, Remark: 'x' });
       expect([answer.status, ...codes(answer)]).toEqual([409, 'REASON_OUTRANKED', 'REASON_LAST_ADMIN']);
     }
     const made = await portal.post('sub-admin', '/user/staff/create', {
@@ -251,10 +251,10 @@ describe('who may do what to whom', () => {
 
   test('roles outside of settings find no staff', async () => {
     const assessor = await key('assessor');
-    for (const who of ['business', 'scheduling', 'finance', 'client']) {
-      const ask = (UserKey: string) => rawResponse(portal, who, 'GET', '/user/view', { UserKey });
-      expect(await ask(assessor), who).toBe(await ask('AAAAAAAAAAAAAAAAAAAAAA'));
-      expect((await portal.get(who, '/user/staff/list')).status, who).toBe(403);
+    for (const user of ['business', 'scheduling', 'finance', 'client']) {
+      const ask = (UserKey: string) => rawResponse(portal, user, 'GET', '/user/view', { UserKey });
+      expect(await ask(assessor), user).toBe(await ask('AAAAAAAAAAAAAAAAAAAAAA'));
+      expect((await portal.get(user, '/user/staff/list')).status, user).toBe(403);
     }
   });
 
@@ -310,21 +310,21 @@ describe('who may do what to whom', () => {
       ['/user/staff/remove', '/user/staff/suspend'],
     ]) {
       const Email = `second${first?.length}${second?.length}@demo.test`;
-      const who = Email.replace('@demo.test', '');
+      const user = Email.replace('@demo.test', '');
       await portal.post('admin', '/user/staff/create', { Email, ...person, UserRoleList: ['ADMIN'] });
       await portal.db
         .updateTable('Account')
         .set({ Status: 'ACTIVE', TermsVersion: '1.0', PrivacyVersion: '1.0' })
         .where('Email', '=', Email)
         .execute();
-      const [own, other] = [await key('admin'), await key(who)];
-      await portal.token(who);
+      const [own, other] = [await key('admin'), await key(user)];
+      await portal.token(user);
       const answers = await whileLocked(
         portal.db,
         [own, other],
         [
           () => portal.post('admin', String(first), { UserKey: other, Remark: 'x' }),
-          () => portal.post(who, String(second), { UserKey: own, Remark: 'x' }),
+          () => portal.post(user, String(second), { UserKey: own, Remark: 'x' }),
         ],
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -14,13 +14,13 @@ const MISSING = 'AAAAAAAAAAAAAAAAAAAAAA';
 const person = { FirstName: 'Ming', LastName: 'Lo' };
 
 /** Creates a draft application of this client and returns its key. */
-async function draft(who: string): Promise<string> {
+async function draft(user: string): Promise<string> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const { data } = await portal.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { data } = await portal.post(user, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
   return String(data.ApplicationKey);
 }
 
@@ -97,7 +97,8 @@ describe('a sub-account’s life', () => {
     });
     expect(await session.keys()).toEqual([own, other].toSorted());
     const notified = data.Applications as { ApplicationKey: string; IsOwn: boolean; IsShared: boolean }[];
-    const of = (wanted: string) => notified.find(({ ApplicationKey }) => ApplicationKey === wanted);
+    const of = (applicationKey: string) =>
+      notified.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
     expect(of(own)).toMatchObject({ IsOwn: true, IsShared: false });
     expect(of(other)).toMatchObject({ IsOwn: false, IsShared: true });
     expect(of(shared)).toMatchObject({ IsOwn: false, IsShared: false });
@@ -159,8 +160,8 @@ describe('a sub-account’s life', () => {
 
   test('staff open the list with the client’s key', async () => {
     const UserKey = await portal.userKey('client');
-    for (const who of ['admin', 'sub-admin', 'business', 'scheduling']) {
-      const { data } = await portal.get(who, '/user/sub/list', { UserKey, Sort: 'Name' });
+    for (const user of ['admin', 'sub-admin', 'business', 'scheduling']) {
+      const { data } = await portal.get(user, '/user/sub/list', { UserKey, Sort: 'Name' });
       expect((data.Rows as { Email: string }[]).map(({ Email: email }) => email)).toEqual([
         Email,
         'sub-client@demo.test',
@@ -169,8 +170,8 @@ describe('a sub-account’s life', () => {
     expect((await portal.get('admin', '/user/sub/list')).data).toMatchObject({ Total: 2 });
     const none = await portal.get('admin', '/user/sub/list', { UserKey: await portal.userKey('client3') });
     expect(none.data).toMatchObject({ Total: 0 });
-    for (const who of ['it', 'finance', 'sub-client', 'ceo'])
-      expect((await portal.get(who, '/user/sub/list', { UserKey })).status, who).toBe(403);
+    for (const user of ['it', 'finance', 'sub-client', 'ceo'])
+      expect((await portal.get(user, '/user/sub/list', { UserKey })).status, user).toBe(403);
     const mine = await portal.get('client', '/user/sub/list', { Search: 'ming' });
     expect(mine.data).toMatchObject({ Rows: [{ UserKey: key, Applications: 2 }], Total: 1 });
   });
@@ -197,8 +198,8 @@ describe('a sub-account’s life', () => {
     expect((await row(other)).SharedWith).toEqual([]);
     const { status, data } = await portal.get('client', '/application/view', { ApplicationKey: own });
     expect([status, data.CreatedBy]).toMatchObject([200, { Name: 'Ming Lo' }]);
-    const asked = (UserKey: string) => rawResponse(portal, 'client', 'GET', '/user/view', { UserKey });
-    expect(await asked(key)).toBe(await asked(MISSING));
+    const viewResponse = (UserKey: string) => rawResponse(portal, 'client', 'GET', '/user/view', { UserKey });
+    expect(await viewResponse(key)).toBe(await viewResponse(MISSING));
     const once = (UserKey: string) => rawResponse(portal, 'client', 'POST', '/user/sub/remove', { UserKey });
     expect(await once(key)).toBe(await once(MISSING));
     expect((await portal.post('client', '/user/sub/invite', { Email, ...person })).status).toBe(200);

@@ -23,10 +23,10 @@ export function OrganisationPicker({ label, value, onChange, error }: Props) {
   const t = useText();
   const localized = useLocalized();
   const [text, setText] = useState('');
-  const [asked] = useDebouncedValue(text, TYPING_MS);
+  const [debouncedText] = useDebouncedValue(text, TYPING_MS);
   const shown = value ? localized(value.OrgName) : '';
   // The text shown after a selection is not a search query.
-  const Search = asked.trim() === shown ? '' : asked.trim();
+  const Search = debouncedText.trim() === shown ? '' : debouncedText.trim();
   const { data } = useGet(
     accountRoutes.organisations,
     { PageSize: 20, ...(Search && { Search }) },

@@ -131,7 +131,7 @@ type Part = { id: string; label: string; content: ReactNode };
 
 type Props = { profile: ProfileView; isHeld: boolean; cards: ProfileCards };
 
-function Parts({ profile, isHeld, cards }: Props) {
+function Parts({ profile, isHeld: isRestricted, cards }: Props) {
   const t = useText();
   const { Language } = useUser();
   const isStaff = !profile.UserRoleList.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
@@ -161,10 +161,10 @@ function Parts({ profile, isHeld, cards }: Props) {
     },
   ];
   // Until the required second factor is set up, only the security section is available.
-  const shown = isHeld ? [security] : parts;
+  const shown = isRestricted ? [security] : parts;
   return (
     <div className={classes.profile}>
-      {!isHeld && <ProfileParts parts={shown} />}
+      {!isRestricted && <ProfileParts parts={shown} />}
       <div className={classes.parts}>
         {shown.map(({ id, content }) => (
           <div key={id} id={id} className={classes.part}>

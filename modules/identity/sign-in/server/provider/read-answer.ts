@@ -44,12 +44,12 @@ export async function readAnswer(config: client.Configuration, answer: Answer): 
 }
 
 /** Terms by which providers state that more than a password was required. */
-const FACTOR_WORDS = new Set(['mfa', 'multi-factor', 'multipleauthn']);
+const FACTOR_TOKENS = new Set(['mfa', 'multi-factor', 'multipleauthn']);
 
 function isFactorProven(amr: unknown, acr: unknown): boolean {
   if (Array.isArray(amr) && amr.includes('mfa')) return true;
   return (
-    typeof acr === 'string' && acr.split(/[^a-z-]+/i).some((word) => FACTOR_WORDS.has(word.toLowerCase()))
+    typeof acr === 'string' && acr.split(/[^a-z-]+/i).some((token) => FACTOR_TOKENS.has(token.toLowerCase()))
   );
 }
 

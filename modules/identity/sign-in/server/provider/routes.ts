@@ -19,13 +19,13 @@ import { landingAddress, returnAddress } from './return-address.ts';
 type SignInStart = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
 
 /** Stores the pending sign-in of this browser, and returns the provider's URL and the cookie. */
-async function startSignIn(portal: Portal, provider: ProviderSettings, asked: SignInStart) {
+async function startSignIn(portal: Portal, provider: ProviderSettings, signInStart: SignInStart) {
   const { db, settings } = portal;
   const config = await discover(provider);
   const state = newSecret();
   const Nonce = newSecret();
   const CodeVerifier = client.randomPKCECodeVerifier();
-  const { Secret, Header } = browserCookie(settings, asked.cookies);
+  const { Secret, Header } = browserCookie(settings, signInStart.cookies);
   await db
     .insertInto('ProviderSignIn')
     .values({
@@ -33,8 +33,8 @@ async function startSignIn(portal: Portal, provider: ProviderSettings, asked: Si
       BrowserHash: hashSecret(Secret),
       Nonce,
       CodeVerifier,
-      Redirect: safeRedirect(asked.redirect),
-      ExpiresAt: new Date(asked.at.getTime() + SIGN_IN_MINUTES * 60_000),
+      Redirect: safeRedirect(signInStart.redirect),
+      ExpiresAt: new Date(signInStart.at.getTime() + SIGN_IN_MINUTES * 60_000),
       UsedAt: null,
     })
     .execute();
@@ -45,7 +45,7 @@ async function startSignIn(portal: Portal, provider: ProviderSettings, asked: Si
     nonce: Nonce,
     code_challenge: await client.calculatePKCECodeChallenge(CodeVerifier),
     code_challenge_method: 'S256',
-    ...(asked.isFresh && { prompt: 'login', max_age: '60' }),
+    ...(signInStart.isFresh && { prompt: 'login', max_age: '60' }),
   });
   return { Address: address.href, Cookie: Header };
 }
@@ -75,8 +75,8 @@ async function start(
     await countAttempt(portal.db, { kind: 'provider', address: request.ip });
     if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
     const isFresh = single(searchOf(request), 'fresh') === 'true';
-    const asked = { redirect, isFresh, cookies: cookiesOf(request), at: new Date() };
-    const { Address, Cookie } = await startSignIn(portal, provider, asked);
+    const signInStart = { redirect, isFresh, cookies: cookiesOf(request), at: new Date() };
+    const { Address, Cookie } = await startSignIn(portal, provider, signInStart);
     return reply.header('set-cookie', Cookie).redirect(Address, 302);
   } catch (error) {
     return abortSignIn(portal, request, reply, null, error);

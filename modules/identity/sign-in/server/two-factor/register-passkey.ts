@@ -22,7 +22,7 @@ export async function registerPasskey(context: RegisterContext) {
   const PasskeyKey = newKey();
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
-    const kept = await tx
+    const stored = await tx
       .insertInto('Passkey')
       .values({
         PasskeyKey,
@@ -38,7 +38,7 @@ export async function registerPasskey(context: RegisterContext) {
       .onConflict((conflict) => conflict.column('CredentialId').doNothing())
       .returning('Id')
       .executeTakeFirst();
-    if (!kept) fail('ERR_CONFLICT', { Text: 'ERR_PASSKEY_KNOWN' });
+    if (!stored) fail('ERR_CONFLICT', { Text: 'ERR_PASSKEY_KNOWN' });
     const Detail = { Name: body.Name };
     await audit(tx, {
       AccountId: actor.Id,

@@ -16,13 +16,13 @@ export async function removeAuthenticator(context: Context<typeof twoFactorRoute
   const { actor, at, address } = context;
   requireStepUp(actor, at);
   await removing(context, actor, async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .deleteFrom('Totp')
       .where('AccountId', '=', actor.Id)
       .where('ConfirmedAt', 'is not', null)
       .returning('AccountId')
       .executeTakeFirst();
-    if (!gone) fail('ERR_NOT_FOUND');
+    if (!removed) fail('ERR_NOT_FOUND');
     await audit(tx, { AccountId: actor.Id, Event: 'TOTP_OFF', Object: actor.UserKey, Address: address });
   });
   return {};
@@ -32,13 +32,13 @@ export async function removePasskey(context: Context<typeof twoFactorRoutes.remo
   const { actor, body, at, address } = context;
   requireStepUp(actor, at);
   await removing(context, actor, async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .deleteFrom('Passkey')
       .where('PasskeyKey', '=', body.PasskeyKey)
       .where('AccountId', '=', actor.Id)
       .returning('Name')
       .executeTakeFirst();
-    const Name = (gone ?? fail('ERR_NOT_FOUND')).Name;
+    const Name = (removed ?? fail('ERR_NOT_FOUND')).Name;
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'PASSKEY_REMOVE',

@@ -206,14 +206,14 @@ test('changes by another process take effect here within a second, and the cache
     expect(await soon(second)).toBe(true);
 
     await other.db.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', id).execute();
-    const isKept = () => {
+    const isCached = () => {
       sessionCache()?.prepareStore('probe')({ Person: {} as never, ExpiresAt: new Date() });
       return sessionCache()?.get('probe') !== undefined;
     };
-    const until = async (wanted: boolean) => {
-      for (let tries = 0; tries < 100 && isKept() !== wanted; tries += 1)
+    const until = async (expected: boolean) => {
+      for (let tries = 0; tries < 100 && isCached() !== expected; tries += 1)
         await new Promise((next) => setTimeout(next, 50));
-      return isKept();
+      return isCached();
     };
     expect(await until(true)).toBe(true);
     await other.pool.query(

@@ -27,12 +27,12 @@ export function useExchange(code: string | null) {
     try {
       await enter((await call(authRoutes.exchange, { body: { Code: code, ...shown } })).Token);
     } catch (error) {
-      const asked = secondFactorsOf(error);
-      if (asked) setMethods(asked);
-      if (asked && shown.Otp === undefined && shown.Passkey === undefined) return;
+      const factors = secondFactorsOf(error);
+      if (factors) setMethods(factors);
+      if (factors && shown.Otp === undefined && shown.Passkey === undefined) return;
       setProblem(textOf(error));
       // The code is permanently invalid, unless only the second factor was wrong.
-      setOver(!asked && error instanceof ApiError && error.Code === 'ERR_VALIDATION');
+      setOver(!factors && error instanceof ApiError && error.Code === 'ERR_VALIDATION');
     } finally {
       setBusy(false);
     }
@@ -48,6 +48,6 @@ export function useExchange(code: string | null) {
 
 function secondFactorsOf(error: unknown): readonly Proof[] | null {
   if (!(error instanceof ApiError) || error.Code !== 'ERR_AUTH') return null;
-  const given = (error.Data as { Methods?: unknown } | undefined)?.Methods;
-  return Array.isArray(given) ? PROOFS.filter((proof) => given.includes(proof)) : null;
+  const methods = (error.Data as { Methods?: unknown } | undefined)?.Methods;
+  return Array.isArray(methods) ? PROOFS.filter((proof) => methods.includes(proof)) : null;
 }

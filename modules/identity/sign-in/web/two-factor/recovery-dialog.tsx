@@ -40,7 +40,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
   useReturnFocus(below);
   const bodyName = useCertificationBodyName();
   const { Email } = useUser();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const title = t('TF_RECOVERY_FILE', { name: bodyName, email: Email });
   const text = [title, '', ...codes, '', t('TF_RECOVERY_ONCE'), ''].join('\n');
   return (
@@ -81,11 +81,11 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
       </Group>
       <Checkbox
         label={t('TF_RECOVERY_KEPT')}
-        checked={isKept}
-        onChange={(event) => setKept(event.currentTarget.checked)}
+        checked={isSaved}
+        onChange={(event) => setSaved(event.currentTarget.checked)}
       />
       <Group justify="flex-end" mt={20}>
-        <Button disabled={!isKept} onClick={onClose}>
+        <Button disabled={!isSaved} onClick={onClose}>
           {t('TF_RECOVERY_DONE')}
         </Button>
       </Group>

@@ -22,11 +22,11 @@ export function TwoFactorRule() {
   const isReader = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN' || role === 'IT');
   const isAdmin = UserRoleList.includes('ADMIN');
   const rule = useGet(twoFactorRoutes.rule, undefined, { enabled: isReader, staleMs: 0 });
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [pendingRule, setPendingRule] = useState<boolean | null>(null);
   const set = useSend(twoFactorRoutes.setRule, {
     onSuccess: (data) => {
       queryClient.setQueryData(queryKeyOf(twoFactorRoutes.rule), data);
-      setAsked(null);
+      setPendingRule(null);
       toast(t(data.IsRequired ? 'TF_RULE_IS_ON' : 'TF_RULE_IS_OFF'));
       // The rule also restricts an administrator without a second factor.
       if (data.IsRequired && !IsTwoFactorOn) void refetchSession();
@@ -52,21 +52,21 @@ export function TwoFactorRule() {
           disabled={!isAdmin}
           aria-labelledby="two-factor-rule"
           aria-describedby="two-factor-rule-text"
-          onChange={(event) => setAsked(event.currentTarget.checked)}
+          onChange={(event) => setPendingRule(event.currentTarget.checked)}
         />
       </div>
       <Confirm
-        isOpen={asked !== null}
-        title={t(asked ? 'TF_RULE_ASK_ON' : 'TF_RULE_ASK_OFF')}
+        isOpen={pendingRule !== null}
+        title={t(pendingRule ? 'TF_RULE_ASK_ON' : 'TF_RULE_ASK_OFF')}
         text={
-          asked
+          pendingRule
             ? `${without} ${t('TF_RULE_ASK_ON_TEXT')}${IsTwoFactorOn ? '' : ` ${t('TF_RULE_ASK_OWN')}`}`
             : t('TF_RULE_ASK_OFF_TEXT')
         }
-        confirmLabel={t(asked ? 'TF_RULE_DO_ON' : 'TF_RULE_DO_OFF')}
+        confirmLabel={t(pendingRule ? 'TF_RULE_DO_ON' : 'TF_RULE_DO_OFF')}
         isBusy={set.isPending}
-        onConfirm={() => set.mutate({ IsRequired: asked === true })}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => set.mutate({ IsRequired: pendingRule === true })}
+        onCancel={() => setPendingRule(null)}
       />
     </Card>
   );

@@ -27,10 +27,10 @@ const count = sql<{ Count: number }>`select count(*)::int as count from notified
 describe('statements that are sent together', () => {
   test('run in their order, each seeing the one before it', async () => {
     const counts = await connection.db.transaction().execute(async (tx) => {
-      const asked = [count, insert('a'), count, insert('b'), count].map((one) => ({
+      const queries = [count, insert('a'), count, insert('b'), count].map((one) => ({
         compile: () => one.compile(tx),
       }));
-      const answers = (await queryBatch(tx, ...(asked as never[]))) as { Count: number }[][];
+      const answers = (await queryBatch(tx, ...(queries as never[]))) as { Count: number }[][];
       return answers.flatMap((rows) => rows.map(({ Count }) => Count));
     });
     expect(counts).toEqual([0, 1, 2]);
@@ -39,22 +39,22 @@ describe('statements that are sent together', () => {
 
   test('fail together, with the error of the first that failed', async () => {
     const both = connection.db.transaction().execute(async (tx) => {
-      const asked = [insert('c'), insert('a'), insert('d')].map((one) => ({
+      const queries = [insert('c'), insert('a'), insert('d')].map((one) => ({
         compile: () => one.compile(tx),
       }));
-      await queryBatch(tx, ...(asked as never[]));
+      await queryBatch(tx, ...(queries as never[]));
     });
     await expect(both).rejects.toMatchObject({ code: '23505' });
     expect(await notified()).toEqual(['a', 'b']);
   });
 
   test('what was sent and not waited for is never kept when it failed', async () => {
-    const kept = connection.db.transaction().execute(async (tx) => {
+    const transaction = connection.db.transaction().execute(async (tx) => {
       await insert('e').execute(tx);
       const { done } = await executeBatch(tx, [sql`insert into notified values ('a') returning 1`] as never);
       await expect(done).rejects.toMatchObject({ code: '23505' });
     });
-    await expect(kept).rejects.toThrow();
+    await expect(transaction).rejects.toThrow();
     expect(await notified()).toEqual(['a', 'b']);
   });
 });

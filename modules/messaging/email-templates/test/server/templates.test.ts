@@ -20,8 +20,8 @@ const own = {
   Body: 'Use the button.\n\nIt is good for {{ minutes }} minutes.',
   Button: 'Choose',
 };
-const save = (Content: unknown, more = {}, who = 'admin') =>
-  portal.post(who, '/mail/template/save', {
+const save = (Content: unknown, more = {}, user = 'admin') =>
+  portal.post(user, '/mail/template/save', {
     Template: 'reset',
     Language: 'EN',
     Content,
@@ -48,11 +48,11 @@ const queued = async (to: string, minutes = 60) => {
 };
 
 test('all emails are listed for ADMIN, SUB_ADMIN and IT, with recipients and timing', async () => {
-  for (const who of ['admin', 'sub-admin', 'it'])
-    expect((await portal.get(who, '/mail/template/list')).status).toBe(200);
-  for (const who of ['business', 'client', 'ceo', 'finance']) {
-    expect((await portal.get(who, '/mail/template/list')).error.Code).toBe('ERR_FORBIDDEN');
-    expect((await save(own, {}, who)).error.Code).toBe('ERR_FORBIDDEN');
+  for (const user of ['admin', 'sub-admin', 'it'])
+    expect((await portal.get(user, '/mail/template/list')).status).toBe(200);
+  for (const user of ['business', 'client', 'ceo', 'finance']) {
+    expect((await portal.get(user, '/mail/template/list')).error.Code).toBe('ERR_FORBIDDEN');
+    expect((await save(own, {}, user)).error.Code).toBe('ERR_FORBIDDEN');
   }
   const { data } = await portal.get('admin', '/mail/template/list');
   const rows = data.Rows as { Template: string; Subject: string; When: string; Own: string[] }[];

@@ -58,7 +58,7 @@ async function publish(VersionId: string, Items: object[], EffectiveAt?: string)
 test('every signed-in user receives their announcements immediately, at every process, and nothing else', async () => {
   const people = [await connect('client'), await connect('finance', there)];
   for (const one of people) expect(await sendSignal(one, 'join', { Room })).toEqual({ data: {} });
-  const heard = people.map((one) => next(one, 'changed', 5_000));
+  const changes = people.map((one) => next(one, 'changed', 5_000));
   const later = '2998-01-01T00:00:00.000Z';
   await publish('2.0', [
     item('for-all', 'PUBLIC', null, '2999-01-01T00:00:00Z'),
@@ -66,7 +66,7 @@ test('every signed-in user receives their announcements immediately, at every pr
     item('for-staff', 'STAFF'),
     item('not-yet', 'PUBLIC', '2997-06-01T08:00:00+08:00'),
   ]);
-  expect(await Promise.all(heard)).toEqual([
+  expect(await Promise.all(changes)).toEqual([
     {
       Room,
       Detail: {

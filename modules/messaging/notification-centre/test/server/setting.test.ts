@@ -16,18 +16,18 @@ beforeEach(async () => {
   await sql`update account set notice = '{}'`.execute(portal.db);
 });
 
-const account = (who: string) =>
+const account = (user: string) =>
   portal.db
     .selectFrom('Account')
     .selectAll()
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .executeTakeFirstOrThrow();
-const mailsTo = async (who: string) =>
+const mailsTo = async (user: string) =>
   (
     await portal.db
       .selectFrom('Mail')
       .selectAll()
-      .where('Recipient', '=', `${who}@demo.test`)
+      .where('Recipient', '=', `${user}@demo.test`)
       .orderBy('Id')
       .execute()
   ).map(({ Subject, Text, Html, Cause }) => ({ Subject, Text, Html, Cause }));
@@ -57,14 +57,14 @@ async function remind({ Id, ApplicationKey }: { Id: number; ApplicationKey: stri
   await notifyRecipients(portal.portal, { ApplicationId: Id, Version: Number(done.data.Version) });
 }
 
-async function waiting(who: string, Kind: string, more: { ReadAt?: Date } = {}): Promise<string> {
+async function waiting(user: string, Kind: string, more: { ReadAt?: Date } = {}): Promise<string> {
   const NotificationKey = newKey();
   const Params = json({
     ApplicationNo: `GF-${Kind}`,
     OrgName_EN: 'Harbour Tea',
     ServiceName_EN: 'Green Finance',
   });
-  const { Id } = await account(who);
+  const { Id } = await account(user);
   await portal.db
     .insertInto('Notification')
     .values({
@@ -83,8 +83,13 @@ async function waiting(who: string, Kind: string, more: { ReadAt?: Date } = {}):
 }
 
 test('each role is asked about what it gets; what is chosen is kept and in the log', async () => {
-  const groups = async (who: string) =>
-    ((await portal.get(who, '/user/notification/setting')).data.Groups as { Group: string; Choice: string }[])
+  const groups = async (user: string) =>
+    (
+      (await portal.get(user, '/user/notification/setting')).data.Groups as {
+        Group: string;
+        Choice: string;
+      }[]
+    )
       .map(({ Group, Choice }) => `${Group} ${Choice}`)
       .join(', ');
   expect(await groups('client')).toBe(
@@ -178,10 +183,11 @@ test('a digest holds what is unread and was not mailed, grouped, in the readerâ€
 });
 
 test('run by several workers at once, and again, a person has one digest a day and each message goes out once', async () => {
-  for (const who of ['client', 'client2', 'finance', 'business']) await waiting(who, 'REMINDER');
+  for (const user of ['client', 'client2', 'finance', 'business']) await waiting(user, 'REMINDER');
   await Promise.all(Array.from({ length: 6 }, () => sendDigests(portal.portal)));
   await sendDigests(portal.portal);
-  for (const who of ['client', 'client2', 'finance', 'business']) expect((await mailsTo(who)).length).toBe(1);
+  for (const user of ['client', 'client2', 'finance', 'business'])
+    expect((await mailsTo(user)).length).toBe(1);
   // Notifications later the same day wait for the next digest.
   await waiting('client', 'PAID');
   await sendDigests(portal.portal);

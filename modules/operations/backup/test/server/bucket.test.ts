@@ -71,10 +71,10 @@ test('a flipped bit in the bucket, a missing file and an unreferenced one are re
     portal.db,
   );
   const at = (key: string) => `/before/files/${key.slice(0, 2)}/${key}`;
-  const [turned, gone] = rows.map(({ Key }) => at(Key)) as [string, string];
+  const [turned, missing] = rows.map(({ Key }) => at(Key)) as [string, string];
   const bytes = bucket.kept.get(turned) as Buffer;
   bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9);
-  bucket.kept.delete(gone);
+  bucket.kept.delete(missing);
   bucket.kept.set(at('ab'.repeat(20)), Buffer.from('nobody’s'));
   await runChecker(portal.portal, 'FILES');
   expect((await found()).sort()).toEqual([

@@ -89,7 +89,7 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
  * Simulates a user who keeps working: each action is a numbered file, a row that references it and a log
  * entry.
  */
-function writeContinuously(who: string, until: AbortSignal): Promise<number> {
+function writeContinuously(writer: string, until: AbortSignal): Promise<number> {
   const work = async () => {
     for (let no = 0; ; no += 1) {
       if (until.aborted) return no;
@@ -97,10 +97,15 @@ function writeContinuously(who: string, until: AbortSignal): Promise<number> {
       const Sha256 = createHash('sha256').update(source).digest('hex');
       await testPortal.db.transaction().execute(async (tx) => {
         const { FileKey } = await storeFile(tx, testPortal.store, {
-          ...{ FileKey: newKey(), Name: `${who} ${no}`, Kind: 'document', Type: 'application/pdf' },
+          ...{ FileKey: newKey(), Name: `${writer} ${no}`, Kind: 'document', Type: 'application/pdf' },
           ...{ Size: source.byteLength, Sha256, AccountId: null, ApplicationId: null, source },
         });
-        await audit(tx, { AccountId: null, Event: 'FILE_UPLOADED', Object: FileKey, Detail: { who, no } });
+        await audit(tx, {
+          AccountId: null,
+          Event: 'FILE_UPLOADED',
+          Object: FileKey,
+          Detail: { who: writer, no },
+        });
       });
     }
   };

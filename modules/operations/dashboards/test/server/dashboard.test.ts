@@ -33,9 +33,9 @@ type Made = {
   visits?: Visit[];
 };
 
-const visit = (stage: Stage, who: string | null, days: number, endedDaysAgo = 20): Visit => ({
+const visit = (stage: Stage, user: string | null, days: number, endedDaysAgo = 20): Visit => ({
   stage,
-  who,
+  who: user,
   days,
   endedDaysAgo,
 });
@@ -125,19 +125,19 @@ async function fill(): Promise<void> {
   }
 }
 
-const idOf = async (who: string): Promise<number> =>
+const idOf = async (user: string): Promise<number> =>
   (
     await portal.db
       .selectFrom('Account')
       .select('Id')
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow()
   ).Id;
-const pace = async (who: string) => (await portal.get(who, '/dashboard/pace')).data as unknown as Pace;
-const deadlines = async (who: string) =>
-  (await portal.get(who, '/dashboard/deadlines')).data as unknown as Deadlines;
-const total = async (who: string, query: Record<string, string>) =>
-  (await portal.get(who, '/application/list', query)).data.Total;
+const pace = async (user: string) => (await portal.get(user, '/dashboard/pace')).data as unknown as Pace;
+const deadlines = async (user: string) =>
+  (await portal.get(user, '/dashboard/deadlines')).data as unknown as Deadlines;
+const total = async (user: string, query: Record<string, string>) =>
+  (await portal.get(user, '/application/list', query)).data.Total;
 const stage = (from: Pace, name: Stage) => from.Stages.find((one) => one.Stage === name);
 
 test('median days of a stage are those of its visits of twelve months, and open the list of their applications', async () => {
@@ -159,9 +159,9 @@ test('median days of a stage are those of its visits of twelve months, and open 
 test('planners and managers see medians per person; a person working at a step sees their own next to the overall one', async () => {
   const { People } = await pace('scheduling');
   const assessor = await portal.userKey('assessor');
-  const theirs = People?.filter((one) => one.Stage === 'ASSESSOR');
+  const assessors = People?.filter((one) => one.Stage === 'ASSESSOR');
   // 2, 4, 6 and 8: the median is 5, of three applications; the other person's case took 20 days.
-  expect(theirs?.map((one) => [one.UserKey === assessor, one.MedianDays, one.Cases])).toEqual([
+  expect(assessors?.map((one) => [one.UserKey === assessor, one.MedianDays, one.Cases])).toEqual([
     [true, 5, 3],
     [false, 20, 1],
   ]);
@@ -188,8 +188,8 @@ test('deciders count what reached them, and nothing else', async () => {
 const daysOf = (Month: string) => ({ from: `${Month}-01`, to: addDays(addMonths(`${Month}-01`, 1), -1) });
 
 test('each month of the chart matches the list behind it, for every reader', async () => {
-  for (const who of ['admin', 'business']) {
-    const { Months, MonthsOf } = await pace(who);
+  for (const user of ['admin', 'business']) {
+    const { Months, MonthsOf } = await pace(user);
     expect(MonthsOf).toBe('BODY');
     expect(Months.at(-1)?.Month).toBe(TODAY.slice(0, 7));
     expect(Months).toHaveLength(12);
@@ -198,8 +198,8 @@ test('each month of the chart matches the list behind it, for every reader', asy
     expect(Months.reduce((sum, one) => sum + one.Done, 0)).toBe(2);
     for (const { Month, Submitted, Done } of Months.slice(-2)) {
       const { from, to } = daysOf(Month);
-      expect(await total(who, { From: from, To: to })).toBe(Submitted);
-      expect(await total(who, { CompletedFrom: from, CompletedTo: to })).toBe(Done);
+      expect(await total(user, { From: from, To: to })).toBe(Submitted);
+      expect(await total(user, { CompletedFrom: from, CompletedTo: to })).toBe(Done);
     }
   }
   const { Months, MonthsStage } = await pace('coo');
@@ -264,9 +264,9 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
     AssessmentType: 'INITIAL',
   });
   const ApplicationKey = String(saved.data.ApplicationKey);
-  const go = async (who: string, path: string, more: object = {}) => {
-    const { Version } = (await portal.get(who, '/application/view', { ApplicationKey })).data;
-    const answer = await portal.post(who, path, { ApplicationKey, Version, ...more });
+  const go = async (user: string, path: string, more: object = {}) => {
+    const { Version } = (await portal.get(user, '/application/view', { ApplicationKey })).data;
+    const answer = await portal.post(user, path, { ApplicationKey, Version, ...more });
     expect(answer.status, path).toBe(200);
   };
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
@@ -286,9 +286,9 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
       .select(['Stage', 'ApplicationStageInterval.Version', 'AccountId', 'StartedAt', 'EndedAt'])
       .orderBy('ApplicationStageInterval.Version')
       .execute();
-  const kept = await visits();
-  expect(kept.map((one) => one.Stage)).toEqual(['CHECK', 'CLIENT', 'CHECK']);
-  expect(kept[0]?.AccountId).toBe(await idOf('business'));
+  const storedVisits = await visits();
+  expect(storedVisits.map((one) => one.Stage)).toEqual(['CHECK', 'CLIENT', 'CHECK']);
+  expect(storedVisits[0]?.AccountId).toBe(await idOf('business'));
   const months = async () =>
     (
       await sql`select month::text, what, service_id, industry_code, sum(count)::int as count from application_month
@@ -298,6 +298,6 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
   await foldMonths(portal.db);
   expect(await months()).toEqual(notified);
   await sql`select rebuild_application_figures()`.execute(portal.db);
-  expect(await visits()).toEqual(kept);
+  expect(await visits()).toEqual(storedVisits);
   expect(await months()).toEqual(notified);
 });

@@ -53,6 +53,6 @@ async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cel
 
 /** Text of the task if it has one; otherwise its identifier. */
 function taskName(task: string, language: Language): string {
-  const words = translate(`JOB_${task}`, language);
-  return words === `JOB_${task}` ? task : words;
+  const label = translate(`JOB_${task}`, language);
+  return label === `JOB_${task}` ? task : label;
 }

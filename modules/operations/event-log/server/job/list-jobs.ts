@@ -26,13 +26,13 @@ export type FoundJob = {
  */
 export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
   const { limit, offset } = pageOf(query);
-  const wanted = matchingJobs(query);
-  const { rows } = await foundJobs(wanted, sql`limit ${limit} offset ${offset}`).execute(db);
+  const condition = matchingJobs(query);
+  const { rows } = await foundJobs(condition, sql`limit ${limit} offset ${offset}`).execute(db);
   const counted = await sql<{ Task: string; State: JobState; Count: number }>`
     select jobs.task_identifier as task, ${JOB_STATE} as state, count(*) as count from graphile_worker.jobs
     group by 1, 2 order by 3 desc, 1`.execute(db);
   const total = await sql<{ Counted: number }>`
-    select count(*) as counted from (select from graphile_worker.jobs where ${wanted} limit ${TOTAL_CAP + 1}) as some_jobs`.execute(
+    select count(*) as counted from (select from graphile_worker.jobs where ${condition} limit ${TOTAL_CAP + 1}) as some_jobs`.execute(
     db,
   );
   const found = total.rows[0]?.Counted ?? 0;
@@ -60,14 +60,14 @@ export const matchingJobs = (query: Context<typeof jobRoutes.list>['query']): Ra
 
 /** Failed jobs first, then running ones; each with the number of the record that it processes. */
 export const foundJobs = (
-  wanted: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   some: RawBuilder<unknown>,
 ): RawBuilder<FoundJob> => sql<FoundJob>`
     select page.id as job_no, page.task_identifier as task, page.state, page.attempts, page.max_attempts,
       page.last_error as error, page.created_at, page.updated_at, page.run_at,
       coalesce(application.application_no, certificate.certificate_no, of_page.certificate_no, mail.recipient) as about
     from (
-        select jobs.*, ${JOB_STATE} as state from graphile_worker.jobs where ${wanted}
+        select jobs.*, ${JOB_STATE} as state from graphile_worker.jobs where ${condition}
         order by (jobs.attempts >= jobs.max_attempts and jobs.locked_at is null) desc, jobs.locked_at is not null desc,
           jobs.id desc ${some}) as page
       join graphile_worker._private_jobs as own using (id)

@@ -36,14 +36,14 @@ type Found = {
 export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
-  const wanted = matchingMails(db, query);
-  const page = wanted
+  const matchingQuery = matchingMails(db, query);
+  const page = matchingQuery
     .select(MAIL_COLUMNS)
     .select(hasCode.as('HasCode'))
     .orderBy('Id', direction)
     .limit(limit)
     .offset(offset);
-  const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, matchingQuery.select('Id'))]);
   return { Rows: rows.map(mailRow), ...total };
 }
 

@@ -52,8 +52,8 @@ test('the queue names work, record, state and error, and neither payload nor sec
   });
   expect(JSON.stringify(data)).not.toMatch(/geheim|abcdefgh|CommentId/);
   expect((await portal.get('admin', '/log/health')).data).toMatchObject({ FailedJobs: 1, FailedMails: 0 });
-  for (const who of ['sub-admin', 'coo', 'business', 'client'])
-    expect((await portal.get(who, '/log/job/list')).status).toBe(403);
+  for (const user of ['sub-admin', 'coo', 'business', 'client'])
+    expect((await portal.get(user, '/log/job/list')).status).toBe(403);
 });
 
 test('of ten who try the same work again one does, and it has all its tries', async () => {
@@ -110,10 +110,10 @@ test('what runs by the clock runs when asked, once at a time', async () => {
   const reconciliation = rows.find(({ Task }) => Task === 'ledger.check');
   // 03:00 in Hong Kong.
   expect(reconciliation?.NextRun).toMatch(/T19:00:00\.000Z$/);
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => portal.post('it', '/log/job/run', { Task: 'audit.check' })),
   );
-  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   expect((await portal.post('it', '/log/job/run', { Task: 'mail.send' })).status).toBe(404);
 });
 
@@ -144,12 +144,12 @@ test('an email with an expired link is not sent again; it can be discarded, and 
   expect((await portal.post('it', '/log/mail/retry', { MailKey })).status).toBe(409);
   const { data } = await portal.post('it', '/log/mail/discard', { MailKey, Remark: 'over' });
   expect(data).toEqual({ MailKey, Status: 'DISCARDED' });
-  const kept = await portal.db
+  const mails = await portal.db
     .selectFrom('Mail')
     .select(['Text', 'Html', 'Status'])
     .where('MailKey', '=', MailKey)
     .executeTakeFirstOrThrow();
-  expect(JSON.stringify(kept)).not.toContain(SECRET);
+  expect(JSON.stringify(mails)).not.toContain(SECRET);
 });
 
 test('the outbox says how often a mail was tried and what the server said', async () => {

@@ -87,13 +87,13 @@ const RETRY_DELAY_MS = 15_000;
 /** Background work: permanently failed jobs first, then running and waiting ones; and scheduled jobs. */
 export function JobQueue() {
   const t = useText();
-  const [given, setGiven] = useState<Row | null>(null);
+  const [selected, setSelected] = useState<Row | null>(null);
   const counts = useGet(jobRoutes.list, { PageSize: 10 }, { refetchMs: RETRY_DELAY_MS, isQuiet: true });
-  const actions = useJobActions(() => setGiven(null));
+  const actions = useJobActions(() => setSelected(null));
   const columns = useJobColumns({
     isBusy: actions.isBusy,
     onRetry: (row) => actions.retry(row.JobNo),
-    onDiscard: setGiven,
+    onDiscard: setSelected,
   });
   return (
     <>
@@ -120,12 +120,12 @@ export function JobQueue() {
       />
       <JobSchedule isBusy={actions.isBusy} onRun={actions.run} />
       <DiscardDialog
-        isOpen={given !== null}
+        isOpen={selected !== null}
         title={t('JOB_DISCARD_TITLE')}
         text={t('JOB_DISCARD_TEXT')}
         isBusy={actions.isBusy}
-        onDiscard={(remark) => given && actions.discard(given.JobNo, remark)}
-        onCancel={() => setGiven(null)}
+        onDiscard={(remark) => selected && actions.discard(selected.JobNo, remark)}
+        onCancel={() => setSelected(null)}
       />
     </>
   );

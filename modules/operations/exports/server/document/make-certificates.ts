@@ -62,12 +62,12 @@ type Part = { path: string; file: StoredPage['File'] };
  * copied unchanged, so their signatures stay valid. Several files merged into one PDF are a reading copy.
  */
 export async function makeCertificates(
-  asked: FileRequest,
+  request: FileRequest,
   keys: readonly string[],
   { isAlone }: { isAlone: boolean },
 ): Promise<Omit<FileResult, 'Done'>> {
-  const { portal, row, path } = asked;
-  const parts = await partsOf(asked, keys, isAlone);
+  const { portal, row, path } = request;
+  const parts = await partsOf(request, keys, isAlone);
   const store = openFileStore(portal.settings);
   const [only] = parts;
   const name = `certificates-${hongKongDate(new Date())}`;

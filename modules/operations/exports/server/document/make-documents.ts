@@ -30,11 +30,11 @@ async function makeInvoiceFile(
 }
 
 const MAKERS: Readonly<
-  Record<ExportMode, (asked: FileRequest, keys: readonly string[]) => Promise<Omit<FileResult, 'Done'>>>
+  Record<ExportMode, (request: FileRequest, keys: readonly string[]) => Promise<Omit<FileResult, 'Done'>>>
 > = {
   GENERATE_MACHFORM_ENTRY: makeForms,
-  GENERATE_CERT_NO_SUPPORTING_DOC: (asked, keys) => makeCertificates(asked, keys, { isAlone: true }),
-  GENERATE_CERTIFICATE: (asked, keys) => makeCertificates(asked, keys, { isAlone: false }),
+  GENERATE_CERT_NO_SUPPORTING_DOC: (request, keys) => makeCertificates(request, keys, { isAlone: true }),
+  GENERATE_CERTIFICATE: (request, keys) => makeCertificates(request, keys, { isAlone: false }),
   GENERATE_INVOICE: makeInvoiceFile,
 };
 
@@ -43,14 +43,14 @@ const MAKERS: Readonly<
  * been lost since.
  */
 export async function makeDocuments(
-  asked: FileRequest,
+  request: FileRequest,
   mode: ExportMode,
   keys: readonly string[],
 ): Promise<FileResult> {
-  const { portal, actor, progress, row } = asked;
+  const { portal, actor, progress, row } = request;
   if (!(await areAllVisible(portal.db, actor, keys))) throw new ExportRefused({ Code: 'EXPORT_NOT_SEEN' });
   const refused = await missingDocuments(portal.db, actor, mode, keys, row.Language);
   if (refused) throw new ExportRefused(refused);
   await progress.total(keys.length);
-  return { ...(await MAKERS[mode](asked, keys)), Done: keys.length };
+  return { ...(await MAKERS[mode](request, keys)), Done: keys.length };
 }

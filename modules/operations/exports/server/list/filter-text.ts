@@ -23,38 +23,38 @@ export async function filterTexts(
   const texts = Search ? [translate('EXPORT_SEARCHED', language, { text: Search })] : [];
   // In the order of the list's definition; older exports may contain filters that the list no longer has.
   for (const [name, kind] of Object.entries(values)) {
-    const given = filters[name];
-    if (!given) continue;
+    const input = filters[name];
+    if (!input) continue;
     const label = translate(`EXPORT_FILTER_${name}`, language);
-    const value = await valueText(reader, kind, given);
+    const value = await valueText(reader, kind, input);
     texts.push(value === null ? label : translate('EXPORT_FILTER', language, { label, value }));
   }
   return texts;
 }
 
 /** Null if the label alone is sufficient. */
-async function valueText(reader: Reader, kind: FilterValue, given: string): Promise<string | null> {
+async function valueText(reader: Reader, kind: FilterValue, input: string): Promise<string | null> {
   const { language } = reader;
   if (kind === 'label') return null;
-  if (kind === 'text') return given;
-  if (kind === 'flag') return given === 'true' ? null : translate('EXPORT_NO', language);
-  if (kind === 'day') return dayText(given, language);
+  if (kind === 'text') return input;
+  if (kind === 'flag') return input === 'true' ? null : translate('EXPORT_NO', language);
+  if (kind === 'day') return dayText(input, language);
   if (kind === 'month')
-    return given
+    return input
       .split(':')
       .map((month) => monthText(month, language))
       .join(' – ');
-  if (kind === 'age') return ageText(given, language);
-  if (typeof kind === 'string') return named[kind](reader, given);
-  return given
+  if (kind === 'age') return ageText(input, language);
+  if (typeof kind === 'string') return named[kind](reader, input);
+  return input
     .split(',')
     .map((code) => codeText(kind, code, language))
     .join(language === 'EN' ? ', ' : '、');
 }
 
 /** Text for a range of days past due: `1-30`, or `91-` without an end. */
-function ageText(given: string, language: Language): string {
-  const [from = '', to = ''] = given.split('-');
+function ageText(input: string, language: Language): string {
+  const [from = '', to = ''] = input.split('-');
   return to === ''
     ? translate('FINANCE_AGE_OVER', language, { from })
     : translate('FINANCE_AGE_TO', language, { from, to });

@@ -22,7 +22,7 @@ type Source = {
 export async function listStream(
   { Format, Language, Parameters }: ExportRow,
   list: ExportList,
-  { rows: whole, total, asked, filters }: Source,
+  { rows: whole, total, asked: request, filters }: Source,
 ): Promise<Readable> {
   const chosen = 'Columns' in Parameters ? (Parameters.Columns ?? null) : null;
   const columns = chosenColumns(exportedLists.get(list).columns, chosen);
@@ -33,12 +33,12 @@ export async function listStream(
   );
   const title = translate(`EXPORT_OF_${list}`, Language);
   if (Format === 'CSV') return Readable.from(csvOf(heads, rows), { highWaterMark: 1 });
-  if (Format === 'XLSX') return xlsxOf({ title, heads, rows, total, at: asked.at });
+  if (Format === 'XLSX') return xlsxOf({ title, heads, rows, total, at: request.at });
   const all: Cells[] = [];
   for await (const batch of rows) all.push(...batch);
-  const reader = { db: asked.db, actor: asked.actor, language: Language };
+  const reader = { db: request.db, actor: request.actor, language: Language };
   const narrowed = await filterTexts(reader, exportedLists.get(list).filters, filters);
-  const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: asked.at });
+  const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: request.at });
   return Readable.from([Buffer.from(pdf)]);
 }
 

@@ -33,16 +33,16 @@ export async function writeList(
     .setAccessMode('read only')
     .execute(async (tx) => {
       await withLongTimeouts(tx);
-      const asked: ListRequest = { db: tx, actor, filters, language: row.Language, at };
-      const total = await count(asked, EVERY);
+      const request: ListRequest = { db: tx, actor, filters, language: row.Language, at };
+      const total = await count(request, EVERY);
       if (row.Format === 'PDF' && total > EXPORT_LIMITS.PdfRows)
         throw new ExportRefused({ Code: 'ERR_EXPORT_PDF_ROWS', Params: { most: EXPORT_LIMITS.PdfRows } });
       await progress.total(total);
       const reported = { done: 0 };
       const stream: Readable = await listStream(row, list, {
-        rows: counted(rows(asked), progress, reported),
+        rows: counted(rows(request), progress, reported),
         total,
-        asked,
+        asked: request,
         filters,
       });
       const measured = await writeMeasured(stream, path);

@@ -22,14 +22,14 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   return heads.map((_, column) => {
     const lengths = looked.map((cells) => widthOf(cells[column] ?? '')).sort((a, b) => a - b);
     const most = lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0;
-    return Math.min(WIDEST, Math.max(NARROWEST, most, longestWord(heads[column] ?? '')));
+    return Math.min(WIDEST, Math.max(NARROWEST, most, minHeadWidth(heads[column] ?? '')));
   });
 }
 
 /** Chinese characters count as two. */
 const widthOf = (text: string): number => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-const longestWord = (head: string): number => Math.max(0, ...head.split(/\s+/).map(widthOf));
+const minHeadWidth = (head: string): number => Math.max(0, ...head.split(/\s+/).map(widthOf));
 
 export type PrintedList = {
   title: string;

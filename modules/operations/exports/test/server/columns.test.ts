@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('Export').execute());
 
-const linesOf = async (who: string, body: object): Promise<string[]> => {
-  const file = await downloadExport(portal, who, body);
+const linesOf = async (user: string, body: object): Promise<string[]> => {
+  const file = await downloadExport(portal, user, body);
   return typeof file === 'object' ? file.body.replace('\uFEFF', '').trimEnd().split('\r\n') : [String(file)];
 };
 
@@ -37,12 +37,12 @@ test('a list that has none of the columns any more is taken along as a whole', (
 });
 
 test('My exports says how many columns were chosen; the same column twice is refused', async () => {
-  const asked = await portal.post('admin', '/export/download', {
+  const response = await portal.post('admin', '/export/download', {
     List: 'EMAILS',
     Columns: ['at', 'to'],
     Filters: { Status: 'FAILED' },
   });
-  expect(asked.data.About).toEqual(['Status: Failed', '2 selected columns']);
+  expect(response.data.About).toEqual(['Status: Failed', '2 selected columns']);
   const twice = await portal.post('admin', '/export/download', { List: 'EMAILS', Columns: ['at', 'at'] });
   expect(twice.status).toBe(422);
 });
@@ -54,8 +54,8 @@ test.each([
   ['assessor', 'EXCEPTIONS', '403'],
   ['sub-admin', 'JOBS', '403'],
   ['client', 'INBOX', '403'],
-])('%s takes %s along: %s', async (who, List, heads) => {
-  expect((await linesOf(who, { List }))[0]).toBe(heads);
+])('%s takes %s along: %s', async (user, List, heads) => {
+  expect((await linesOf(user, { List }))[0]).toBe(heads);
 });
 
 test('what an administrator did in the owner’s place is included in the exported register', async () => {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const download = async (who: string, Mode: string, ApplicationKeys: string[], As = 'PDF') => {
-  const file = await downloadExport(portal, who, { Mode, ApplicationKeys, As }, {}, '/export/document');
+const download = async (user: string, Mode: string, ApplicationKeys: string[], As = 'PDF') => {
+  const file = await downloadExport(portal, user, { Mode, ApplicationKeys, As }, {}, '/export/document');
   if (typeof file !== 'object') throw new Error(`refused: ${file}`);
   return {
     name: /filename="([^"]+)"/.exec(String(file.headers['content-disposition']))?.[1],
@@ -82,8 +82,8 @@ test('a page that is not published to the client yet is none for them', async ()
 test('invoices by application: one is a PDF with its number, several are as many files', async () => {
   const one = await download('finance', 'GENERATE_INVOICE', keys.slice(0, 1));
   // A long number may wrap onto a second line.
-  const words = (await pdfReading(one.bytes)).replace(/\s+/g, '');
-  expect(words).toContain(String(one.name).replace('.pdf', ''));
+  const pdfText = (await pdfReading(one.bytes)).replace(/\s+/g, '');
+  expect(pdfText).toContain(String(one.name).replace('.pdf', ''));
   const zip = unzipSync((await download('client', 'GENERATE_INVOICE', keys, 'ZIP')).bytes);
   expect(Object.keys(zip)).toHaveLength(2);
 });
@@ -91,11 +91,11 @@ test('invoices by application: one is a PDF with its number, several are as many
 test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entry’s number', async () => {
   const at = new Date('2026-03-01T00:00:00Z');
   await portal.db.updateTable('Application').set({ MachformEntry: '4711' }).execute();
-  const person = async (who: string) => {
+  const person = async (user: string) => {
     const row = await portal.db
       .selectFrom('Account')
       .selectAll()
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow();
     return row as never;
   };
@@ -120,7 +120,7 @@ test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entry�
 
 test('papers write their moments as the screens do, in each language', () => {
   const made = new Date('2026-11-24T11:14:05Z');
-  const asked = {
+  const request = {
     title: 'Log',
     heads: ['When'],
     rows: [[{ At: made }], [{ At: made }]],
@@ -132,7 +132,7 @@ test('papers write their moments as the screens do, in each language', () => {
     ['CHT', '2026年11月24日 19:14:05', '製作於 2026年11月24日 19:14:05（香港時間）', '共 2 行'],
     ['CHS', '2026年11月24日 19:14:05', '生成于 2026年11月24日 19:14:05（香港时间）', '共 2 行'],
   ] as const) {
-    const list = listData({ ...asked, language });
+    const list = listData({ ...request, language });
     expect([list.Made.Text, list.Count.Text, list.Rows]).toEqual([paper, count, [[moment], [moment]]]);
     expect(formData([], language, made).Made.Text).toBe(paper);
   }

@@ -21,18 +21,18 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.db.deleteFrom('Export').execute());
 
-const requestExport = (who: string, body: object, headers: Record<string, string> = {}) =>
-  portal.post(who, '/export/download', body, headers);
+const requestExport = (user: string, body: object, headers: Record<string, string> = {}) =>
+  portal.post(user, '/export/download', body, headers);
 const run = async (key: unknown) => runExport(portal.portal, { ExportId: await exportId(portal, key) });
-const mine = async (who: string) => {
-  const { data } = await portal.get(who, '/export/list');
+const mine = async (user: string) => {
+  const { data } = await portal.get(user, '/export/list');
   return (data as { Rows: { State: string; Reason: { Code: string } | null; Total: number }[] }).Rows;
 };
-const setRoles = (who: string, Roles: string[]) =>
+const setRoles = (user: string, Roles: string[]) =>
   portal.db
     .updateTable('Account')
     .set({ Roles: Roles as never })
-    .where('Email', '=', `${who}@demo.test`)
+    .where('Email', '=', `${user}@demo.test`)
     .execute();
 const stored = async () =>
   (
@@ -55,8 +55,8 @@ describe('who takes what along', () => {
     ['sub-admin', 'EMAILS', 403],
     ['it', 'EMAILS', 200],
     ['it', 'MOVEMENTS', 403],
-  ])('%s, %s: %i', async (who, List, status) => {
-    expect((await requestExport(who, { List })).status).toBe(status);
+  ])('%s, %s: %i', async (user, List, status) => {
+    expect((await requestExport(user, { List })).status).toBe(status);
   });
 
   test('a client exports the own organisation’s applications only', async () => {
@@ -77,8 +77,8 @@ describe('who takes what along', () => {
         Mode: 'GENERATE_MACHFORM_ENTRY',
         ApplicationKeys: [own, key],
       });
-    const [theirs, nobodys] = [await request(foreign), await request('nobody-has-this-key')];
-    expect([theirs.status, theirs.error]).toEqual([404, nobodys.error]);
+    const [foreignResponse, nobodys] = [await request(foreign), await request('nobody-has-this-key')];
+    expect([foreignResponse.status, foreignResponse.error]).toEqual([404, nobodys.error]);
     expect(await mine('client')).toEqual([]);
   });
 
@@ -86,9 +86,9 @@ describe('who takes what along', () => {
     const { data } = await requestExport('admin', { List: 'STAFF' });
     await run(data.ExportKey);
     for (const path of ['ticket', 'cancel', 'retry']) {
-      const theirs = await portal.post('it', `/export/${path}`, { ExportKey: data.ExportKey });
+      const foreignResponse = await portal.post('it', `/export/${path}`, { ExportKey: data.ExportKey });
       const none = await portal.post('it', `/export/${path}`, { ExportKey: 'nobody-has-this-key' });
-      expect([theirs.status, theirs.error]).toEqual([404, none.error]);
+      expect([foreignResponse.status, foreignResponse.error]).toEqual([404, none.error]);
     }
     expect(await mine('it')).toEqual([]);
   });
@@ -271,12 +271,12 @@ test('a form as PDF, and several each for themselves in a ZIP', async () => {
 });
 
 test('missing documents are reported by application number, and nothing is generated', async () => {
-  for (const [Mode, word] of [
+  for (const [Mode, message] of [
     ['GENERATE_CERTIFICATE', 'There is no certificate that you can access'],
     ['GENERATE_INVOICE', 'There is no invoice that you can access'],
   ]) {
     const answer = await portal.post('client', '/export/document', { Mode, ApplicationKeys: [own] });
-    expect([answer.status, answer.error.Message.startsWith(String(word))]).toEqual([422, true]);
+    expect([answer.status, answer.error.Message.startsWith(String(message))]).toEqual([422, true]);
   }
   expect(
     (

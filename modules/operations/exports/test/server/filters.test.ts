@@ -163,7 +163,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
 };
 
 /** Keys that differ between databases are written as `@name` above. */
-async function given(value: string): Promise<string> {
+async function resolveKey(value: string): Promise<string> {
   if (value === '@client') return userKey('client@demo.test');
   return value.startsWith('@') ? keys[value.slice(1) as keyof typeof keys] : value;
 }
@@ -179,12 +179,12 @@ test.each(exportLists())(
     const expected = EXPECTED[List];
     expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
     const Filters: Record<string, string> = {};
-    for (const [name, [value]] of Object.entries(expected)) Filters[name] = await given(value);
-    const asked = await portal.post('admin', '/export/download', { List, Filters });
-    expect(asked.status, JSON.stringify(asked)).toBe(200);
-    expect(asked.data.About).toEqual(Object.values(expected).map(([, text]) => text));
+    for (const [name, [value]] of Object.entries(expected)) Filters[name] = await resolveKey(value);
+    const response = await portal.post('admin', '/export/download', { List, Filters });
+    expect(response.status, JSON.stringify(response)).toBe(200);
+    expect(response.data.About).toEqual(Object.values(expected).map(([, text]) => text));
     for (const key of [...Object.values(keys), await userKey('client@demo.test')])
-      expect(JSON.stringify(asked.data.About)).not.toContain(key);
+      expect(JSON.stringify(response.data.About)).not.toContain(key);
   },
 );
 
@@ -199,8 +199,8 @@ const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
 
 function codesOf(list: ExportList, name: string): readonly string[] {
   const filter = (exportedLists.get(list).query as ZodObject).shape[name];
-  const given = filter instanceof ZodOptional ? filter.unwrap() : filter;
-  const inner = given instanceof ZodLazy ? given.unwrap() : given;
+  const unwrapped = filter instanceof ZodOptional ? filter.unwrap() : filter;
+  const inner = unwrapped instanceof ZodLazy ? unwrapped.unwrap() : unwrapped;
   return CODES[`${list}.${name}`] ?? (inner instanceof ZodEnum ? inner.options.map(String) : []);
 }
 
@@ -213,7 +213,7 @@ test.each(LANGUAGES)(
     for (const List of exportLists())
       for (const name of filtersOf(List))
         for (const code of [...codesOf(List, name), EXPECTED[List][name]?.[0] ?? '']) {
-          const value = await given(code);
+          const value = await resolveKey(code);
           const [text = ''] = await filterTexts(
             { db: portal.db, actor, language },
             exportedLists.get(List).filters,
@@ -238,8 +238,8 @@ test.each([
   ['CHT', '種類：監督'],
   ['CHS', '种类：监督'],
 ] as const)('in %s the schedule of surveillances says so', async (language, expected) => {
-  const asked = { List: 'SCHEDULE', Filters: { Kind: 'SURVEILLANCE' } };
-  const { data } = await portal.post('admin', '/export/download', asked, { applanguage: language });
+  const request = { List: 'SCHEDULE', Filters: { Kind: 'SURVEILLANCE' } };
+  const { data } = await portal.post('admin', '/export/download', request, { applanguage: language });
   expect(data.About).toEqual([expected]);
 });
 

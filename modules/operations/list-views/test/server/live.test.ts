@@ -16,13 +16,13 @@ afterEach(leave);
 
 const APPLICATIONS = listRoom('applications');
 
-async function application(who = 'client'): Promise<string> {
+async function application(user = 'client'): Promise<string> {
   const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const made = await portal.post(who, '/application/save', {
+  const made = await portal.post(user, '/application/save', {
     ServiceKey: service.ServiceKey,
     AssessmentType: 'INITIAL',
   });
@@ -39,13 +39,13 @@ const change = (key: string) =>
 
 /** Records all further messages of a room. */
 function recordMessages(client: Client, room: string): unknown[] {
-  const heard: unknown[] = [];
-  client.on('changed', ({ Room, Detail }) => Room === room && heard.push(Detail));
-  return heard;
+  const details: unknown[] = [];
+  client.on('changed', ({ Room, Detail }) => Room === room && details.push(Detail));
+  return details;
 }
 
-async function open(who: string, room: string, at?: LivePortal): Promise<Client> {
-  const client = await connect(who, at);
+async function open(user: string, room: string, at?: LivePortal): Promise<Client> {
+  const client = await connect(user, at);
   expect(await sendSignal(client, 'join', { Room: room })).toEqual({ data: {} });
   return client;
 }
@@ -64,14 +64,14 @@ test('a new row and a changed one are announced within a second to open lists at
 
 test('no one is notified of a row outside their scope, not even of its existence', async () => {
   const all = await Promise.all(
-    (['client2', 'sub-client', 'assessor', 'coo'] as const).map((who) => open(who, APPLICATIONS, second)),
+    (['client2', 'sub-client', 'assessor', 'coo'] as const).map((user) => open(user, APPLICATIONS, second)),
   );
-  const heard = all.map((one) => recordMessages(one, APPLICATIONS));
+  const messages = all.map((one) => recordMessages(one, APPLICATIONS));
   const seen = next(await open('finance', APPLICATIONS), 'changed');
   const key = await application();
   expect(await seen).toEqual({ Room: APPLICATIONS, Detail: { Keys: [key] } });
   await wait(300);
-  expect(heard).toEqual([[], [], [], []]);
+  expect(messages).toEqual([[], [], [], []]);
 });
 
 test('access is re-evaluated for each message: users who gain it are notified, those who lose it no longer', async () => {
@@ -99,14 +99,14 @@ test('hundreds of changes are one word in a second, and none is lost', async () 
   const keys = await Promise.all([application(), application(), application()]);
   const client = await open('scheduling', APPLICATIONS);
   await wait(1_200);
-  const heard = recordMessages(client, APPLICATIONS);
+  const messages = recordMessages(client, APPLICATIONS);
   const since = Date.now();
   for (let at = 0; at < 300; at += 1) await change(String(keys[at % 3]));
   await wait(1_300);
   const seconds = (Date.now() - since) / 1_000;
-  expect(heard.length).toBeGreaterThanOrEqual(1);
-  expect(heard.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
-  const notified = heard.flatMap((detail) => (detail as { Keys: string[] }).Keys);
+  expect(messages.length).toBeGreaterThanOrEqual(1);
+  expect(messages.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  const notified = messages.flatMap((detail) => (detail as { Keys: string[] }).Keys);
   expect(new Set(notified)).toEqual(new Set(keys));
 });
 
@@ -120,23 +120,23 @@ test('rows that are too many to name are not named', async () => {
 });
 
 test('lists of the log, of emails and of invoices are open to those who have such a list', async () => {
-  const asked = async (who: string) => {
-    const client = await connect(who);
+  const joinable = async (user: string) => {
+    const client = await connect(user);
     const answers = [];
     for (const name of ['logs', 'mails', 'invoices', 'accounts', 'payroll', '__proto__'])
       answers.push('data' in (await sendSignal(client, 'join', { Room: listRoom(name) })));
     return answers;
   };
-  expect(await asked('it')).toEqual([true, true, true, true, false, false]);
-  expect(await asked('sub-admin')).toEqual([true, false, true, true, false, false]);
-  expect(await asked('assessor')).toEqual([false, false, false, true, false, false]);
-  expect(await asked('sub-client')).toEqual([false, false, false, true, false, false]);
+  expect(await joinable('it')).toEqual([true, true, true, true, false, false]);
+  expect(await joinable('sub-admin')).toEqual([true, false, true, true, false, false]);
+  expect(await joinable('assessor')).toEqual([false, false, false, true, false, false]);
+  expect(await joinable('sub-client')).toEqual([false, false, false, true, false, false]);
 });
 
 test('a changed account is announced to those who manage it, a sign-in to no one', async () => {
   const room = listRoom('accounts');
   const [it, subs] = [await open('it', room, second), await open('client2', room)];
-  const heard = [recordMessages(it, room), recordMessages(subs, room)];
+  const messages = [recordMessages(it, room), recordMessages(subs, room)];
   const { UserKey } = await portal.db
     .selectFrom('Account')
     .select('UserKey')
@@ -154,7 +154,7 @@ test('a changed account is announced to those who manage it, a sign-in to no one
       .where('UserKey', '=', key)
       .execute();
   await wait(300);
-  expect(heard).toEqual([[], []]);
+  expect(messages).toEqual([[], []]);
   for (const key of [UserKey, finance.UserKey])
     await portal.db
       .updateTable('Account')
@@ -162,7 +162,7 @@ test('a changed account is announced to those who manage it, a sign-in to no one
       .where('UserKey', '=', key)
       .execute();
   // IT can see clients and staff, but no sub-accounts; a client sees those of their own organisation.
-  await expect.poll(() => heard).toEqual([[{ Keys: [finance.UserKey] }], []]);
+  await expect.poll(() => messages).toEqual([[{ Keys: [finance.UserKey] }], []]);
 });
 
 test('changes of the queue are announced at every process within a second, whatever caused them', async () => {
@@ -170,9 +170,9 @@ test('changes of the queue are announced at every process within a second, whate
   const [here, there] = [await open('it', room), await open('admin', room, second)];
   // The first poll reports the state of the queue.
   await Promise.all([next(here, 'changed', 2_000), next(there, 'changed', 2_000)]);
-  const heard = [recordMessages(here, room), recordMessages(there, room)];
+  const messages = [recordMessages(here, room), recordMessages(there, room)];
   await wait(1_300);
-  expect(heard).toEqual([[], []]);
+  expect(messages).toEqual([[], []]);
   const reported = { Room: room, Detail: { Keys: null } };
   for (const change of [
     sql`select graphile_worker.add_job('mail.send', '{}', run_at => now() + interval '1 day', job_key => 'told')`,
@@ -180,9 +180,9 @@ test('changes of the queue are announced at every process within a second, whate
       array(select id from graphile_worker.jobs where key = 'told'), 'no')`,
     sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = 'told'))`,
   ]) {
-    const words = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
+    const notifications = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
     await change.execute(portal.db);
-    expect(await words).toEqual([reported, reported]);
+    expect(await notifications).toEqual([reported, reported]);
   }
 });
 
@@ -190,11 +190,11 @@ test('rows of the log, of settings and of exceptions have no key: screens are no
   const rooms = ['logs', 'settings', 'exceptions'].map(listRoom);
   const client = await open('sub-admin', String(rooms[0]), second);
   for (const Room of rooms.slice(1)) await sendSignal(client, 'join', { Room });
-  const heard = rooms.map((room) => recordMessages(client, room));
+  const messages = rooms.map((room) => recordMessages(client, room));
   await sql`select pg_notify('audit', ''), pg_notify('setting', ''), pg_notify('application', 'someone 1')`.execute(
     portal.db,
   );
-  await expect.poll(() => heard).toEqual([[{ Keys: null }], [{ Keys: null }], [{ Keys: null }]]);
+  await expect.poll(() => messages).toEqual([[{ Keys: null }], [{ Keys: null }], [{ Keys: null }]]);
   const assessor = await connect('assessor');
   for (const Room of rooms) expect(await sendSignal(assessor, 'join', { Room })).not.toEqual({ data: {} });
 });
@@ -202,18 +202,18 @@ test('rows of the log, of settings and of exceptions have no key: screens are no
 test('the progress of an export is sent to its requester, at every process, and to no one else', async () => {
   const room = listRoom('exports');
   const [mine, other] = [await open('admin', room, second), await open('it', room)];
-  const theirs = recordMessages(other, room);
+  const otherMessages = recordMessages(other, room);
   const begun = next(mine, 'changed');
-  const asked = await portal.post('admin', '/export/download', { List: 'STAFF' });
-  const reported = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
+  const exportResponse = await portal.post('admin', '/export/download', { List: 'STAFF' });
+  const reported = { Room: room, Detail: { Keys: [exportResponse.data.ExportKey] } };
   expect(await begun).toEqual(reported);
   await wait(1_000);
   const progress = next(mine, 'changed');
   await portal.db
     .updateTable('Export')
     .set({ State: 'RUNNING', StorageKey: 'being-written', Done: 500, Total: 900 })
-    .where('ExportKey', '=', String(asked.data.ExportKey))
+    .where('ExportKey', '=', String(exportResponse.data.ExportKey))
     .execute();
   expect(await progress).toEqual(reported);
-  expect(theirs).toEqual([]);
+  expect(otherMessages).toEqual([]);
 });

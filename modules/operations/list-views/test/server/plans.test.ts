@@ -87,7 +87,7 @@ test.each([
   ['the CEO', { Id: 2, Roles: ['CEO'], OrganisationId: null }, 'application_reached_ceo'],
   ['the deputy', { Id: 2, Roles: ['DEPUTYCEO'], OrganisationId: null }, 'application_reached_both'],
   ['who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
-])('the applications of %s come out of an index that begins with them', async (_who, actor, index) => {
+])('the applications of %s come out of an index that begins with them', async (_label, actor, index) => {
   const plan = await planOf(portal, listApplications as List, {}, SORTS, actor);
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toContain('Seq Scan on application');
@@ -136,8 +136,8 @@ test('who sees an application is queried once for all possible recipients', asyn
     .select(['Id', 'OrganisationId', 'CreatedById'])
     .executeTakeFirstOrThrow();
   const client = { ApplicationId: Id, OrganisationId, CreatedById, SharedWith: [] };
-  const asked = await queriesBy(portal, (db) =>
+  const queries = await queriesBy(portal, (db) =>
     recipients(db, { Of: 'ROLES', Roles: ['BUSINESS', 'FINANCE', 'COO', 'ADMIN'] }, client, null),
   );
-  expect(asked).toHaveLength(2);
+  expect(queries).toHaveLength(2);
 });

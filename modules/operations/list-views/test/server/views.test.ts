@@ -12,21 +12,21 @@ beforeEach(async () => {
 });
 
 type View = { ViewKey: string; Version: number; Name: string; Params: object; Dropped: string[] };
-const read = async (who: string, List = 'APPLICATIONS') =>
-  (await portal.get(who, '/list/view/list', { List })).data as {
+const read = async (user: string, List = 'APPLICATIONS') =>
+  (await portal.get(user, '/list/view/list', { List })).data as {
     Rows: View[];
     Columns: string[] | null;
     DefaultViewKey: string | null;
   };
-const names = async (who: string, List?: string) => (await read(who, List)).Rows.map(({ Name }) => Name);
+const names = async (user: string, List?: string) => (await read(user, List)).Rows.map(({ Name }) => Name);
 const view = (more: object = {}) => ({
   List: 'APPLICATIONS',
   Name: 'My queue',
   Params: { Status: 'PENDING', Sort: '-SubmittedAt', From: '-30d', PageSize: '50' },
   ...more,
 });
-const save = (who: string, more: object = {}) => portal.post(who, '/list/view/save', view(more));
-const saved = async (who: string, more: object = {}) => String((await save(who, more)).data.SavedKey);
+const save = (user: string, more: object = {}) => portal.post(user, '/list/view/save', view(more));
+const saved = async (user: string, more: object = {}) => String((await save(user, more)).data.SavedKey);
 const logged = ({ status, error }: Awaited<ReturnType<typeof save>>) => [
   status,
   error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`) ?? error.Code,
@@ -124,20 +124,20 @@ describe('own views', () => {
 describe('shared views', () => {
   it('are found by the roles that they are shared with, with the name of who shares them', async () => {
     await saved('scheduling', { SharedRoles: ['BUSINESS', 'COO'] });
-    for (const who of ['business', 'coo', 'admin', 'sub-admin']) {
-      const [row] = (await read(who)).Rows;
-      expect(row).toMatchObject({ Name: 'My queue', IsOwn: false, MayChange: who.includes('admin') });
+    for (const user of ['business', 'coo', 'admin', 'sub-admin']) {
+      const [row] = (await read(user)).Rows;
+      expect(row).toMatchObject({ Name: 'My queue', IsOwn: false, MayChange: user.includes('admin') });
       expect(row).toHaveProperty('OwnerName', expect.stringMatching(/\S+ \S+/));
     }
-    for (const who of ['finance', 'it', 'assessor', 'client']) expect(await names(who)).toEqual([]);
+    for (const user of ['finance', 'it', 'assessor', 'client']) expect(await names(user)).toEqual([]);
   });
 
   it('are changed and removed by their owner and by administrators only', async () => {
     const SharedRoles = ['BUSINESS', 'IT'];
     const ViewKey = await saved('scheduling', { SharedRoles });
-    for (const who of ['business', 'it']) {
-      expect(logged(await save(who, { ViewKey, SharedRoles }))).toEqual([403, 'ERR_FORBIDDEN']);
-      expect(logged(await portal.post(who, '/list/view/remove', { ViewKey }))).toEqual([
+    for (const user of ['business', 'it']) {
+      expect(logged(await save(user, { ViewKey, SharedRoles }))).toEqual([403, 'ERR_FORBIDDEN']);
+      expect(logged(await portal.post(user, '/list/view/remove', { ViewKey }))).toEqual([
         403,
         'ERR_FORBIDDEN',
       ]);

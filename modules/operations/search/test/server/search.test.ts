@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const search = async (who: string, Search: string): Promise<Found> =>
-  (await portal.get(who, '/search', { Search })).data as Found;
+const search = async (user: string, Search: string): Promise<Found> =>
+  (await portal.get(user, '/search', { Search })).data as Found;
 
 /** Search results in short form. */
-async function found(who: string, Search: string) {
-  const { Applications, Certificates, Organisations, People } = await search(who, Search);
+async function found(user: string, Search: string) {
+  const { Applications, Certificates, Organisations, People } = await search(user, Search);
   return {
     Applications: Applications.map(({ OrgName }) => OrgName.EN),
     Certificates: Certificates.map(({ CertificateNo }) => CertificateNo),
@@ -114,17 +114,17 @@ describe('within the scope of who asks', () => {
       '17',
       'client2@demo.test',
     ])
-      for (const who of ['client', 'sub-client', 'assessor', 'coo', 'ceo'])
-        expect([who, typed, await search(who, typed)]).toEqual([
-          who,
+      for (const user of ['client', 'sub-client', 'assessor', 'coo', 'ceo'])
+        expect([user, typed, await search(user, typed)]).toEqual([
+          user,
           typed,
           { Applications: [], Certificates: [], Organisations: [], People: [], DidYouMean: null },
         ]);
   });
 
   test('staff are found by who keeps accounts, clients also by who looks after them, a sub-account by its client', async () => {
-    const emails = async (who: string, typed: string) =>
-      (await search(who, typed)).People.map(({ Email }) => Email);
+    const emails = async (user: string, typed: string) =>
+      (await search(user, typed)).People.map(({ Email }) => Email);
     expect(await emails('admin', 'ceo@demo')).toContain('ceo@demo.test');
     expect(await emails('business', 'ceo@demo')).toEqual([]);
     expect(await emails('business', 'client@demo')).toContain('client@demo.test');

@@ -48,8 +48,8 @@ type Played = {
   PageHash: string | null;
 };
 
-const request = (body: object, who = 'admin'): Promise<Answer> =>
-  portal.post(who, '/assessment/trial', {
+const request = (body: object, user = 'admin'): Promise<Answer> =>
+  portal.post(user, '/assessment/trial', {
     ServiceKey: key,
     AssessmentType: 'INITIAL',
     StartOn: '2026-03-02',
@@ -89,16 +89,16 @@ test('the comparison would notice one row', async () => {
 });
 
 test('no one is notified: no notification leaves the database during a dry run', async () => {
-  const heard: string[] = [];
+  const channels: string[] = [];
   const client = new pg.Client({ connectionString: portal.portal.settings.DATABASE_URL });
   await client.connect();
-  client.on('notification', ({ channel }) => heard.push(channel));
+  client.on('notification', ({ channel }) => channels.push(channel));
   for (const channel of ['application', 'notification', 'service', 'session', 'jobs:insert'])
     await client.query(`listen "${channel}"`);
   await play({ PlayOn: 'END' });
   await client.query('select 1');
   await client.end();
-  expect(heard).toEqual([]);
+  expect(channels).toEqual([]);
 });
 
 test('the story follows the service: five steps of the full flow, then number, dates and cycle', async () => {
@@ -203,8 +203,8 @@ test('points go back to the client, are answered, and the story goes on in the s
     Day: 12,
     Input: { Points: [{ PointKey: point?.PointKey, Remark: 'Please say more.' }] },
   };
-  const asked = await play({ Actions: [...Actions, back] });
-  expect(asked.Standing.View).toMatchObject({ ApplicationStatusCode: 'REJECTED', Round: 1 });
+  const result = await play({ Actions: [...Actions, back] });
+  expect(result.Standing.View).toMatchObject({ ApplicationStatusCode: 'REJECTED', Round: 1 });
   const silent = { Action: 'SUBMIT', By: 'CLIENT', Day: 14 };
   expect((await play({ Actions: [...Actions, back, silent] })).Refused).not.toBeNull();
   const done = await play({ Actions: [...Actions, back], PlayOn: 'END' });

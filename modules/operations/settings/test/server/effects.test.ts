@@ -238,8 +238,8 @@ test('every column that names files is asked before one is removed', async () =>
       and (column_name ~ 'file_(key|id)$' or column_name = 'proof' and table_name = 'invoice')`.execute(
     portal.db,
   );
-  const asked = fileUsers.run().flatMap((tables) => Object.keys(tables));
-  expect(rows.map(({ Name }) => Name).sort()).toEqual(asked.sort());
+  const tableNames = fileUsers.run().flatMap((tables) => Object.keys(tables));
+  expect(rows.map(({ Name }) => Name).sort()).toEqual(tableNames.sort());
 });
 
 test('the texts of old emails are deleted, not the record that they were sent, and not those with a document', async () => {

@@ -76,10 +76,10 @@ describe('screens', () => {
 
   test('of all users who have one open are notified, also at the other process', async () => {
     const client = await come('client', second);
-    const heard = next(client, 'setting');
+    const notification = next(client, 'setting');
     const Settings = [{ Key: 'NotificationSeconds', Version: 0, Value: 20 }];
     expect((await open.post('it', '/setting/submit', { Settings })).status).toBe(200);
     // The notification has no payload: the listener has to query.
-    expect(await heard).toBeUndefined();
+    expect(await notification).toBeUndefined();
   });
 });

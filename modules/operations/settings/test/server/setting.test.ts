@@ -20,17 +20,17 @@ const all = async (): Promise<Map<string, SettingView>> => {
   return new Map((data.Settings as SettingView[]).map((one) => [one.Key, one]));
 };
 /** Changes settings, starting from their current version unless one is given. */
-async function change(who: string, requests: readonly ChangeInput[], more: Record<string, unknown> = {}) {
+async function change(user: string, requests: readonly ChangeInput[], more: Record<string, unknown> = {}) {
   const now = await all();
   const Settings = requests.map((actionRequest) => ({
     Version: now.get(actionRequest.Key)?.Version ?? 0,
     ...actionRequest,
   }));
-  return portal.post(who, '/setting/submit', { Settings, ...more });
+  return portal.post(user, '/setting/submit', { Settings, ...more });
 }
 const fieldsOf = ({ error }: Awaited<ReturnType<typeof change>>) =>
   error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
-const upload = async (name: string, bytes: Uint8Array | string, Kind: string, who = 'client') => {
+const upload = async (name: string, bytes: Uint8Array | string, Kind: string, user = 'client') => {
   const form = new FormData();
   form.set('Kind', Kind);
   form.set('file', new Blob([Buffer.from(bytes)]), name);
@@ -38,7 +38,7 @@ const upload = async (name: string, bytes: Uint8Array | string, Kind: string, wh
   const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await portal.token(who)), 'content-type': String(request.headers.get('content-type')) },
+    headers: { ...(await portal.token(user)), 'content-type': String(request.headers.get('content-type')) },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
@@ -65,9 +65,9 @@ test('who may change what: files also IT, names the heads, security the administ
     ['business', { Key: 'NotificationSeconds', Value: 11 }, 403],
     ['client', { Key: 'NotificationSeconds', Value: 11 }, 403],
   ];
-  for (const [who, actionRequest, status] of attempts)
-    expect([who, actionRequest.Key, (await change(who, [actionRequest])).status]).toEqual([
-      who,
+  for (const [user, actionRequest, status] of attempts)
+    expect([user, actionRequest.Key, (await change(user, [actionRequest])).status]).toEqual([
+      user,
       actionRequest.Key,
       status,
     ]);
@@ -246,18 +246,18 @@ test('a logo is re-encoded, publicly available under its own key, and can be res
 });
 
 test('shorter hours end who is signed in for longer, and the rule of second factors holds a role', async () => {
-  const asked = '/user/notification/count';
-  expect((await portal.get('scheduling', asked)).status).toBe(200);
+  const path = '/user/notification/count';
+  expect((await portal.get('scheduling', path)).status).toBe(200);
   await change('admin', [{ Key: 'TwoFactorRoles', Value: ['SCHEDULING'] }]);
-  const held = await portal.get('scheduling', asked);
-  expect([held.status, held.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_TWO_FACTOR_NEEDED' }]]);
-  expect((await portal.get('finance', asked)).status).toBe(200);
+  const blocked = await portal.get('scheduling', path);
+  expect([blocked.status, blocked.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_TWO_FACTOR_NEEDED' }]]);
+  expect((await portal.get('finance', path)).status).toBe(200);
   expect((await portal.get('it', '/two-factor/rule')).data).toMatchObject({
     IsRequired: false,
     IsPartly: true,
   });
   await change('admin', [{ Key: 'TwoFactorRoles', Value: null }]);
-  expect((await portal.get('scheduling', asked)).status).toBe(200);
+  expect((await portal.get('scheduling', path)).status).toBe(200);
 
   const token = await openSessionFor(portal.db, 'finance');
   await sql`update session set created_at = now() - interval '3 hours' where token_hash = ${hashSecret(token)}`.execute(

@@ -191,8 +191,11 @@ test('a check that has not run for 36 hours is reported, once; when it has, it i
 });
 
 test('a check that cannot be carried out says why, and is neither well nor forgotten', async () => {
-  const gone = { ...portal.portal, settings: { ...portal.portal.settings, S3_BUCKET: 'nowhere' } };
-  const away = { ...gone, settings: { ...gone.settings, S3_ENDPOINT: 'http://127.0.0.1:9', S3_REGION: 'x' } };
+  const missingBucket = { ...portal.portal, settings: { ...portal.portal.settings, S3_BUCKET: 'nowhere' } };
+  const away = {
+    ...missingBucket,
+    settings: { ...missingBucket.settings, S3_ENDPOINT: 'http://127.0.0.1:9', S3_REGION: 'x' },
+  };
   await expect(runChecker(away, 'FILES')).rejects.toThrow();
   const files = await status('FILES');
   expect(files).toMatchObject({ State: 'BROKEN', Findings: [] });
@@ -309,6 +312,6 @@ test('jobs that do not start and emails that are not sent are reported', async (
 
 test('every checker has words for each kind of finding, and only ADMIN and IT see the page', async () => {
   expect(Object.keys(checkers).sort()).toEqual([...CHECKER_NAMES].sort());
-  for (const who of ['client', 'coo', 'finance'])
-    expect((await portal.get(who, '/status/view')).status).toBe(403);
+  for (const user of ['client', 'coo', 'finance'])
+    expect((await portal.get(user, '/status/view')).status).toBe(403);
 });

@@ -16,20 +16,20 @@ describe('content of the organisation', () => {
   });
   afterAll(() => portal.close());
 
-  const begin = (Kind: string, who = 'admin', more: object = {}) =>
-    portal.post(who, '/cms/draft/begin', { Kind, ...more });
-  const save = (Kind: string, Version: unknown, Content: unknown, who = 'admin') =>
-    portal.post(who, '/cms/draft/save', { Kind, Version, Content });
+  const begin = (Kind: string, user = 'admin', more: object = {}) =>
+    portal.post(user, '/cms/draft/begin', { Kind, ...more });
+  const save = (Kind: string, Version: unknown, Content: unknown, user = 'admin') =>
+    portal.post(user, '/cms/draft/save', { Kind, Version, Content });
   /** Creates a draft, fills it where there is text, and publishes it. */
   const publish = async (
     { Kind, Content, ...rest }: { Kind: string; VersionId: string; Content?: unknown; EffectiveAt?: string },
-    who = 'admin',
+    user = 'admin',
   ) => {
-    let draft = (await begin(Kind, who)).data;
-    if (Content !== undefined) draft = (await save(Kind, draft.Version, Content, who)).data;
-    const answer = await portal.post(who, '/cms/publish', { Kind, Version: draft?.Version ?? 1, ...rest });
+    let draft = (await begin(Kind, user)).data;
+    if (Content !== undefined) draft = (await save(Kind, draft.Version, Content, user)).data;
+    const answer = await portal.post(user, '/cms/publish', { Kind, Version: draft?.Version ?? 1, ...rest });
     if (answer.status !== 200 && draft)
-      await portal.post(who, '/cms/draft/discard', { Kind, Version: draft.Version });
+      await portal.post(user, '/cms/draft/discard', { Kind, Version: draft.Version });
     return answer;
   };
   const terms = (lang = 'EN') => portal.get(null, '/cms/get/terms-and-condition.json', { lang });
@@ -54,16 +54,16 @@ describe('content of the organisation', () => {
   });
 
   test('is published by ADMIN and SUB_ADMIN, visible to IT too, and to no one else', async () => {
-    for (const who of ['client', 'ceo', 'it', 'business'])
-      expect((await publish({ Kind: 'COOKIES', VersionId: 'x' }, who)).status).toBe(403);
+    for (const user of ['client', 'ceo', 'it', 'business'])
+      expect((await publish({ Kind: 'COOKIES', VersionId: 'x' }, user)).status).toBe(403);
     expect((await publish({ Kind: 'COOKIES', VersionId: '1.1' }, 'sub-admin')).status).toBe(200);
-    for (const [who, status] of [
+    for (const [user, status] of [
       ['it', 200],
       ['admin', 200],
       ['finance', 403],
       ['client', 403],
     ] as const)
-      expect((await portal.get(who, '/cms/list', { Kind: 'COOKIES' })).status, who).toBe(status);
+      expect((await portal.get(user, '/cms/list', { Kind: 'COOKIES' })).status, user).toBe(status);
     expect((await portal.get(null, '/cms/list', { Kind: 'COOKIES' })).status).toBe(401);
   });
 
@@ -71,8 +71,8 @@ describe('content of the organisation', () => {
     await portal.token('admin');
     const own = portal.db.updateTable('Session').set({ ProvenAt: new Date(Date.now() - 11 * 60_000) });
     await own.execute();
-    const held = await publish({ Kind: 'COOKIES', VersionId: '1.2' });
-    expect([held.status, held.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+    const refused = await publish({ Kind: 'COOKIES', VersionId: '1.2' });
+    expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
     await portal.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
   });
 
@@ -255,7 +255,7 @@ describe('content of the organisation', () => {
       IsTermsAccepted: true,
     };
     expect((await portal.post(null, '/auth/register', body)).status).toBe(200);
-    const held = () =>
+    const acceptances = () =>
       portal.db
         .selectFrom('Acceptance')
         .innerJoin('Account', 'Account.Id', 'Acceptance.AccountId')
@@ -263,11 +263,11 @@ describe('content of the organisation', () => {
         .where('Email', '=', Email)
         .orderBy('Acceptance.Kind')
         .execute();
-    expect(await held()).toEqual([]);
+    expect(await acceptances()).toEqual([]);
     const mail = portal.db.selectFrom('Mail').select('Text').where('Recipient', '=', Email);
     const Code = /code=([\w-]+)/.exec((await mail.executeTakeFirstOrThrow()).Text)?.[1];
     expect((await portal.post(null, '/auth/activate', { Code })).status).toBe(200);
-    expect(await held()).toEqual([
+    expect(await acceptances()).toEqual([
       { Kind: 'PRIVACY', VersionId: '1.0' },
       { Kind: 'TERMS', VersionId: '2.0' },
     ]);

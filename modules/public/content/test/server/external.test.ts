@@ -7,21 +7,21 @@ import { fetchContent } from '../../server/external/fetch-content.ts';
 
 type Answer = (language: string, response: ServerResponse) => void;
 
-const words = (version: string, language: string) => ({
+const contentOf = (version: string, language: string) => ({
   content: `<h2>${language}</h2><p onclick="x()">${version}<script>alert(1)</script></p>`,
   versionx: { version_id: version, saved: '2026-10-01T08:00:00Z' },
 });
 const good =
   (version: string): Answer =>
   (language, response) =>
-    response.end(JSON.stringify(words(version, language)));
+    response.end(JSON.stringify(contentOf(version, language)));
 
 describe('legal texts of another server', () => {
   let portal: TestPortal;
   let peer: Server;
   let base: string;
   let answer: Answer = good('7.0');
-  let asked: string[] = [];
+  let requests: string[] = [];
   let signedInAs: string | undefined;
   const fetchNow = () =>
     fetchContent({ db: portal.db, settings: { ...portal.portal.settings, CMS_URL: base } });
@@ -34,7 +34,7 @@ describe('legal texts of another server', () => {
     portal = await startTestPortal();
     peer = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://peer');
-      asked.push(`${url.pathname}${url.search}`);
+      requests.push(`${url.pathname}${url.search}`);
       signedInAs = request.headers.authorization;
       answer(url.searchParams.get('lang') ?? '', response);
     });
@@ -47,12 +47,12 @@ describe('legal texts of another server', () => {
     await portal.close();
   });
   beforeEach(() => {
-    asked = [];
+    requests = [];
   });
 
   test('are copied in every language, sanitised, and have to be accepted by all users', async () => {
     await fetchNow();
-    expect(asked.toSorted()).toEqual(
+    expect(requests.toSorted()).toEqual(
       ['consent-for-cookies', 'privacy', 'terms-and-condition'].flatMap((name) =>
         ['CHS', 'CHT', 'EN'].map((lang) => `/cms/get/${name}.json?lang=${lang}`),
       ),
@@ -105,7 +105,7 @@ describe('legal texts of another server', () => {
     await fetchNow();
     expect((await terms()).versionx.version_id).toBe('1.0-2');
     expect((await source()).Problem).toBeNull();
-    answer = (language, response) => response.end(JSON.stringify({ data: words('9.1', language) }));
+    answer = (language, response) => response.end(JSON.stringify({ data: contentOf('9.1', language) }));
     await Promise.all([fetchNow(), fetchNow(), fetchNow()]);
     const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect((data.Rows as { VersionId: string }[]).map((row) => row.VersionId)).toEqual([
@@ -130,7 +130,7 @@ describe('legal texts of another server', () => {
   test('keep no text back for a date that no calendar holds', async () => {
     for (const [at, saved] of ['-271821-04-20', '+275760-09-13', 'yesterday', '0000-01-01'].entries()) {
       answer = (language, response) => {
-        const { content, versionx } = words(`10.${at}`, language);
+        const { content, versionx } = contentOf(`10.${at}`, language);
         response.end(JSON.stringify({ content, versionx: { ...versionx, saved } }));
       };
       await fetchNow();

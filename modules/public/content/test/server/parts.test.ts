@@ -86,16 +86,16 @@ describe('questions, home page, announcements and pictures', () => {
       item('no-more', 'PUBLIC', null, past),
     ];
     expect((await publish('ANNOUNCEMENTS', '1.1', { Items })).status).toBe(200);
-    for (const [who, keys] of [
+    for (const [user, keys] of [
       [null, ['for-all']],
       ['client', ['for-all', 'for-clients']],
       ['sub-client', ['for-all', 'for-clients']],
       ['finance', ['for-all', 'for-staff']],
     ] as const) {
-      const { data } = await portal.get(who, '/cms/get/announcements.json');
+      const { data } = await portal.get(user, '/cms/get/announcements.json');
       expect(
         (data.Items as { Key: string }[]).map(({ Key }) => Key),
-        String(who),
+        String(user),
       ).toEqual(keys);
     }
     const { data } = await draft('ANNOUNCEMENTS', { Items: [item('backwards', 'PUBLIC', coming, past)] });
@@ -116,12 +116,12 @@ describe('questions, home page, announcements and pictures', () => {
     const body = new FormData();
     body.append('Kind', 'image');
     body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'house.png');
-    const given = new Request('http://portal.test', { method: 'POST', body });
+    const upload = new Request('http://portal.test', { method: 'POST', body });
     const uploaded = await portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
-      headers: { ...(await portal.token('admin')), 'content-type': given.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await given.arrayBuffer()),
+      headers: { ...(await portal.token('admin')), 'content-type': upload.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await upload.arrayBuffer()),
     });
     const { FileKey } = uploaded.json().data;
     expect((await portal.post('sub-admin', '/cms/picture', { FileKey })).status).toBe(422);
@@ -146,16 +146,16 @@ describe('questions, home page, announcements and pictures', () => {
     const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b5d4b' } })
       .png()
       .toBuffer();
-    const send = async (who: string, type: string, source: Uint8Array<ArrayBuffer>) => {
+    const send = async (user: string, type: string, source: Uint8Array<ArrayBuffer>) => {
       const body = new FormData();
       body.append('file', new Blob([source], { type }), 'house.png');
-      const given = new Request('http://portal.test', { method: 'POST', body });
-      const contentType = given.headers.get('content-type') ?? '';
+      const upload = new Request('http://portal.test', { method: 'POST', body });
+      const contentType = upload.headers.get('content-type') ?? '';
       return portal.app.inject({
         method: 'POST',
         url: '/api/media/tinymce/upload',
-        headers: { ...(await portal.token(who)), 'content-type': contentType },
-        payload: Buffer.from(await given.arrayBuffer()),
+        headers: { ...(await portal.token(user)), 'content-type': contentType },
+        payload: Buffer.from(await upload.arrayBuffer()),
       });
     };
     const sent = await send('sub-admin', 'image/png', new Uint8Array(bytes));
@@ -178,11 +178,11 @@ describe('questions, home page, announcements and pictures', () => {
 
   test('the same intention sent twice publishes once', async () => {
     const { data } = await draft('HOME', { Title: text('T'), Lead: text('L'), Blocks: [] });
-    const asked = { Kind: 'HOME', Version: data.Version, VersionId: '1.1' };
+    const publication = { Kind: 'HOME', Version: data.Version, VersionId: '1.1' };
     const key = { 'idempotency-key': 'once-and-only-once' };
     const [one, two] = [
-      await portal.post('admin', '/cms/publish', asked, key),
-      await portal.post('admin', '/cms/publish', asked, key),
+      await portal.post('admin', '/cms/publish', publication, key),
+      await portal.post('admin', '/cms/publish', publication, key),
     ];
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.data).toEqual(one.data);

@@ -9,15 +9,20 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const Kind = 'COOKIES';
-const words = (EN: string) => ({ EN: `<p>${EN}</p>`, CHT: `<p>${EN}（繁）</p>`, CHS: `<p>${EN}（简）</p>` });
+const localizedText = (EN: string) => ({
+  EN: `<p>${EN}</p>`,
+  CHT: `<p>${EN}（繁）</p>`,
+  CHS: `<p>${EN}（简）</p>`,
+});
 async function publish(VersionId: string, EffectiveAt?: string): Promise<void> {
   const { data } = await portal.post('admin', '/cms/draft/begin', { Kind });
-  const draft = { Kind, Version: data.Version, Content: words(VersionId) };
+  const draft = { Kind, Version: data.Version, Content: localizedText(VersionId) };
   const { Version } = (await portal.post('admin', '/cms/draft/save', draft)).data;
   const body = { Kind, Version, VersionId, ...(EffectiveAt && { EffectiveAt }) };
   expect((await portal.post('admin', '/cms/publish', body)).status).toBe(200);
 }
-const withdraw = (VersionId: string, who = 'admin') => portal.post(who, '/cms/withdraw', { Kind, VersionId });
+const withdraw = (VersionId: string, user = 'admin') =>
+  portal.post(user, '/cms/withdraw', { Kind, VersionId });
 const states = async () => {
   const { data } = await portal.get('admin', '/cms/list', { Kind });
   return (data.Rows as { VersionId: string; State: string }[]).map((row) => `${row.VersionId} ${row.State}`);

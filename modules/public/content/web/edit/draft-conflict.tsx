@@ -22,8 +22,8 @@ export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) 
   const toastError = useToastError();
   const [isBusy, setBusy] = useState(false);
   const list = useGet(contentRoutes.list, { Kind: kind }, { staleMs: 0 });
-  const theirs = list.data?.Draft ?? null;
-  if (store.get().save === 'CLOSED' || (list.data && !theirs))
+  const remoteDraft = list.data?.Draft ?? null;
+  if (store.get().save === 'CLOSED' || (list.data && !remoteDraft))
     return (
       <Notice tone="warning" isAlert title={t('CONTENT_CLOSED')}>
         {t('CONTENT_CLOSED_TEXT')}
@@ -46,8 +46,8 @@ export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) 
       tone="warning"
       isAlert
       title={
-        theirs?.By
-          ? t('CONTENT_CONFLICT_WHO', { name: theirs.By.Name, time: format.time(theirs.UpdatedAt) })
+        remoteDraft?.By
+          ? t('CONTENT_CONFLICT_WHO', { name: remoteDraft.By.Name, time: format.time(remoteDraft.UpdatedAt) })
           : t('CONTENT_CONFLICT')
       }
     >

@@ -88,11 +88,18 @@ export function createDraftStore<K extends ContentKind>(kind: K, first: ContentO
     flush,
     isUnsaved,
     /** Replaces this draft with the other user's. */
-    takeTheirs: (content: ContentOf<K>, theirs: DraftFacts): void =>
-      set({ content, kept: content, facts: theirs, save: 'SAVED', problem: null, round: state.round + 1 }),
+    takeTheirs: (content: ContentOf<K>, remoteFacts: DraftFacts): void =>
+      set({
+        content,
+        kept: content,
+        facts: remoteFacts,
+        save: 'SAVED',
+        problem: null,
+        round: state.round + 1,
+      }),
     /** Saves this draft over the other user's. */
-    keepMine: (theirs: DraftFacts): Promise<boolean> => {
-      set({ facts: theirs, save: 'WAITING', problem: null });
+    keepMine: (remoteFacts: DraftFacts): Promise<boolean> => {
+      set({ facts: remoteFacts, save: 'WAITING', problem: null });
       return flush();
     },
     stop: () => clearTimeout(timer),

@@ -11,11 +11,11 @@ const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');
 /** Renders the help panel next to the screen; `?chat=open`, as used in emails, opens the chat. */
 export function Help() {
   const { search } = useLocation();
-  const isAsked = (search as { chat?: unknown }).chat === 'open';
+  const isChatRequested = (search as { chat?: unknown }).chat === 'open';
   const part = useHelpPart();
   useChatUpdates(part !== null);
   useEffect(() => {
-    if (isAsked) showHelp('chat');
-  }, [isAsked]);
+    if (isChatRequested) showHelp('chat');
+  }, [isChatRequested]);
   return <Suspense>{part !== null && <HelpDrawer part={part} onClose={() => showHelp(null)} />}</Suspense>;
 }

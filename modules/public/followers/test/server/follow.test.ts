@@ -108,13 +108,13 @@ describe('asking to follow', () => {
   });
 
   it('does not know what it may not show', async () => {
-    const asked: Record<string, string>[] = [
+    const submissions: Record<string, string>[] = [
       { number: 'QM-2025-99999' },
       { number: 'QM-2025-00002' },
       { number: 'QM-2025-00002', c: 'WRONGCODE1' },
       { number: '' },
     ];
-    for (const fields of asked) {
+    for (const fields of submissions) {
       const answer = await requestByForm('curious@shop.test', fields);
       expect(answer.statusCode).toBe(404);
     }
@@ -210,13 +210,13 @@ describe('what followers are notified of', () => {
     ['TERMINATED', 'TERMINATED', 'Certificate terminated: QM-2025-00001', 'was terminated on Nov 1, 2025'],
     ['WITHDRAWN', 'TERMINATED', 'Statement withdrawn: QM-2025-00001', 'was withdrawn on Nov 1, 2025'],
     ['DELETED', 'DELETED', 'Certificate void (issued in error): QM-2025-00001', 'issued in error'],
-  ] as const)('of %s', async (event, to, subject, words) => {
+  ] as const)('of %s', async (event, to, subject, text) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
     const Seq = await step(portal, listed, { event, to, on: '2025-11-01', ...expiry });
     await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     const last = (await mails('twice@shop.test')).at(-1);
     expect(last?.Subject).toBe(subject);
-    expect(last?.Text).toContain(words);
+    expect(last?.Text).toContain(text);
     await step(portal, listed, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-02' });
   });
 

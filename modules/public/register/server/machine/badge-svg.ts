@@ -38,8 +38,8 @@ function fitted(text: string, size: number, room: number): { Text: string; Squee
 const BADGE_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type BadgeScheme = (typeof BADGE_SCHEMES)[number];
 
-export const badgeScheme = (asked: unknown): BadgeScheme =>
-  BADGE_SCHEMES.find((scheme) => scheme === asked) ?? 'light';
+export const badgeScheme = (requested: unknown): BadgeScheme =>
+  BADGE_SCHEMES.find((scheme) => scheme === requested) ?? 'light';
 
 type Verdict = VerdictView['Verdict'];
 type BadgeStyle = { Fill: string; Light: string; Dark: string; Sign: string };

@@ -42,10 +42,10 @@ function entries(certificate: Certificate, page: string, language: Language): st
   ].join(' · ');
   return certificate.History.map((entry, at) => {
     const before = certificate.History[at - 1];
-    const words = [eventText(entry, before, language), certificate.CertificateNo].join(' · ');
+    const entryTitle = [eventText(entry, before, language), certificate.CertificateNo].join(' · ');
     return `<entry>
 <id>${escapeXml(`${page.split('?')[0]}#${entry.On}-${entry.Event}-R${entry.Revision}`)}</id>
-<title>${escapeXml(words)}</title>
+<title>${escapeXml(entryTitle)}</title>
 <updated>${startOf(entry.On)}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 <summary>${escapeXml(about)}</summary>

@@ -70,8 +70,8 @@ describe('many numbers at once', () => {
     expect(empty.body).toContain('Verify multiple certificates');
     const pasted = await site.send('/check', { numbers: 'QM-2025-00002\nnonsense\nQM-1999-00001' });
     expect(pasted.statusCode).toBe(200);
-    for (const words of ['Suspended', 'Not a certificate number', 'nonsense', '1 unknown', 'QM-2025-00002'])
-      expect(pasted.body).toContain(words);
+    for (const text of ['Suspended', 'Not a certificate number', 'nonsense', '1 unknown', 'QM-2025-00002'])
+      expect(pasted.body).toContain(text);
     const csv = await site.send(
       '/check',
       { numbers: '=1+1', as: 'csv' },
@@ -91,13 +91,13 @@ describe('many numbers at once', () => {
 
   it('says what is wrong with a list', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => `QM-2024-${String(at).padStart(5, '0')}`).join('\n');
-    for (const [numbers, status, words] of [
+    for (const [numbers, status, text] of [
       ['', 422, 'Paste at least one'],
       [many, 422, 'You entered 1,001 numbers; the limit is 1,000.'],
       ['1'.repeat(300_000), 413, 'larger than 256 kB'],
     ] as const) {
       const page = await site.send('/check', { numbers });
-      expect([page.statusCode, page.body.includes(words)]).toEqual([status, true]);
+      expect([page.statusCode, page.body.includes(text)]).toEqual([status, true]);
     }
     const file = await site.send('/check', { numbers: '' }, Buffer.alloc(300_000, '1'));
     expect(file.statusCode).toBe(413);
@@ -201,13 +201,13 @@ describe('what machines read', () => {
     expect((await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': 'W/"other"' })).statusCode).toBe(
       200,
     );
-    for (const [query, words] of [
+    for (const [query, text] of [
       ['?lang=CHT', '有效期至 2099年3月13日'],
       ['?lang=CHS&scheme=dark', '#63c8aa'],
       ['?scheme=auto', 'prefers-color-scheme:dark'],
       ['?scheme=nonsense&lang=xx', 'until Mar 13, 2099'],
     ])
-      expect((await site.get(`/badge/QM-2025-00001.svg${query}`)).body).toContain(words);
+      expect((await site.get(`/badge/QM-2025-00001.svg${query}`)).body).toContain(text);
     expect((await site.get('/badge/QM-2025-00002.svg')).body).toMatch(
       />Suspended<[\s\S]*>since Sep 1, 2025</,
     );

@@ -19,9 +19,9 @@ afterAll(() => register?.close());
 
 describe('what is typed into the search box', () => {
   it('leads to its page where it is a whole number, also of keyboards for Chinese', async () => {
-    for (const words of ['QM-2025-00001', ' qm-2025-00001', 'ＱＭ－２０２５－００００１', 'QM-2025-77777'])
-      expect((await site.get(`/search?q=${encodeURIComponent(words)}`)).headers.location).toBe(
-        `/verify/${words.normalize('NFKC').trim().toUpperCase()}`,
+    for (const query of ['QM-2025-00001', ' qm-2025-00001', 'ＱＭ－２０２５－００００１', 'QM-2025-77777'])
+      expect((await site.get(`/search?q=${encodeURIComponent(query)}`)).headers.location).toBe(
+        `/verify/${query.normalize('NFKC').trim().toUpperCase()}`,
       );
   });
 
@@ -42,8 +42,8 @@ describe('names before a renaming', () => {
     ).map((row) => row.CertificateNo);
 
   it('find the certificate as the new one does, in either Chinese script, and words of both', async () => {
-    for (const words of ['Zenith', 'Lion Rock', '獅子山', '狮子山', '天顶', 'zenith lion'])
-      expect([words, await numbers(words)]).toEqual([words, ['QM-2025-00001']]);
+    for (const query of ['Zenith', 'Lion Rock', '獅子山', '狮子山', '天顶', 'zenith lion'])
+      expect([query, await numbers(query)]).toEqual([query, ['QM-2025-00001']]);
     expect(await numbers('Lion Harbour')).toEqual([]);
   });
 

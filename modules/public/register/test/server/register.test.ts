@@ -16,21 +16,21 @@ const ids = new Map<string, number>();
 
 /** Generates, renders and publishes a certificate on its day, then changes it to the given status. */
 async function publish(
-  given: Certified & { published?: string },
+  input: Certified & { published?: string },
   status: CertificateStatus = 'PUBLISHED',
   on = '2025-09-01',
 ): Promise<void> {
-  const application = await insertCertified(test, given);
+  const application = await insertCertified(test, input);
   // Submitted before the certificate document is requested.
-  if (given.scheme === 'GF') application.DisclosureFile = await test.upload('admin', 'document');
+  if (input.scheme === 'GF') application.DisclosureFile = await test.upload('admin', 'document');
   const intent = await intentOf(
     test,
     application,
-    `${given.published ?? application.EffectiveDate}T02:00:00Z`,
+    `${input.published ?? application.EffectiveDate}T02:00:00Z`,
   );
   const id = await test.db.transaction().execute((tx) => queueDocument(tx, intent));
   application.CertificateId = id;
-  ids.set(given.no, id);
+  ids.set(input.no, id);
   const document = await test.db
     .selectFrom('CertificateDocument')
     .select('Id')

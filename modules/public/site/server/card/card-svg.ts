@@ -13,11 +13,11 @@ const source = join(import.meta.dirname, 'card.typ');
 const mainPath = join(templateFolder, 'card.typ');
 
 /** Renders the card with letters as shapes, without fonts. Texts are passed as data, never as code. */
-export function cardSvg(words: CardText): string {
+export function cardSvg(card: CardText): string {
   const typst = compiler();
   try {
     typst.addSource(mainPath, readFileSync(source, 'utf8'));
-    const compiled = typst.compile({ mainFilePath: mainPath, inputs: { card: JSON.stringify(words) } });
+    const compiled = typst.compile({ mainFilePath: mainPath, inputs: { card: JSON.stringify(card) } });
     if (compiled.result === null)
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'no preview picture'));
     return typst.plainSvg(compiled.result);

@@ -22,9 +22,9 @@ const cardThread = threadRunner<CardWork>(new URL('./card-thread.ts', import.met
 const known = new Map<string, Promise<Buffer>>();
 
 /** Renders a card as a PNG of 1200 × 630; cached while its texts stay the same. */
-function renderCard(words: CardText): Promise<Buffer> {
-  const key = JSON.stringify(words);
-  const rendered = known.get(key) ?? renderPng(words);
+function renderCard(card: CardText): Promise<Buffer> {
+  const key = JSON.stringify(card);
+  const rendered = known.get(key) ?? renderPng(card);
   known.delete(key);
   known.set(key, rendered);
   rendered.catch(() => known.delete(key));
@@ -33,8 +33,8 @@ function renderCard(words: CardText): Promise<Buffer> {
   return rendered;
 }
 
-async function renderPng(words: CardText): Promise<Buffer> {
-  const svg = await cardThread('cardSvg', words);
+async function renderPng(card: CardText): Promise<Buffer> {
+  const svg = await cardThread('cardSvg', card);
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).resize(WIDTH).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
@@ -47,13 +47,13 @@ export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
   app.get('/card/:name.png', async (request, reply) => {
     const { name = '' } = request.params as { name?: string };
     const language = languageOf(clean((request.query as Record<string, unknown>).lang));
-    const words = await textOf(deps, clean(name), language);
-    if (!words) return reply.status(404).type('text/plain; charset=utf-8').send('');
+    const card = await textOf(deps, clean(name), language);
+    if (!card) return reply.status(404).type('text/plain; charset=utf-8').send('');
     return reply
       .header('cache-control', `public, max-age=${DAY}`)
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/png')
-      .send(await renderCard(words));
+      .send(await renderCard(card));
   });
 }
 

@@ -40,18 +40,18 @@ describe('what the public site says to machines', () => {
   });
 
   it('renders them in the organisation’s main colour', () => {
-    const words = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
-    const rendered = cardSvg({ ...words, Colour: '#1d3f8f' });
+    const card = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
+    const rendered = cardSvg({ ...card, Colour: '#1d3f8f' });
     expect(rendered).toContain('#1d3f8f');
     expect(rendered).not.toContain('#0b5d4b');
   });
 
   it('repeats the answer within a second, until notified of a change', async () => {
-    let asked = 0;
+    let requestCount = 0;
     deps.answers = answerCache(() => 0);
     deps.verdict = async () => {
-      asked += 1;
-      return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
+      requestCount += 1;
+      return verdictView(requestCount === 1 ? 'VALID' : 'SUSPENDED');
     };
     const verdictOf = async (path: string) => (await get(path)).json().Verdict;
     expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('VALID');
@@ -59,7 +59,7 @@ describe('what the public site says to machines', () => {
     const packed = await get('/verify/GF-2024-00017.json', { 'accept-encoding': 'br' });
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
     expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()).Verdict).toBe('VALID');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     deps.answers.clear();
     expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('SUSPENDED');
     // Each format, code, day and language has its own cached response.
@@ -67,7 +67,7 @@ describe('what the public site says to machines', () => {
       expect((await get(path)).statusCode).toBe(200);
     for (const path of ['.json?c=K7', '.json?on=2025-05-01', '.atom'])
       await get(`/verify/GF-2024-00017${path}`);
-    expect(asked).toBe(7);
+    expect(requestCount).toBe(7);
   });
 
   describe('facts for machines', () => {

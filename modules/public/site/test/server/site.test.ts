@@ -49,16 +49,16 @@ describe('public site', () => {
     ['CHS', 'AppLanguage=CHT', 'CHS'],
     [undefined, 'a=b; AppLanguage=CHT', 'CHT'],
     [undefined, 'XAppLanguage=CHT', 'EN'],
-  ])('is written in EN until a language is chosen: %s and "%s" give %s', (asked, cookies, language) => {
-    expect(chosenLanguage(asked, cookies)).toBe(language);
+  ])('is written in EN until a language is chosen: %s and "%s" give %s', (requested, cookies, language) => {
+    expect(chosenLanguage(requested, cookies)).toBe(language);
   });
 
   it('answers a recently requested number from memory, until notified of a change', async () => {
-    let asked = 0;
+    let requestCount = 0;
     deps.memory = pageCache(() => 0);
     deps.verdict = async () => {
-      asked += 1;
-      return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
+      requestCount += 1;
+      return verdictView(requestCount === 1 ? 'VALID' : 'SUSPENDED');
     };
     const packed = { 'accept-encoding': 'gzip, deflate, br' };
     const first = await get('/verify/GF-2024-00017?lang=EN', packed);
@@ -70,14 +70,14 @@ describe('public site', () => {
     const again = await get('/verify/gf-2024-00017?utm_source=mail', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(again.rawPayload).toString()).toContain('This certificate is valid');
     expect(again.headers['set-cookie']).toBeUndefined();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect((await get('/verify/GF-2024-00017?lang=CHT')).body).toContain('此證書已被暫停');
     deps.memory.clear();
     expect((await get('/verify/GF-2024-00017?lang=EN')).body).toContain('This certificate is suspended');
     // Each code, day and language has its own page.
     await get('/verify/GF-2024-00017?c=K7');
     await get('/verify/GF-2024-00017?on=2025-05-01');
-    expect(asked).toBe(5);
+    expect(requestCount).toBe(5);
   });
 
   it('parses the same address again for another language, other cookies and another content encoding', async () => {
@@ -158,15 +158,15 @@ describe('public site', () => {
 
   describe('register', () => {
     it('asks for what the address says and shows rows with their status', async () => {
-      let asked: unknown;
+      let received: unknown;
       deps.register = async (query) => {
-        asked = query;
+        received = query;
         return { Rows: [{ ...row, Verdict: 'SUSPENDED' }], Total: 31, IsTotalCapped: false, ValidCount: 1 };
       };
       const url =
         '/search?q=%E7%92%B0%E4%BF%9D&service=green_finance_1&status=SUSPENDED&from=2024-01-01&page=2&size=10';
       const { body } = await get(url);
-      expect(asked).toEqual({
+      expect(received).toEqual({
         Search: '環保',
         ServiceKey: 'green_finance_1',
         Verdict: 'SUSPENDED',
@@ -183,16 +183,16 @@ describe('public site', () => {
     });
 
     it('reads past what it cannot understand', async () => {
-      let asked: unknown;
+      let received: unknown;
       deps.register = async (query) => {
-        asked = query;
+        received = query;
         return { Rows: [row], Total: 1, IsTotalCapped: false, ValidCount: 1 };
       };
       const { statusCode } = await get(
         '/search?q=a%00b&status=NONE&from=yesterday&page=-1&size=7&service=!&q=second',
       );
       expect(statusCode).toBe(200);
-      expect(asked).toEqual({ Search: 'ab', Page: 1, PageSize: 10 });
+      expect(received).toEqual({ Search: 'ab', Page: 1, PageSize: 10 });
     });
 
     it('sends a certificate number to its verdict', async () => {
@@ -254,14 +254,14 @@ describe('public site', () => {
       expect(body).toContain('Nov 20, 2026 14:05:00 Hong Kong time');
       expect(body).toContain('renewal opens Dec 1, 2026');
       const history = body.slice(body.indexOf('Status history'));
-      const words = [
+      const phrases = [
         'Valid again, revision R2',
         'Jun 2, 2025',
         'Suspended',
         'Apr 9, 2025 – Jun 2, 2025',
         'Issued',
       ];
-      const places = words.map((word) => history.indexOf(word));
+      const places = phrases.map((phrase) => history.indexOf(phrase));
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(places).not.toContain(-1);
     });
@@ -290,18 +290,18 @@ describe('public site', () => {
     });
 
     it('passes number, code and date on, and offers the PDF only where it may', async () => {
-      const asked: unknown[] = [];
+      const queries: unknown[] = [];
       deps.verdict = async (query) => {
-        asked.push(query);
+        queries.push(query);
         return verdictView('SUSPENDED', query.On, query.Code === 'K7' ? '/api/pdf?x=1' : null);
       };
       const past = await get('/verify/gf-2024-00017?c=K7&on=2025-05-01');
-      expect(asked[0]).toEqual({ CertificateNo: 'GF-2024-00017', Code: 'K7', On: '2025-05-01' });
+      expect(queries[0]).toEqual({ CertificateNo: 'GF-2024-00017', Code: 'K7', On: '2025-05-01' });
       expect(past.body).toContain('It was suspended on May 1, 2025');
       expect(past.body).toContain('href="/api/pdf?x=1"');
       expect(past.body).toContain('href="/verify/GF-2024-00017?c=K7"');
       const now = await get('/verify/GF-2024-00017?on=2999-01-01');
-      expect(asked[1]).toEqual({ CertificateNo: 'GF-2024-00017' });
+      expect(queries[1]).toEqual({ CertificateNo: 'GF-2024-00017' });
       expect(now.body).not.toContain('Download the signed PDF');
     });
 

@@ -13,9 +13,9 @@ type Props = { search: string; count: number };
 export function FaqSearch({ search, count }: Props) {
   const t = useIslandText();
   const [found, setFound] = useState(count);
-  const [words, setWords] = useState(search);
+  const [query, setQuery] = useState(search);
   const narrow = (typed: string) => {
-    setWords(typed);
+    setQuery(typed);
     setFound(showMatching(typed));
   };
   return (
@@ -31,7 +31,7 @@ export function FaqSearch({ search, count }: Props) {
         maxLength={100}
         autoComplete="off"
         placeholder={t('FAQ_SEARCH')}
-        value={words}
+        value={query}
         onChange={(event) => narrow(event.currentTarget.value)}
       />
       <button type="submit" className="button primary">
@@ -39,7 +39,7 @@ export function FaqSearch({ search, count }: Props) {
         {t('FAQ_SEARCH_GO')}
       </button>
       <p className="small muted" role="status">
-        {words.trim() !== '' && t(found === 0 ? 'FAQ_FOUND_NONE' : 'FAQ_FOUND', { count: found })}{' '}
+        {query.trim() !== '' && t(found === 0 ? 'FAQ_FOUND_NONE' : 'FAQ_FOUND', { count: found })}{' '}
         {search !== '' && <a href="/faq">{t('FAQ_ALL')}</a>}
       </p>
     </form>
@@ -50,11 +50,11 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Hides questions that lack one of the words, and empty groups; returns the number of visible questions. */
 function showMatching(typed: string): number {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
   let count = 0;
   for (const question of document.querySelectorAll<HTMLDetailsElement>('[data-faq]')) {
     const text = plain(question.textContent ?? '');
-    question.hidden = !words.every((word) => text.includes(word));
+    question.hidden = !terms.every((term) => text.includes(term));
     if (!question.hidden) count += 1;
   }
   for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]'))

@@ -33,7 +33,7 @@ const isNarrowed = ({ Search, ServiceKey, From, To }: DisclosureQuery): boolean 
   Boolean(Search || ServiceKey || From || To);
 
 function addressOf({ Search, ServiceKey, From, To }: DisclosureQuery, page: number): string {
-  const given = {
+  const fields = {
     q: Search,
     service: ServiceKey,
     from: From,
@@ -41,7 +41,7 @@ function addressOf({ Search, ServiceKey, From, To }: DisclosureQuery, page: numb
     page: page === 1 ? undefined : String(page),
   };
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value) params.set(name, value);
   return params.size === 0 ? '/disclosure' : `/disclosure?${params}`;
 }
 

@@ -72,10 +72,10 @@ function OtherDateForm({ number, code, on, today }: OtherDateFormProps) {
 }
 
 function what(line: HistoryLine, t: SiteTranslate): string {
-  const word = line.Kind === 'STATUS' ? t(`SITE_VERDICT_${line.Verdict}`) : t(`SITE_EVENT_${line.Kind}`);
+  const label = line.Kind === 'STATUS' ? t(`SITE_VERDICT_${line.Verdict}`) : t(`SITE_EVENT_${line.Kind}`);
   return line.NewRevision === null
-    ? word
-    : t('SITE_EVENT_WITH_REVISION', { event: word, revision: line.NewRevision });
+    ? label
+    : t('SITE_EVENT_WITH_REVISION', { event: label, revision: line.NewRevision });
 }
 
 /** Shows the history newest first; a suspension that has ended shows both dates. */

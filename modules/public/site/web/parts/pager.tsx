@@ -6,8 +6,8 @@ type Props = { page: number; last: number; href: (page: number) => string };
 
 /** First, last and neighbouring page numbers; null marks a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
-  const shown = [...new Set(wanted)].sort((one, other) => one - other);
+  const candidates = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
+  const shown = [...new Set(candidates)].sort((one, other) => one - other);
   return shown.flatMap((one, at) => (at > 0 && one - (shown[at - 1] ?? 0) > 1 ? [null, one] : [one]));
 }
 

@@ -87,16 +87,16 @@ function validateLine(
   seen.set(Key, Line);
   const { CustomText: own, BuiltIn, Version } = viewText(Key, stored.get(Key));
   const content = { EN: own.EN ?? BuiltIn.EN, CHT: own.CHT ?? BuiltIn.CHT, CHS: own.CHS ?? BuiltIn.CHS };
-  const given: Partial<Record<Language, string>> = {};
+  const imported: Partial<Record<Language, string>> = {};
   const Faults: Fault[] = [];
   for (const language of LANGUAGES) {
     const { Text, IsFormula } = cell(language) ?? { Text: '', IsFormula: false };
     const text = plainCell(Text, content[language]);
     if (IsFormula) Faults.push({ Line, Key, Language: language, Code: 'TRANSLATION_IMPORT_FORMULA' });
     // An empty cell leaves its text unchanged.
-    else if (text.trim() !== '' && text !== content[language]) given[language] = text;
+    else if (text.trim() !== '' && text !== content[language]) imported[language] = text;
   }
-  const { CustomText: after, Faults: found } = mergeCustomText(Key, own, given);
+  const { CustomText: after, Faults: found } = mergeCustomText(Key, own, imported);
   Faults.push(...found.map((fault) => ({ Line, Key, ...fault })));
   const changed = LANGUAGES.filter((language) => after[language] !== own[language]);
   if (Faults.length > 0 || changed.length === 0) return { Change: null, Faults };

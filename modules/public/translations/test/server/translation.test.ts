@@ -58,8 +58,8 @@ describe('own words', () => {
     expect(data).toMatchObject({ EN: { SAVE: 'Keep it' }, CHS: { SAVE: '保存' } });
 
     await submit('ERR_NOT_FOUND', { EN: 'Nothing of that kind.' });
-    const gone = await portal.get('it', '/user/view', { UserKey: 'nobody-of-this-key' });
-    expect([gone.status, gone.error.Message]).toEqual([404, 'Nothing of that kind.']);
+    const missing = await portal.get('it', '/user/view', { UserKey: 'nobody-of-this-key' });
+    expect([missing.status, missing.error.Message]).toEqual([404, 'Nothing of that kind.']);
 
     await submit('MAIL_RESET_SUBJECT', { EN: 'Your new {{brand}} password' });
     await portal.post(null, '/user/forgot', { Email: 'client@demo.test' }, { applanguage: 'EN' });
@@ -222,9 +222,9 @@ describe('the texts for browsers', () => {
 
   test('open screens are notified of a change after the texts are available', async () => {
     const client = await enter(live, await openSessionFor(portal.db, 'client'));
-    const heard = next(client, 'texts', 2_000);
+    const notification = next(client, 'texts', 2_000);
     await submit('SAVE', { EN: 'Keep' });
-    expect(await heard).not.toBeNull();
+    expect(await notification).not.toBeNull();
     const answer = await fetch(`${live.origin}/api/translation/public?LanguageCode=EN`);
     expect(((await answer.json()) as { data: Record<string, string> }).data.SAVE).toBe('Keep');
     client.disconnect();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextView } from '../../rules/contract.ts';
-import { mergeTheirs } from '../../web/merge-theirs.ts';
+import { mergeRemote } from '../../web/merge-theirs.ts';
 import { changedOf, currentTextOf, faultsOf } from '../../web/text-draft.ts';
 
 const view: TextView = {
@@ -16,18 +16,18 @@ const view: TextView = {
 
 describe('a text while it is edited', () => {
   it('sends only what was edited; the built-in text as no own text', () => {
-    const words = currentTextOf(view);
-    expect(words).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
-    expect(changedOf(view, words)).toEqual({});
-    expect(changedOf(view, { ...words, EN: '{{count}} waiting', CHT: ' 尚有 {{count}} 項 ' })).toEqual({
+    const texts = currentTextOf(view);
+    expect(texts).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
+    expect(changedOf(view, texts)).toEqual({});
+    expect(changedOf(view, { ...texts, EN: '{{count}} waiting', CHT: ' 尚有 {{count}} 項 ' })).toEqual({
       EN: null,
       CHT: '尚有 {{count}} 項',
     });
   });
 
   it('finds what would be refused, of what was typed only', () => {
-    const words = { ...currentTextOf(view), CHS: '项' };
-    expect(faultsOf(view, words)).toEqual({
+    const texts = { ...currentTextOf(view), CHS: '项' };
+    expect(faultsOf(view, texts)).toEqual({
       CHS: { Code: 'TRANSLATION_PLACEHOLDERS', Params: { names: '{{count}}' } },
     });
   });
@@ -38,7 +38,7 @@ describe('a text while it is edited', () => {
       Version: 5,
       CustomText: { EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項', CHS: null },
     };
-    const merged = mergeTheirs(view, now, { ...currentTextOf(view), EN: 'My {{count}}' });
+    const merged = mergeRemote(view, now, { ...currentTextOf(view), EN: 'My {{count}}' });
     expect(merged.theirs).toEqual({ EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項' });
     expect(merged.words).toEqual({ EN: 'My {{count}}', CHT: '有 {{count}} 項', CHS: '{{count}} 项' });
   });

@@ -17,8 +17,8 @@ function TextsOnPage({ onClose, onOpen }: TextsOnPageProps) {
   const { plain: t, texts } = useActiveTexts();
   const [keys] = useState(keysOnPage);
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
-  const shown = keys.filter((key) => `${key} ${texts[key] ?? ''}`.toLowerCase().includes(words));
+  const query = search.trim().toLowerCase();
+  const shown = keys.filter((key) => `${key} ${texts[key] ?? ''}`.toLowerCase().includes(query));
   return (
     <Sheet title={`${t('TRANSLATE_LIST')} (${keys.length})`} onClose={onClose}>
       <input

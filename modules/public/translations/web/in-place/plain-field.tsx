@@ -10,10 +10,10 @@ type Props = { language: Language; draft: TextDraft };
 export function PlainField({ language, draft }: Props) {
   const { plain: t } = useActiveTexts();
   const id = useId();
-  const { view, words, theirs, refusal, isTried } = draft;
+  const { view, words: texts, theirs: remoteTexts, refusal, isTried } = draft;
   const fault = draft.faults[language];
   const problem = refusal.fields[language] ?? (fault && isTried ? t(fault.Code, fault.Params) : null);
-  const isOwn = words[language] !== view.BuiltIn[language];
+  const isOwn = texts[language] !== view.BuiltIn[language];
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{t(`ORG_LANGUAGE_${language}`)}</label>
@@ -22,7 +22,7 @@ export function PlainField({ language, draft }: Props) {
         rows={2}
         lang={LANGUAGE_TAGS[language]}
         className={classes.input}
-        value={words[language]}
+        value={texts[language]}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={(event) => draft.change(language, event.currentTarget.value)}
@@ -32,8 +32,8 @@ export function PlainField({ language, draft }: Props) {
           {problem}
         </p>
       )}
-      {theirs?.[language] !== undefined && (
-        <p className={classes.small}>{t('TRANSLATION_THEIRS', { text: theirs[language] })}</p>
+      {remoteTexts?.[language] !== undefined && (
+        <p className={classes.small}>{t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}</p>
       )}
       {isOwn && (
         <p className={classes.small}>

@@ -19,12 +19,12 @@ export function TextWindow({ keys, onClose, onSaved }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     if (chosen === null) return;
-    let isGone = false;
+    let isUnmounted = false;
     call(translationRoutes.list, { query: { Keys: chosen } })
-      .then(({ Rows }) => !isGone && setView(Rows[0] ?? null))
-      .catch((error: unknown) => !isGone && setFailure(errorText(error)));
+      .then(({ Rows }) => !isUnmounted && setView(Rows[0] ?? null))
+      .catch((error: unknown) => !isUnmounted && setFailure(errorText(error)));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [chosen, errorText]);
   return (

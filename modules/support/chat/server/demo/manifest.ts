@@ -58,9 +58,9 @@ async function seedChat(
 ): Promise<void> {
   const begins = now.getTime() - hoursAgo * 3_600_000;
   let row = await startChat(tx, { actor: await idOf(tx, client), language, at: new Date(begins) }, null);
-  for (const { who, minutes, text } of lines) {
-    const isAsker = who === client;
-    const { Id } = await idOf(tx, who);
+  for (const { who: author, minutes, text } of lines) {
+    const isAsker = author === client;
+    const { Id } = await idOf(tx, author);
     row = await addMessage(tx, row, {
       side: isAsker ? 'ASKER' : 'STAFF',
       accountId: Id,
@@ -84,7 +84,7 @@ async function seedChat(
       .execute();
 }
 
-const idOf = (tx: Tx, who: string) =>
-  tx.selectFrom('Account').select('Id').where('Email', '=', `${who}@demo.test`).executeTakeFirstOrThrow();
+const idOf = (tx: Tx, user: string) =>
+  tx.selectFrom('Account').select('Id').where('Email', '=', `${user}@demo.test`).executeTakeFirstOrThrow();
 
 export const demo: ModuleDemo = { rows: { chats: { place: 120, run: (tx) => seedChats(tx, new Date()) } } };

@@ -25,15 +25,15 @@ type Chat = {
   UnreadFrom: string | null;
 };
 
-const chatOf = async (who: string, query: Record<string, string> = {}) =>
-  (await portal.get(who, '/chat/view', query)).data as unknown as Chat;
-const postMessage = async (who: string, Text: string, more: object = {}, headers = {}) => {
-  const answer = await portal.post(who, '/chat/send', { Text, ...more }, headers);
+const chatOf = async (user: string, query: Record<string, string> = {}) =>
+  (await portal.get(user, '/chat/view', query)).data as unknown as Chat;
+const postMessage = async (user: string, Text: string, more: object = {}, headers = {}) => {
+  const answer = await portal.post(user, '/chat/send', { Text, ...more }, headers);
   expect(answer.error.Code).toBeUndefined();
   return answer.data as { ConversationKey: string; Message: Message };
 };
-const staff = (who: string, path: string, ConversationKey: string, more: object = {}) =>
-  portal.post(who, `/conversation/${path}`, { ConversationKey, ...more });
+const staff = (user: string, path: string, ConversationKey: string, more: object = {}) =>
+  portal.post(user, `/conversation/${path}`, { ConversationKey, ...more });
 const texts = (chat: Chat) => chat.Messages.map(({ Side, Text }) => `${Side}: ${Text}`);
 const mails = (to: string) =>
   portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
@@ -143,8 +143,8 @@ describe('a chat', () => {
     expect(Message.Files.map(({ FileKey }) => FileKey)).toEqual([file]);
     const back = await portal.upload('business', 'document');
     await staff('business', 'reply', ConversationKey, { Text: 'And this.', Attachment: [back] });
-    const ticket = async (who: string, FileKey: string) =>
-      (await portal.post(who, '/media/ticket', { FileKey })).status;
+    const ticket = async (user: string, FileKey: string) =>
+      (await portal.post(user, '/media/ticket', { FileKey })).status;
     expect([
       await ticket('finance', file),
       await ticket('assessor', file),

@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 const present = async () => (await portal.db.selectFrom('Presence').select('Room').execute()).length;
-const postMessage = async (who: string, Text: string) => {
-  const { data } = await portal.post(who, '/chat/send', { Text });
+const postMessage = async (user: string, Text: string) => {
+  const { data } = await portal.post(user, '/chat/send', { Text });
   return { key: String(data.ConversationKey), message: (data.Message as { MessageKey: string }).MessageKey };
 };
 const reply = (ConversationKey: string, Text: string, path = 'reply') =>
@@ -28,11 +28,11 @@ const reply = (ConversationKey: string, Text: string, path = 'reply') =>
 
 /** Records everything that a socket receives from a room. */
 function recordMessages(client: Client, room: string) {
-  const heard: Record<string, unknown>[] = [];
+  const details: Record<string, unknown>[] = [];
   client.on('changed', ({ Room, Detail }) => {
-    if (Room === room) heard.push(Detail as Record<string, unknown>);
+    if (Room === room) details.push(Detail as Record<string, unknown>);
   });
-  return { heard, last: () => heard.at(-1) };
+  return { heard: details, last: () => details.at(-1) };
 }
 async function enterRoom(client: Client, Room: string) {
   expect(await sendSignal(client, 'join', { Room })).toEqual({ data: {} });
@@ -78,8 +78,8 @@ test('the asker receives nothing about a note, not even that something happened'
 
 test('the room of another user’s chat is not available', async () => {
   const { key } = await postMessage('client3', 'Private.');
-  for (const who of ['client', 'assessor']) {
-    const answer = await sendSignal(await connect(who), 'join', { Room: conversationRoom(key) });
+  for (const user of ['client', 'assessor']) {
+    const answer = await sendSignal(await connect(user), 'join', { Room: conversationRoom(key) });
     expect(answer).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   }
   expect(await sendSignal(await connect('assessor'), 'join', { Room: AVAILABILITY_ROOM })).toMatchObject({
@@ -136,8 +136,8 @@ test('who looks and who types is known at the other process, and forgotten when 
 test('no one can signal in a room that they have not joined', async () => {
   const { key } = await postMessage('client', 'Mine.');
   const room = conversationRoom(key);
-  const stranger = await connect('client2');
-  expect(await signal(stranger, room, 'TYPING')).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  const otherClient = await connect('client2');
+  expect(await signal(otherClient, room, 'TYPING')).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   const asker = await connect('client');
   await enterRoom(asker, room);
   expect(await signal(asker, room, 'SHOUTING')).toMatchObject({ Code: 'ERR_VALIDATION' });

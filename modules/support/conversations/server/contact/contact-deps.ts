@@ -49,7 +49,7 @@ export type ContactDeps = {
    * Submits a question, or returns what is wrong with the form's timestamp. Fails with ERR_RATE_LIMIT after
    * too many.
    */
-  submit(asked: ContactSubmission, visitor: Visitor): ReturnType<typeof submitContactForm>;
+  submit(submission: ContactSubmission, visitor: Visitor): ReturnType<typeof submitContactForm>;
   /** Adds a message to a question; false if the code is not ours. */
   add(code: string, message: string, visitor: Visitor): Promise<boolean>;
 };
@@ -62,6 +62,6 @@ export const contactDeps = (portal: Portal): ContactDeps => ({
     const row = key && (await loadConversation(portal.db, key));
     return row ? { ConversationNo: row.ConversationNo } : null;
   },
-  submit: (asked, visitor) => submitContactForm(portal, asked, visitor),
+  submit: (submission, visitor) => submitContactForm(portal, submission, visitor),
   add: (code, message, visitor) => addByForm(portal, code, message, visitor),
 });

@@ -26,7 +26,7 @@ export const renewedTimestamp = (keys: Keys, at: Date): Promise<string> =>
 /** Returns for how many milliseconds the form has been open; null if the timestamp is not ours. */
 export async function openDuration(keys: Keys, stamp: string, at: Date): Promise<number | null> {
   const [moment = '', mac = ''] = stamp.split('.');
-  const given = Buffer.from(mac, 'base64url');
-  if (!(await isMacOf(keys, 'contact form', moment, given, MAC_BYTES))) return null;
+  const submittedMac = Buffer.from(mac, 'base64url');
+  if (!(await isMacOf(keys, 'contact form', moment, submittedMac, MAC_BYTES))) return null;
   return at.getTime() - Number.parseInt(moment, 36);
 }

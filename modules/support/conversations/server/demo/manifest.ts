@@ -81,7 +81,7 @@ const CANNED: readonly { Title: Localized; Text: Localized }[] = [
  * sent.
  */
 async function seedConversations(tx: Tx, now: Date): Promise<void> {
-  for (const asked of QUESTIONS) await seedQuestion(tx, asked, now);
+  for (const question of QUESTIONS) await seedQuestion(tx, question, now);
   for (const { Title, Text } of CANNED)
     await tx
       .insertInto('CannedAnswer')
@@ -124,12 +124,12 @@ async function seedQuestion(
   }
 }
 
-const idOf = async (tx: Tx, who: string): Promise<number> =>
+const idOf = async (tx: Tx, user: string): Promise<number> =>
   (
     await tx
       .selectFrom('Account')
       .select('Id')
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow()
   ).Id;
 

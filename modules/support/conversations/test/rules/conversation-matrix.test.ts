@@ -24,7 +24,7 @@ const TABLE: Record<ConversationAction, Partial<Record<ConversationStatus, Conve
   SPAM: { OPEN: 'SPAM', ANSWERED: 'SPAM', CLOSED: 'SPAM' },
 };
 
-const asked = (
+const decisionOn = (
   action: ConversationAction,
   role: Role,
   Status: ConversationStatus,
@@ -42,7 +42,7 @@ const actions = Object.keys(TABLE) as ConversationAction[];
 test.each(actions)('%s: open to the inbox alone, from the statuses written here', (action) => {
   for (const role of ROLES)
     for (const status of CONVERSATION_STATUSES) {
-      const decision = asked(action, role, status);
+      const decision = decisionOn(action, role, status);
       const becomes = INBOX.includes(role) ? TABLE[action][status] : undefined;
       expect([role, status, decision.Allowed]).toEqual([role, status, becomes !== undefined]);
       if (decision.Allowed) expect(decision.Change.Status ?? status).toBe(becomes);
@@ -55,7 +55,7 @@ test('there are no other actions', () => {
 
 test('a signed-in user’s conversation cannot be ignored as spam', () => {
   for (const status of ['OPEN', 'ANSWERED', 'CLOSED'] as const)
-    expect(asked('SPAM', 'ADMIN', status, 'CHAT').Allowed).toBe(false);
+    expect(decisionOn('SPAM', 'ADMIN', status, 'CHAT').Allowed).toBe(false);
 });
 
 test('a new message from the asker awaits the certification body; an ignored conversation stays ignored', () => {

@@ -82,8 +82,8 @@ describe('a question', () => {
     const answer = await site.post('/contact', fields);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
     expect((await site.get('/contact?sent=yes')).body).toContain('Message received. Thank you');
-    const kept = await newest();
-    expect(kept).toMatchObject({
+    const stored = await newest();
+    expect(stored).toMatchObject({
       Source: 'CONTACT',
       Status: 'OPEN',
       Topic: 'CERTIFICATE',
@@ -94,13 +94,13 @@ describe('a question', () => {
       Suspicions: [],
       LastSeq: 1,
     });
-    expect(kept?.ConversationNo).toMatch(/^Q-20\d\d-00001$/);
-    expect((await messages(kept?.Id)).map(({ Side, Text }) => [Side, Text])).toEqual([
+    expect(stored?.ConversationNo).toMatch(/^Q-20\d\d-00001$/);
+    expect((await messages(stored?.Id)).map(({ Side, Text }) => [Side, Text])).toEqual([
       ['ASKER', `Is the certificate of our supplier no. ${count} still valid?\nThank you.`],
     ]);
     const [mail, ...others] = await mails('buyer@shop.test');
     expect(others).toEqual([]);
-    expect(mail?.Subject).toBe(`Message received: ${kept?.ConversationNo}`);
+    expect(mail?.Subject).toBe(`Message received: ${stored?.ConversationNo}`);
     expect(mail?.Text).toContain('http://portal.test/contact?lang=EN&code=');
     // A visitor's text is never emailed to an address that a visitor typed.
     expect(mail?.Text).not.toContain('supplier');
@@ -159,9 +159,9 @@ describe('brakes', () => {
     const good = await sent();
     const bad = await sent(more);
     expect(stableAnswer(bad)).toEqual(stableAnswer(good));
-    const kept = await newest();
-    expect([kept?.Status, kept?.Suspicions]).toEqual(['SPAM', [suspicion]]);
-    expect(await mails(String(kept?.Email))).toEqual([]);
+    const stored = await newest();
+    expect([stored?.Status, stored?.Suspicions]).toEqual(['SPAM', [suspicion]]);
+    expect(await mails(String(stored?.Email))).toEqual([]);
   });
 
   it('flags a form that was submitted within two seconds', async () => {
@@ -178,8 +178,8 @@ describe('brakes', () => {
         email: `${sender}@seo.test`,
         message: sender === 'three' ? message.toUpperCase() : message,
       });
-    const kept = (await conversations()).filter(({ Email }) => Email.endsWith('@seo.test'));
-    expect(kept.map(({ Status }) => Status)).toEqual(['OPEN', 'OPEN', 'SPAM']);
+    const stored = (await conversations()).filter(({ Email }) => Email.endsWith('@seo.test'));
+    expect(stored.map(({ Status }) => Status)).toEqual(['OPEN', 'OPEN', 'SPAM']);
   });
 
   it('renders the form again with its content for a stamp that is expired or not ours', async () => {
@@ -233,20 +233,20 @@ describe('adding to a question', () => {
   it('continues in the same conversation; the link shows none of its messages', async () => {
     const { email = '' } = await form();
     await sent({ email });
-    const kept = await newest();
+    const stored = await newest();
     const to = await link(email);
     const page = await site.get(`/contact?code=${to}`);
-    expect(page.body).toContain(`Add to ${kept?.ConversationNo}`);
+    expect(page.body).toContain(`Add to ${stored?.ConversationNo}`);
     for (const secret of [email, 'Chan Siu Ming', 'supplier']) expect(page.body).not.toContain(secret);
     await portal.db
       .updateTable('Conversation')
       .set({ Status: 'CLOSED' })
-      .where('Id', '=', kept?.Id ?? 0)
+      .where('Id', '=', stored?.Id ?? 0)
       .execute();
     const fields = { code: to, message: 'One more thing: until when?', rendered: await renderedForm(5) };
     for (let time = 0; time < 2; time += 1)
       expect((await site.post('/contact', fields)).headers.location).toBe('/contact?sent=yes');
-    expect((await messages(kept?.Id)).map(({ Seq, Side }) => [Seq, Side])).toEqual([
+    expect((await messages(stored?.Id)).map(({ Seq, Side }) => [Seq, Side])).toEqual([
       [1, 'ASKER'],
       [2, 'ASKER'],
     ]);

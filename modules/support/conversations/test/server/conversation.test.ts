@@ -16,7 +16,13 @@ afterAll(() => portal?.close());
 type Begun = { key: string; id: number; no: string };
 type Of = { email?: string; language?: 'EN' | 'CHT' | 'CHS'; isSpam?: boolean; name?: string; text?: string };
 
-const asked = ({ email = 'asker@shop.test', language = 'EN', isSpam, name, text }: Of = {}): Promise<Begun> =>
+const insertQuestion = ({
+  email = 'asker@shop.test',
+  language = 'EN',
+  isSpam,
+  name,
+  text,
+}: Of = {}): Promise<Begun> =>
   portal.db.transaction().execute(async (tx) => {
     const row = await startConversation(tx, {
       ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Organisation: '', at: new Date() },
@@ -32,21 +38,21 @@ const asked = ({ email = 'asker@shop.test', language = 'EN', isSpam, name, text 
     return { key: row.ConversationKey, id: row.Id, no: row.ConversationNo };
   });
 
-const accountId = async (who: string) =>
+const accountId = async (user: string) =>
   (
     await portal.db
       .selectFrom('Account')
       .select('Id')
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow()
   ).Id;
 
-const chat = async (who: string): Promise<Begun> => {
-  const AccountId = await accountId(who);
+const chat = async (user: string): Promise<Begun> => {
+  const AccountId = await accountId(user);
   return portal.db.transaction().execute(async (tx) => {
     const row = await startConversation(tx, {
       ...{ Source: 'CHAT', AccountId, Topic: null, Organisation: '', at: new Date() },
-      ...{ Name: 'A client', Email: `${who}@demo.test`, Language: 'EN' },
+      ...{ Name: 'A client', Email: `${user}@demo.test`, Language: 'EN' },
     });
     await addMessage(tx, row, { side: 'ASKER', accountId: AccountId, text: 'Hello?', at: new Date() });
     return { key: row.ConversationKey, id: row.Id, no: row.ConversationNo };
@@ -55,8 +61,8 @@ const chat = async (who: string): Promise<Begun> => {
 
 const mails = (to: string) =>
   portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
-const view = async (key: string, who = 'admin') =>
-  (await portal.get(who, '/conversation/view', { ConversationKey: key })).data as {
+const view = async (key: string, user = 'admin') =>
+  (await portal.get(user, '/conversation/view', { ConversationKey: key })).data as {
     Version: number;
     Status: string;
     Assigned: { UserKey: string } | null;
@@ -70,12 +76,12 @@ const view = async (key: string, who = 'admin') =>
     }[];
     Actions: { Action: string; Allowed: boolean }[];
   };
-const post = (who: string, path: string, key: string, more: Record<string, unknown> = {}, headers = {}) =>
-  portal.post(who, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
+const post = (user: string, path: string, key: string, more: Record<string, unknown> = {}, headers = {}) =>
+  portal.post(user, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
 
 describe('an answer', () => {
   it('goes to the asker by mail, in their language, and says whose turn it is', async () => {
-    const { key, no } = await asked({ email: 'yim@shop.test', language: 'CHT' });
+    const { key, no } = await insertQuestion({ email: 'yim@shop.test', language: 'CHT' });
     const { Version } = await view(key);
     const Text = '約需三個月。\n\n<b>請</b>先提交申請。';
     const answer = await post('scheduling', 'reply', key, { Text, Version });
@@ -98,7 +104,7 @@ describe('an answer', () => {
   });
 
   it('does not overwrite another answer: the later sender keeps their text and sees the other', async () => {
-    const { key } = await asked({ email: 'two@shop.test' });
+    const { key } = await insertQuestion({ email: 'two@shop.test' });
     const { Version } = await view(key);
     expect((await post('business', 'reply', key, { Text: 'First.', Version })).status).toBe(200);
     const late = await post('finance', 'reply', key, { Text: 'Second.', Version });
@@ -108,7 +114,7 @@ describe('an answer', () => {
   });
 
   it('is sent once, however often it is asked for', async () => {
-    const { key } = await asked({ email: 'once@shop.test' });
+    const { key } = await insertQuestion({ email: 'once@shop.test' });
     const { Version } = await view(key);
     const again = () =>
       post('it', 'reply', key, { Text: 'Only once.', Version }, { 'idempotency-key': 'reply-only-once' });
@@ -119,7 +125,7 @@ describe('an answer', () => {
   });
 
   it('includes its files, which only the inbox may access', async () => {
-    const { key, id } = await asked({ email: 'files@shop.test' });
+    const { key, id } = await insertQuestion({ email: 'files@shop.test' });
     const file = await portal.upload('business', 'document');
     expect((await post('business', 'reply', key, { Text: 'See the form.', Attachment: [file] })).status).toBe(
       200,
@@ -132,7 +138,8 @@ describe('an answer', () => {
       .where('Mail.Recipient', '=', 'files@shop.test')
       .execute();
     expect(attached).toEqual([{ FileKey: file }]);
-    const ticket = async (who: string) => (await portal.post(who, '/media/ticket', { FileKey: file })).status;
+    const ticket = async (user: string) =>
+      (await portal.post(user, '/media/ticket', { FileKey: file })).status;
     expect([await ticket('finance'), await ticket('assessor'), await ticket('client')]).toEqual([
       200, 404, 404,
     ]);
@@ -170,7 +177,7 @@ describe('a note', () => {
 
   it('can be added to closed or ignored conversations, unlike an answer', async () => {
     for (const Status of ['CLOSED', 'SPAM']) {
-      const { key } = await asked();
+      const { key } = await insertQuestion();
       await post('admin', 'status', key, { Status });
       expect((await post('admin', 'note', key, { Text: 'For the record.' })).status).toBe(200);
       const refused = await post('admin', 'reply', key, { Text: 'Hello' });
@@ -181,7 +188,7 @@ describe('a note', () => {
 
 describe('who looks after it', () => {
   it('is notified once, and only if it is another person', async () => {
-    const { key, no } = await asked();
+    const { key, no } = await insertQuestion();
     const UserKey = await portal.userKey('finance');
     const before = (await mails('finance@demo.test')).length;
     expect((await post('admin', 'assign', key, { AssignedUserKey: UserKey })).data.Assigned).toMatchObject({
@@ -199,30 +206,30 @@ describe('who looks after it', () => {
   });
 
   it('is a member of the inbox', async () => {
-    const { key } = await asked();
-    for (const who of ['assessor', 'client', 'ceo']) {
-      const refused = await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey(who) });
+    const { key } = await insertQuestion();
+    for (const user of ['assessor', 'client', 'ceo']) {
+      const refused = await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey(user) });
       expect([refused.status, refused.error.Fields?.[0]?.Field]).toEqual([422, 'AssignedUserKey']);
     }
   });
 });
 
 describe('news of a question', () => {
-  const notices = async (who: string) => {
-    const { data } = await portal.get(who, '/user/notification/list', { PageSize: '100' });
+  const notices = async (user: string) => {
+    const { data } = await portal.get(user, '/user/notification/list', { PageSize: '100' });
     return data.Rows as { Title: string; Path: string }[];
   };
 
   it('notifies everyone in the inbox once; when assigned, only the assignee', async () => {
-    const { key, id, no } = await asked();
+    const { key, id, no } = await insertQuestion();
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
-    for (const who of ['admin', 'sub-admin', 'business', 'scheduling', 'finance', 'it']) {
-      const mine = (await notices(who)).filter(({ Title }) => Title === `New enquiry: ${no}`);
+    for (const user of ['admin', 'sub-admin', 'business', 'scheduling', 'finance', 'it']) {
+      const mine = (await notices(user)).filter(({ Title }) => Title === `New enquiry: ${no}`);
       expect(mine).toMatchObject([{ Path: `/inbox?key=${key}` }]);
     }
-    for (const who of ['assessor', 'ceo', 'client'])
-      expect((await notices(who)).filter(({ Title }) => Title.includes(no))).toEqual([]);
+    for (const user of ['assessor', 'ceo', 'client'])
+      expect((await notices(user)).filter(({ Title }) => Title.includes(no))).toEqual([]);
     await post('business', 'reply', key, { Text: 'We look into it.' });
     await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
@@ -230,14 +237,16 @@ describe('news of a question', () => {
         await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'And now?', at: new Date() });
     });
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 3 });
-    const more = (who: string) =>
-      notices(who).then((all) => all.filter(({ Title }) => Title === `New message on enquiry: ${no}`).length);
+    const more = (user: string) =>
+      notices(user).then(
+        (all) => all.filter(({ Title }) => Title === `New message on enquiry: ${no}`).length,
+      );
     expect([await more('business'), await more('finance')]).toEqual([1, 0]);
   });
 
   it('does not notify about ignored conversations or those already answered', async () => {
-    const spam = await asked({ isSpam: true });
-    const answered = await asked();
+    const spam = await insertQuestion({ isSpam: true });
+    const answered = await insertQuestion();
     await post('admin', 'reply', answered.key, { Text: 'Done.' });
     for (const { id, no } of [spam, answered]) {
       await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
@@ -248,7 +257,7 @@ describe('news of a question', () => {
   it('is counted until a staff member has opened it', async () => {
     const unread = async () => Number((await portal.get('it', '/conversation/count')).data.Unread);
     const before = await unread();
-    const { key } = await asked();
+    const { key } = await insertQuestion();
     expect(await unread()).toBe(before + 1);
     // The marker never moves beyond the last message.
     const seen = await portal.post('it', '/conversation/seen', { ConversationKey: key, Seq: 99 });
@@ -264,8 +273,8 @@ describe('news of a question', () => {
 
 describe('the list', () => {
   it('shows what waits, finds by words in either script, and keeps spam apart', async () => {
-    const one = await asked({ name: '陳大文', text: '請問證書何時到期？' });
-    const spam = await asked({ isSpam: true, name: 'Spammer Long' });
+    const one = await insertQuestion({ name: '陳大文', text: '請問證書何時到期？' });
+    const spam = await insertQuestion({ isSpam: true, name: 'Spammer Long' });
     const keys = async (query: Record<string, string>) =>
       (
         (await portal.get('admin', '/conversation/list', { PageSize: '100', ...query })).data.Rows as Begun[]
@@ -289,7 +298,7 @@ describe('searching', () => {
     ).map((row) => row.ConversationKey);
 
   it('finds late messages and staff messages; words may be in different messages', async () => {
-    const { key } = await asked({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
+    const { key } = await insertQuestion({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
     await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
     await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
@@ -301,15 +310,15 @@ describe('searching', () => {
       } as const;
       if (row) await addMessage(tx, row, content);
     });
-    for (const words of ['ending', 'platypus', 'marmalade', '寄出', '证书', 'lam platypus marmalade'])
-      expect(await found(words)).toContain(key);
+    for (const query of ['ending', 'platypus', 'marmalade', '寄出', '证书', 'lam platypus marmalade'])
+      expect(await found(query)).toContain(key);
     expect(await found('platypus nowhere-said')).toEqual([]);
     await post('business', 'note', key, { Text: 'A quokka, rather.' });
     expect(await found('quokka')).toEqual([]);
   });
 
   it('unassigned includes conversations of assignees who no longer answer', async () => {
-    const { key } = await asked();
+    const { key } = await insertQuestion();
     await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey('scheduling') });
     const unassigned = async () =>
       JSON.stringify(
@@ -324,7 +333,7 @@ describe('searching', () => {
   });
 
   it('the beginning that lists show is never cut within a letter', async () => {
-    const { key } = await asked({ text: `${'x'.repeat(159)}🎉🎉` });
+    const { key } = await insertQuestion({ text: `${'x'.repeat(159)}🎉🎉` });
     const { data } = await portal.get('admin', '/conversation/list', { PageSize: '100' });
     const row = (data.Rows as { ConversationKey: string; Excerpt: string }[]).find(
       ({ ConversationKey }) => ConversationKey === key,
@@ -335,7 +344,7 @@ describe('searching', () => {
 
 describe('what is kept', () => {
   it('a message is never changed', async () => {
-    const { id } = await asked();
+    const { id } = await insertQuestion();
     const change = portal.db
       .updateTable('ConversationMessage')
       .set({ Text: 'Something else' } as never)
@@ -345,9 +354,9 @@ describe('what is kept', () => {
   });
 
   it('spam goes after thirty days, nothing else does', async () => {
-    const old = await asked({ isSpam: true });
-    const fresh = await asked({ isSpam: true });
-    const good = await asked();
+    const old = await insertQuestion({ isSpam: true });
+    const fresh = await insertQuestion({ isSpam: true });
+    const good = await insertQuestion();
     const past = new Date(Date.now() - 31 * 86_400_000);
     for (const { id } of [old, good])
       await portal.db.updateTable('Conversation').set({ LastAt: past }).where('Id', '=', id).execute();
@@ -378,7 +387,7 @@ describe('live', () => {
       });
       expect(await sendSignal(staff, 'join', { Room: 'inbox:conversations' })).toEqual({ data: {} });
       const reported = next(staff, 'changed');
-      const { key } = await asked();
+      const { key } = await insertQuestion();
       expect(await reported).toEqual({ Room: 'inbox:conversations', Detail: { ConversationKey: key } });
       staff.close();
       client.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 let count = 0;
-async function asked(Topic: ContactTopic = 'OTHER') {
+async function insertQuestion(Topic: ContactTopic = 'OTHER') {
   count += 1;
   const Email = `stranger${count}@shop.test`;
   return portal.db.transaction().execute(async (tx) => {
@@ -40,17 +40,17 @@ const closed = (key: string) => post('status', key, { Status: 'CLOSED' });
 const ago = (id: number, months: number) =>
   sql`update conversation set last_at = last_at - make_interval(months => ${months}::int),
     closed_at = closed_at - make_interval(months => ${months}::int) where id = ${id}`.execute(portal.db);
-const isKept = async (key: string) =>
+const isStored = async (key: string) =>
   (await portal.get('admin', '/conversation/view', { ConversationKey: key })).status === 200;
 
 test('what was answered or closed for longer than it is kept is removed, and nothing else', async () => {
   const [open, recent, silent, done, reopened, lately] = [
-    await asked(),
-    await asked(),
-    await asked(),
-    await asked(),
-    await asked(),
-    await asked(),
+    await insertQuestion(),
+    await insertQuestion(),
+    await insertQuestion(),
+    await insertQuestion(),
+    await insertQuestion(),
+    await insertQuestion(),
   ];
   for (const { key } of [recent, silent, done]) await answered(key);
   for (const { key } of [recent, done, reopened, lately]) await closed(key);
@@ -62,18 +62,18 @@ test('what was answered or closed for longer than it is kept is removed, and not
     portal.db,
   );
   await sweepQuestions(portal.portal);
-  const kept = [];
-  for (const { key } of [open, recent, silent, done, reopened, lately]) kept.push(await isKept(key));
-  expect(kept).toEqual([true, true, false, false, true, true]);
+  const results = [];
+  for (const { key } of [open, recent, silent, done, reopened, lately]) results.push(await isStored(key));
+  expect(results).toEqual([true, true, false, false, true, true]);
 });
 
 test('complaints and appeals are kept for six years', async () => {
-  const [one, other] = [await asked('COMPLAINT'), await asked('COMPLAINT')];
+  const [one, other] = [await insertQuestion('COMPLAINT'), await insertQuestion('COMPLAINT')];
   for (const { key } of [one, other]) await closed(key);
   await ago(one.id, 71);
   await ago(other.id, 73);
   await sweepQuestions(portal.portal);
-  expect([await isKept(one.key), await isKept(other.key)]).toEqual([true, false]);
+  expect([await isStored(one.key), await isStored(other.key)]).toEqual([true, false]);
 });
 
 test('chats are kept: they belong to accounts', async () => {
@@ -87,12 +87,12 @@ test('chats are kept: they belong to accounts', async () => {
     .executeTakeFirstOrThrow();
   await ago(Id, 100);
   await sweepQuestions(portal.portal);
-  expect(await isKept(key)).toBe(true);
+  expect(await isStored(key)).toBe(true);
 });
 
 test('with a question goes all that was written because of it; the log keeps its number alone', async () => {
-  const { key, id, no, email } = await asked();
-  const other = await asked();
+  const { key, id, no, email } = await insertQuestion();
+  const other = await insertQuestion();
   const FileKey = await portal.upload('admin', 'document');
   await answered(key, { Attachment: [FileKey] });
   await answered(other.key);
@@ -119,7 +119,7 @@ test('with a question goes all that was written because of it; the log keeps its
   const after = await everywhere();
   for (const trace of [email, key, no, FileKey]) expect(after).not.toContain(trace);
   expect(after).toContain(other.email);
-  expect(await isKept(other.key)).toBe(true);
+  expect(await isStored(other.key)).toBe(true);
   expect(existsSync(join(portal.portal.settings.DATA_DIR, 'files', StorageKey))).toBe(false);
   const log = await portal.db
     .selectFrom('Audit')
@@ -131,12 +131,12 @@ test('with a question goes all that was written because of it; the log keeps its
 });
 
 test('deletes conversations marked as spam with their emails after thirty days', async () => {
-  const { key, id, email } = await asked();
+  const { key, id, email } = await insertQuestion();
   await answered(key);
   await post('status', key, { Status: 'SPAM' });
   await sql`update conversation set last_at = now() - interval '31 days' where id = ${id}`.execute(portal.db);
   await sweepSpam(portal.portal);
-  expect(await isKept(key)).toBe(false);
+  expect(await isStored(key)).toBe(false);
   const mails = await portal.db.selectFrom('Mail').select('Id').where('Recipient', '=', email).execute();
   expect(mails).toEqual([]);
 });

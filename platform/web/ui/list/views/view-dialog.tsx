@@ -34,12 +34,12 @@ export function ViewDialog({ viewState, view, onClose }: Props) {
     onError: errors.apply,
   });
   if (!viewState.list) return null;
-  const kept = view ? { Params: view.Params, Columns: view.Columns } : viewState.toParams();
+  const viewContent = view ? { Params: view.Params, Columns: view.Columns } : viewState.toParams();
   const body = {
     List: viewState.list,
     ...(view && { ViewKey: view.ViewKey, Version: view.Version }),
     Name,
-    ...kept,
+    ...viewContent,
     SharedRoles: roles as StaffRole[],
   };
   return (
@@ -128,7 +128,7 @@ type RemoveProps = Props & { view: ListViewRow; onError: (error: unknown) => voi
 
 function RemoveView({ viewState, view, onClose, onError }: RemoveProps) {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useSend(listViewRoutes.remove, {
     onSuccess: (fresh) => {
       viewState.update(fresh);
@@ -136,24 +136,24 @@ function RemoveView({ viewState, view, onClose, onError }: RemoveProps) {
       onClose();
     },
     onError: (error) => {
-      setAsked(false);
+      setConfirming(false);
       onError(error);
     },
   });
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+      <Button variant="subtle" color="red" onClick={() => setConfirming(true)}>
         {t('LIST_VIEW_REMOVE')}
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         tone="danger"
         title={t('LIST_VIEW_REMOVE_TITLE', { name: view.Name })}
         text={t(view.SharedRoles.length > 0 ? 'LIST_VIEW_REMOVE_SHARED' : 'LIST_VIEW_REMOVE_TEXT')}
         confirmLabel={t('LIST_VIEW_REMOVE')}
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate({ ViewKey: view.ViewKey, Version: view.Version })}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { isChanged, knownParams, viewParams } from './view-params.ts';
 
 describe('what a view keeps of an address', () => {
   it('is filters, search, order and size, and never the page', () => {
-    const given = { Page: '7', PageSize: '50', Sort: 'OrgName', Search: 'pier', From: '-30d' };
-    expect(viewParams({ given, defaultSort: undefined })).toEqual({
+    const params = { Page: '7', PageSize: '50', Sort: 'OrgName', Search: 'pier', From: '-30d' };
+    expect(viewParams({ given: params, defaultSort: undefined })).toEqual({
       PageSize: '50',
       Sort: 'OrgName',
       Search: 'pier',

@@ -4,9 +4,9 @@ import type { ListQuery } from '../list-types.ts';
 type ViewedState = { given: ListQuery; defaultSort: string | undefined };
 
 /** Returns the parameters that a view stores: without the page, and without default values. */
-export const viewParams = ({ given, defaultSort }: ViewedState): Record<string, string> =>
+export const viewParams = ({ given: params, defaultSort }: ViewedState): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries(params).filter(
       ([name, value]) =>
         name !== 'Page' &&
         !(name === 'PageSize' && value === '10') &&
@@ -25,10 +25,10 @@ export function isChanged(
   { columns, ...content }: Shown,
   known: readonly string[],
 ): boolean {
-  const kept = viewParams({ given: view.Params, defaultSort: content.defaultSort });
-  if (inOrder(kept) !== inOrder(viewParams(content))) return true;
-  const wanted = view.Columns?.filter((id) => known.includes(id));
-  return wanted !== undefined && wanted.join() !== columns.join();
+  const storedParams = viewParams({ given: view.Params, defaultSort: content.defaultSort });
+  if (inOrder(storedParams) !== inOrder(viewParams(content))) return true;
+  const storedColumns = view.Columns?.filter((id) => known.includes(id));
+  return storedColumns !== undefined && storedColumns.join() !== columns.join();
 }
 
 type Narrowing = { name: string; values: readonly string[] };

@@ -122,7 +122,7 @@ describe('connecting', () => {
 
   test('two people concurrently: one connects, the other is refused with the reason', async () => {
     const all = await Promise.all(
-      ['admin', 'it'].map((who) => testPortal.post(who, '/stripe/connect', { Way: 'OWN' })),
+      ['admin', 'it'].map((user) => testPortal.post(user, '/stripe/connect', { Way: 'OWN' })),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = all.find(({ status }) => status === 409);

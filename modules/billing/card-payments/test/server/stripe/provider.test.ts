@@ -109,8 +109,8 @@ describe('opening a payment', () => {
   });
 
   test('a key that Stripe does not know is a wrong setting, not a refused payment', async () => {
-    const stranger = providerWith({ STRIPE_SECRET_KEY: 'sk_test_stranger' });
-    const problem = await refusalOf(stranger.open(providerRequest()));
+    const foreignProvider = providerWith({ STRIPE_SECRET_KEY: 'sk_test_stranger' });
+    const problem = await refusalOf(foreignProvider.open(providerRequest()));
     expect(String(problem)).toMatch(/status 401/);
     expect(String(problem)).not.toContain('sk_test_stranger');
   });

@@ -170,9 +170,9 @@ describe('what is not believed', () => {
   });
 
   test('about no payment of ours, and about no payment at all', async () => {
-    const stranger = { id: 'pi_of_another_shop', object: 'payment_intent', created: 1 };
+    const foreignIntent = { id: 'pi_of_another_shop', object: 'payment_intent', created: 1 };
     await testPortal.sendEvent(
-      testPortal.stripe.event('payment_intent.succeeded', stranger, { id: 'evt_stranger' }),
+      testPortal.stripe.event('payment_intent.succeeded', foreignIntent, { id: 'evt_stranger' }),
     );
     await testPortal.sendEvent(
       testPortal.stripe.event(

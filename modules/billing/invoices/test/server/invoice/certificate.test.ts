@@ -51,10 +51,10 @@ type View = {
   Actions: { Action: string; Allowed: boolean }[];
   About: { Kind: string; Key: string; No: string };
 };
-const view = async (who: string, CertificateKey: string): Promise<View> =>
-  (await portal.get(who, '/payment/invoice/view', { CertificateKey })).data as View;
-const post = (who: string, action: string, body: object, more = {}) =>
-  portal.post(who, `/application/certificate/${action}`, body, more);
+const view = async (user: string, CertificateKey: string): Promise<View> =>
+  (await portal.get(user, '/payment/invoice/view', { CertificateKey })).data as View;
+const post = (user: string, action: string, body: object, more = {}) =>
+  portal.post(user, `/application/certificate/${action}`, body, more);
 const allowed = ({ Actions }: View) =>
   Actions.filter(({ Allowed }) => Allowed)
     .map(({ Action }) => Action)
@@ -100,14 +100,17 @@ test('a proof, its confirmation and taking it back again go through the table', 
   expect(allowed(first)).toEqual(['PAY_NOW']);
   expect(allowed(await view('finance', CertificateKey))).toEqual(['BYPASS']);
 
-  const given = await post('client', 'paynow', {
+  const submitted = await post('client', 'paynow', {
     CertificateKey,
     Version: first.Version,
     Attachment: [file],
     PaymentMethod: 'FPS',
     Remark: 'Paid this morning.',
   });
-  expect(given).toMatchObject({ status: 200, data: { Status: 'PROOF_GIVEN', Proofs: [{ FileKey: file }] } });
+  expect(submitted).toMatchObject({
+    status: 200,
+    data: { Status: 'PROOF_GIVEN', Proofs: [{ FileKey: file }] },
+  });
   expect(await post('finance', 'paid', { CertificateKey, Version: first.Version })).toMatchObject({
     status: 409,
     error: { Code: 'ERR_CONFLICT', Data: { Status: 'PROOF_GIVEN' } },
@@ -165,7 +168,7 @@ test('a proof is for who sees money, also after another one was asked for', asyn
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: application.Id, AccountId: Id, Mode: 'ASSESSOR', AssignedAt: new Date() })
     .execute();
-  const ticket = (who: string) => portal.post(who, '/media/ticket', { FileKey: file });
+  const ticket = (user: string) => portal.post(user, '/media/ticket', { FileKey: file });
   expect((await ticket('finance')).status).toBe(200);
   expect((await ticket('assessor')).status).toBe(404);
   expect(

@@ -29,8 +29,8 @@ const flat = async (pdf: Uint8Array) => (await pdfReading(pdf)).replace(/\s+/g, 
 
 describe('an invoice', () => {
   it('says in English who owes what to whom until when, and how to pay', async () => {
-    const words = await flat(await print(openInvoice));
-    for (const word of [
+    const text = await flat(await print(openInvoice));
+    for (const phrase of [
       'Invoice',
       'Assay',
       '18 Connaught Road Central, Hong Kong',
@@ -51,13 +51,13 @@ describe('an invoice', () => {
       'Quote INV-2026-00012',
       'Page 1 of 1',
     ])
-      expect(words, word).toContain(word);
-    expect(words).not.toMatch(/PAID|REFUNDED|WAIVED|VOID|[\u3400-\u9fff]/);
+      expect(text, phrase).toContain(phrase);
+    expect(text).not.toMatch(/PAID|REFUNDED|WAIVED|VOID|[\u3400-\u9fff]/);
   });
 
   it('is Traditional Chinese alone', async () => {
-    const words = await pdfTextWithoutSpaces(await print(openInvoice, 'CHT'));
-    for (const word of [
+    const text = await pdfTextWithoutSpaces(await print(openInvoice, 'CHT'));
+    for (const phrase of [
       '發票',
       '證衡認證有限公司',
       '海港綠色能源有限公司',
@@ -67,13 +67,13 @@ describe('an invoice', () => {
       '銀行轉賬',
       '第1頁，共1頁',
     ])
-      expect(words, word).toContain(word);
-    expect(words).not.toMatch(/Harbour Green|Initial|账单/);
+      expect(text, phrase).toContain(phrase);
+    expect(text).not.toMatch(/Harbour Green|Initial|账单/);
   });
 
   it('is Simplified Chinese alone', async () => {
-    const words = await pdfTextWithoutSpaces(await print(openInvoice, 'CHS'));
-    for (const word of [
+    const text = await pdfTextWithoutSpaces(await print(openInvoice, 'CHS'));
+    for (const phrase of [
       '账单（Invoice）',
       '海港绿色能源有限公司',
       '初次评审',
@@ -81,8 +81,8 @@ describe('an invoice', () => {
       '应付余额',
       '银行转账',
     ])
-      expect(words, word).toContain(word);
-    expect(words).not.toMatch(/發票|綠色|應付/);
+      expect(text, phrase).toContain(phrase);
+    expect(text).not.toMatch(/發票|綠色|應付/);
   });
 
   it('carries the FPS code of its own amount and number', () => {
@@ -130,12 +130,12 @@ describe('what became of it', () => {
       '−1,204,500.50',
     ],
   ] as const)('%s is stamped with its day, and nothing is due', async (_, paper, stamp, day, sum) => {
-    const words = await flat(await print(paper as InvoiceDocumentData));
-    expect(words).toContain(stamp);
-    expect(words).toContain(day);
-    expect(words).toContain(sum);
-    expect(words).toContain('Balance due HKD 0.00');
-    expect(words).not.toContain('Payment instructions');
+    const text = await flat(await print(paper as InvoiceDocumentData));
+    expect(text).toContain(stamp);
+    expect(text).toContain(day);
+    expect(text).toContain(sum);
+    expect(text).toContain('Balance due HKD 0.00');
+    expect(text).not.toContain('Payment instructions');
   });
 
   it('adds up to the balance in every status', () => {
@@ -160,8 +160,8 @@ describe('what became of it', () => {
 
 describe('the other papers', () => {
   it('a receipt says what was received, when and how', async () => {
-    const words = await flat(await print(paidInvoice, 'EN', { Kind: 'RECEIPT' }));
-    for (const word of [
+    const text = await flat(await print(paidInvoice, 'EN', { Kind: 'RECEIPT' }));
+    for (const phrase of [
       'Receipt',
       'Received with thanks',
       'Amount received HKD 1,204,500.50',
@@ -169,7 +169,7 @@ describe('the other papers', () => {
       'FPS',
       'FRN-778',
     ])
-      expect(words, word).toContain(word);
+      expect(text, phrase).toContain(phrase);
     const han = await pdfTextWithoutSpaces(await print(paidInvoice, 'CHT', { Kind: 'RECEIPT' }));
     expect(han).toContain('收據');
     expect(han).toContain('轉數快');
@@ -177,9 +177,9 @@ describe('the other papers', () => {
 
   it('a refund note says how much went back to which card', async () => {
     const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null };
-    const words = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
-    for (const word of ['Refund advice', 'Refunded', 'Amount refunded HKD 500.00', 'Card Visa •••• 4242'])
-      expect(words, word).toContain(word);
+    const text = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
+    for (const phrase of ['Refund advice', 'Refunded', 'Amount refunded HKD 500.00', 'Card Visa •••• 4242'])
+      expect(text, phrase).toContain(phrase);
   });
 });
 
@@ -256,10 +256,10 @@ describe('the file', () => {
   });
 
   it('loses no letter of a long Chinese name', async () => {
-    const words = await pdfTextWithoutSpaces(
+    const text = await pdfTextWithoutSpaces(
       await print({ ...openInvoice, OrgName: { EN: '', CHT: '港'.repeat(300), CHS: '' } }, 'CHT'),
     );
-    expect(words.split('港').length - 1).toBeGreaterThanOrEqual(300);
+    expect(text.split('港').length - 1).toBeGreaterThanOrEqual(300);
   });
 
   it.each([

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const requestDocument = (who: string, body: Record<string, unknown>) =>
-  portal.post(who, '/payment/invoice/document', body);
+const requestDocument = (user: string, body: Record<string, unknown>) =>
+  portal.post(user, '/payment/invoice/document', body);
 const download = (url: unknown) => portal.app.inject({ method: 'GET', url: String(url) });
 const textOf = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
@@ -67,8 +67,8 @@ it('returns no invoices of others, and no partial result', async () => {
   expect(
     (await requestDocument('client', { InvoiceKeys: [one.InvoiceKey, 'nobody-has-this-key'] })).status,
   ).toBe(404);
-  for (const who of ['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])
-    expect((await requestDocument(who, { InvoiceKeys: [one.InvoiceKey] })).status, who).toBe(403);
+  for (const user of ['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])
+    expect((await requestDocument(user, { InvoiceKeys: [one.InvoiceKey] })).status, user).toBe(403);
   for (const InvoiceKeys of [[], Array.from({ length: 101 }, (_, at) => `key-number-${at}`), 'x'])
     expect((await requestDocument('client', { InvoiceKeys })).status).toBe(422);
 });

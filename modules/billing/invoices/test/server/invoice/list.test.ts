@@ -42,8 +42,8 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 type Row = { InvoiceNo: string; IsOverdue: boolean };
-async function listed(who: string, query: Record<string, string> = {}): Promise<string[]> {
-  const { status, data } = await portal.get(who, '/payment/invoice/list', query);
+async function listed(user: string, query: Record<string, string> = {}): Promise<string[]> {
+  const { status, data } = await portal.get(user, '/payment/invoice/list', query);
   expect(status).toBe(200);
   expect(data.Total).toBe((data.Rows as Row[]).length);
   return (data.Rows as Row[]).map(({ InvoiceNo }) => InvoiceNo);
@@ -51,9 +51,12 @@ async function listed(who: string, query: Record<string, string> = {}): Promise<
 const ALL = ['INV-5', 'INV-4', 'INV-3', 'INV-2', 'INV-1'];
 
 describe('whose invoices are listed', () => {
-  test.each(['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business'])('%s sees all', async (who) => {
-    expect(await listed(who)).toEqual(ALL);
-  });
+  test.each(['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business'])(
+    '%s sees all',
+    async (user) => {
+      expect(await listed(user)).toEqual(ALL);
+    },
+  );
   test('clients see their own', async () => {
     expect(await listed('client')).toEqual(['INV-3', 'INV-2', 'INV-1']);
     expect(await listed('client2')).toEqual(['INV-5', 'INV-4']);
@@ -62,8 +65,8 @@ describe('whose invoices are listed', () => {
   test('deciders see those of what reached them', async () => {
     expect(await listed('ceo')).toEqual([]);
   });
-  test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s never', async (who) => {
-    expect((await portal.get(who, '/payment/invoice/list')).status).toBe(403);
+  test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s never', async (user) => {
+    expect((await portal.get(user, '/payment/invoice/list')).status).toBe(403);
   });
   test('naming another organisation opens nothing', async () => {
     const { OrganisationKey } = await portal.db

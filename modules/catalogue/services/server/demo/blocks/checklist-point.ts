@@ -12,14 +12,14 @@ export const checklistPoint = (
   PointKey: string,
   Step: Point['Step'],
   Clause: string,
-  asked: LocalizedTuple,
+  question: LocalizedTuple,
   guidance: LocalizedTuple,
   Field?: string,
 ): Point => ({
   PointKey,
   Step,
   Clause,
-  Text: text(...asked),
+  Text: text(...question),
   Guidance: text(...guidance),
   ...(Field ? { Field } : {}),
 });

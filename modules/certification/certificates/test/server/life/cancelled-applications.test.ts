@@ -18,12 +18,12 @@ afterAll(() => testPortal.close());
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const STATUS = '/application/certificate/status';
 
-const accountId = async (who: string): Promise<number> =>
+const accountId = async (user: string): Promise<number> =>
   (
     await testPortal.db
       .selectFrom('Account')
       .select('Id')
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow()
   ).Id;
 

@@ -31,11 +31,11 @@ const CALLS: Call[] = [
  * Status and first reason of the request by either key; a page being generated is discarded before the next
  * request.
  */
-async function byBoth(who: string, { id, CertificateKey, application }: Living, [, path, isFile]: Call) {
+async function byBoth(user: string, { id, CertificateKey, application }: Living, [, path, isFile]: Call) {
   const answers: string[] = [];
   for (const key of [{ CertificateKey }, { ApplicationKey: application.ApplicationKey }]) {
-    const input = isFile ? { Attachment: [await test.upload(who, 'document')] } : {};
-    const { status, error } = await test.post(who, path, { ...key, ...input });
+    const input = isFile ? { Attachment: [await test.upload(user, 'document')] } : {};
+    const { status, error } = await test.post(user, path, { ...key, ...input });
     answers.push([status, error.Reasons?.[0]?.Code].filter(Boolean).join(' '));
     await test.db
       .updateTable('CertificateDocument')
@@ -54,11 +54,11 @@ async function makeVisibleToAll({ application }: Living): Promise<void> {
     ['ASSESSOR_ONSITE', 'assessor-onsite'],
     ['INDEPREVIEWER', 'indepreviewer'],
   ] as const;
-  for (const [Mode, who] of people) {
+  for (const [Mode, user] of people) {
     const { Id: AccountId } = await test.db
       .selectFrom('Account')
       .select('Id')
-      .where('Email', '=', `${who}@demo.test`)
+      .where('Email', '=', `${user}@demo.test`)
       .executeTakeFirstOrThrow();
     await test.db
       .insertInto('ApplicationPerson')
@@ -117,7 +117,8 @@ describe.each(CALLS)('%s', (...call) => {
   it('is open to all staff with the grant, to the CEO by ApplicationKey only, to no one without it', async () => {
     const one = await living({ no: no(5) });
     await makeVisibleToAll(one);
-    for (const who of STAFF) expect([who, ...(await byBoth(who, one, call))]).toEqual([who, '200', '200']);
+    for (const user of STAFF)
+      expect([user, ...(await byBoth(user, one, call))]).toEqual([user, '200', '200']);
     expect(await byBoth('ceo', one, call)).toEqual(['403 REASON_ROLE', '200']);
     expect(await byBoth('client', one, call)).toEqual(['403', '403']);
     const grant = (IsGrantGeneration: boolean) =>
@@ -150,8 +151,8 @@ describe('what belongs to one key alone', () => {
 
   it('statuses stay with those who keep them', async () => {
     const one = await living({ no: 'QM-2025-00481' });
-    for (const who of ['business', 'coo', 'deputyceo', 'ceo', 'finance'])
-      expect([who, (await one.status(who, 'SUSPENDED', WHY)).status]).toEqual([who, 403]);
+    for (const user of ['business', 'coo', 'deputyceo', 'ceo', 'finance'])
+      expect([user, (await one.status(user, 'SUSPENDED', WHY)).status]).toEqual([user, 403]);
   });
 
   it('no flag says yes for a certificate that has ended', async () => {

@@ -102,10 +102,10 @@ describe('a certificate in force', () => {
     const { id, status, post } = await living({ no: 'QM-2025-00106' });
     const people = ['admin', 'sub-admin', 'it', 'scheduling'];
     const actions = [
-      (who: string) => status(who, 'SUSPENDED', WHY),
-      (who: string) => post(who, 'resume'),
-      (who: string) => status(who, 'ACTIVE'),
-      (who: string) => status(who, 'PUBLISHED'),
+      (user: string) => status(user, 'SUSPENDED', WHY),
+      (user: string) => post(user, 'resume'),
+      (user: string) => status(user, 'ACTIVE'),
+      (user: string) => status(user, 'PUBLISHED'),
     ];
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, one) => actions[one % 4]?.(people[Math.floor(one / 4) % 4] ?? 'admin')),

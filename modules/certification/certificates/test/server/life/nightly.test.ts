@@ -30,10 +30,10 @@ async function processAllEvents(id: number, times = 2): Promise<void> {
 }
 
 describe('the night in which a certificate is over', () => {
-  const given = (no: string): Certified => ({ no, effective: '2025-03-14', expiry: '2026-03-13' });
+  const certifiedAs = (no: string): Certified => ({ no, effective: '2025-03-14', expiry: '2026-03-13' });
 
   it('begins after the last minute of its last day in Hong Kong', async () => {
-    const { id } = await fixture.issued(given('QM-2025-00201'));
+    const { id } = await fixture.issued(certifiedAs('QM-2025-00201'));
     await expireLapsedCertificates(test.portal, new Date('2026-03-13T15:59:59Z'));
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
     await expireLapsedCertificates(test.portal, new Date('2026-03-13T16:00:00Z'));
@@ -52,7 +52,7 @@ describe('the night in which a certificate is over', () => {
   });
 
   it('is written once, however late, however often and by however many it is done', async () => {
-    const { id } = await fixture.issued(given('QM-2025-00202'));
+    const { id } = await fixture.issued(certifiedAs('QM-2025-00202'));
     const late = new Date('2026-03-20T18:00:00Z');
     await Promise.all([
       expireLapsedCertificates(test.portal, late),
@@ -66,7 +66,7 @@ describe('the night in which a certificate is over', () => {
 
   it('ends what is off the list and what is in renewal, but nothing that is suspended or has no last day', async () => {
     const issue = async (no: string, status: 'ACTIVE' | 'RENEWAL' | 'SUSPENDED') => {
-      const { id } = await fixture.issued(given(no));
+      const { id } = await fixture.issued(certifiedAs(no));
       await test.db
         .updateTable('Certificate')
         .set({ CertificateStatusCode: status })
@@ -79,7 +79,7 @@ describe('the night in which a certificate is over', () => {
       await issue('QM-2025-00204', 'RENEWAL'),
       await issue('QM-2025-00205', 'SUSPENDED'),
       (await fixture.issued({ no: 'SS-2025-00206', scheme: 'SS', expiry: null })).id,
-      (await fixture.issued({ ...given('QM-2025-00207'), expiry: '2026-03-14' })).id,
+      (await fixture.issued({ ...certifiedAs('QM-2025-00207'), expiry: '2026-03-14' })).id,
     ];
     await expireLapsedCertificates(test.portal, new Date('2026-03-13T18:00:00Z'));
     const after = await Promise.all(ids.map((id) => fixture.certificate(id)));
@@ -99,7 +99,7 @@ describe('the night in which a certificate is over', () => {
   });
 
   it('a renewal that was published the evening before is not ended', async () => {
-    const { application, id } = await fixture.issued(given('QM-2025-00208'));
+    const { application, id } = await fixture.issued(certifiedAs('QM-2025-00208'));
     const renewal = await insertCertified(test, {
       no: 'QM-2025-00208',
       type: 'RENEWAL',
@@ -116,13 +116,13 @@ describe('the night in which a certificate is over', () => {
   });
 
   it('comes with the other work of the night', async () => {
-    const { id } = await fixture.issued(given('QM-2025-00210'));
+    const { id } = await fixture.issued(certifiedAs('QM-2025-00210'));
     await nightly(test.portal);
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('EXPIRED');
   });
 
   it('comes also when other work of the night fails, and the job says which', async () => {
-    const { id } = await fixture.issued(given('QM-2025-00211'));
+    const { id } = await fixture.issued(certifiedAs('QM-2025-00211'));
     await sql`alter table follow rename to follow_away`.execute(test.db);
     try {
       await expect(nightly(test.portal)).rejects.toThrow('failed nightly steps: followers');
@@ -133,7 +133,7 @@ describe('the night in which a certificate is over', () => {
   });
 
   it('a late renewal lists it again', async () => {
-    const { application, id } = await fixture.issued(given('QM-2025-00209'));
+    const { application, id } = await fixture.issued(certifiedAs('QM-2025-00209'));
     await expireLapsedCertificates(test.portal, new Date('2026-03-13T18:00:00Z'));
     const renewal = await insertCertified(test, {
       no: 'QM-2025-00209',
@@ -315,7 +315,7 @@ describe('a suspension of more than six months', () => {
     await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     await warnOfSuspended(test.portal, new Date('2026-08-28T10:00:00Z'));
     expect(await notified('QM-2025-00401')).toEqual([]);
-    const deciders = ['admin', 'scheduling', 'sub-admin'].map((who) => `${who} CERT_SUSPENDED_LONG`);
+    const deciders = ['admin', 'scheduling', 'sub-admin'].map((user) => `${user} CERT_SUSPENDED_LONG`);
     await warnOfSuspended(test.portal, new Date('2026-08-28T18:00:00Z'));
     await warnOfSuspended(test.portal, new Date('2026-08-29T18:00:00Z'));
     expect((await notified('QM-2025-00401')).toSorted()).toEqual(deciders);

@@ -15,10 +15,10 @@ const { perform, lines } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 describe('renewals', () => {
-  const begun = async (given: Certified) => {
-    const { application, id } = await fixture.issued(given);
+  const begun = async (certified: Certified) => {
+    const { application, id } = await fixture.issued(certified);
     const renewal = await insertCertified(test, {
-      ...given,
+      ...certified,
       type: 'RENEWAL',
       parentId: application.Id,
       certificateId: id,

@@ -77,9 +77,13 @@ it('the register answers for any past day what the record said on that day', asy
         story.slice(0, -1).map((line) => line.ToStatus),
       );
       expect(story.at(-1)).toMatchObject({ ToStatus: now.CertificateStatusCode, Revision: now.Revision });
-      const asked = new Date(`${addDays(today, 1)}T02:00:00Z`);
+      const checkedAt = new Date(`${addDays(today, 1)}T02:00:00Z`);
       for (const [On, verdict] of noted) {
-        const { Verdict } = await loadVerdict(test.portal, { CertificateNo: no, Code: now.Code, On }, asked);
+        const { Verdict } = await loadVerdict(
+          test.portal,
+          { CertificateNo: no, Code: now.Code, On },
+          checkedAt,
+        );
         expect([On, Verdict]).toEqual([On, verdict]);
       }
     }),

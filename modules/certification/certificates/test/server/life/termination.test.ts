@@ -47,17 +47,17 @@ describe('the end of a certificate', () => {
     await fixture.render(id);
     const done = await test.post('admin', `${base}/delete`, { CertificateKey: await keyOf(id), ...WHY });
     expect(done.data.CertificateStatusCode).toBe('DELETED');
-    const asked = { ApplicationKey: application.ApplicationKey };
+    const body = { ApplicationKey: application.ApplicationKey };
     const Attachment = () => test.upload('scheduling', 'crb').then((file) => [file]);
     const typed = await test.post('scheduling', '/application/crb/confirm', {
-      ...asked,
+      ...body,
       IsCertDateNoManual: true,
       CertificateNo: 'QM-2025-00121',
       DateTime: '2026-11-02',
     });
     expect([typed.status, typed.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_NUMBER_TAKEN']);
     const confirmed = await test.post('scheduling', '/application/crb/confirm', {
-      ...asked,
+      ...body,
       Attachment: await Attachment(),
     });
     expect(confirmed.status).toBe(200);
@@ -70,14 +70,14 @@ describe('the end of a certificate', () => {
     expect(next).not.toMatchObject({ CertificateNo: 'QM-2025-00121' });
     expect(next.CertificateId).toBeNull();
     await insertInvoice(test, application, 'BYPASSED');
-    expect((await test.post('scheduling', `${base}/generate`, asked)).status).toBe(200);
+    expect((await test.post('scheduling', `${base}/generate`, body)).status).toBe(200);
     const second = await test.db
       .selectFrom('Certificate')
       .select('Id')
       .where('CertificateNo', '=', String(next.CertificateNo))
       .executeTakeFirstOrThrow();
     await fixture.render(second.Id);
-    expect((await test.post('scheduling', '/application/publish', asked)).status).toBe(200);
+    expect((await test.post('scheduling', '/application/publish', body)).status).toBe(200);
     expect(await fixture.certificate(second.Id)).toMatchObject({
       CertificateStatusCode: 'PUBLISHED',
       Revision: 1,

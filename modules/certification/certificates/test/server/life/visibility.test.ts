@@ -98,21 +98,21 @@ describe('what only the certification body knows', () => {
   it('papers of a reason go where the reason goes', async () => {
     const { post, status } = await living({ no: 'QM-2025-00160' });
     const message = await test.upload('admin', 'document');
-    const kept = await test.upload('admin', 'document');
+    const attachment = await test.upload('admin', 'document');
     await status('admin', 'SUSPENDED', { ...WHY, Attachment: [message] });
     await post('admin', 'resume');
-    await status('admin', 'ACTIVE', { Remark: 'Asked by telephone.', Attachment: [kept] });
-    const ticket = async (who: string, FileKey: string) =>
-      (await test.post(who, '/media/ticket', { FileKey })).status;
+    await status('admin', 'ACTIVE', { Remark: 'Asked by telephone.', Attachment: [attachment] });
+    const ticket = async (user: string, FileKey: string) =>
+      (await test.post(user, '/media/ticket', { FileKey })).status;
     expect([await ticket('client', message), await ticket('client2', message)]).toEqual([200, 404]);
-    expect([await ticket('client', kept), await ticket('scheduling', kept)]).toEqual([404, 200]);
+    expect([await ticket('client', attachment), await ticket('scheduling', attachment)]).toEqual([404, 200]);
   });
 
   it('the requester of a page and the reason are shown when it comes into force', async () => {
     const { id, post, view } = await living({ no: 'QM-2025-00161' });
     await post('scheduling', 'regenerate', { Remark: 'New address.' });
     await fixture.render(id);
-    const last = async (who: string) => ((await view(who)).data.History as object[]).at(-1);
+    const last = async (user: string) => ((await view(user)).data.History as object[]).at(-1);
     expect(await last('admin')).toMatchObject({
       Event: 'REVISED',
       AsRole: 'SCHEDULING',

@@ -39,12 +39,12 @@ function zipOf(portal: Portal, store: FileStore, { actor, at, files }: ExportReq
     mtime: at,
   };
   // Pictures and documents are already compressed.
-  const kept = files.map(({ Path, StorageKey, Size, CreatedAt }) => ({
+  const storedFiles = files.map(({ Path, StorageKey, Size, CreatedAt }) => ({
     path: Path,
     open: () => store.get(StorageKey),
     compress: false,
     size: Size,
     mtime: CreatedAt,
   }));
-  return zipStream([data, ...kept]);
+  return zipStream([data, ...storedFiles]);
 }

@@ -21,11 +21,11 @@ describe('a provider that lies', () => {
   });
 
   async function notified(lie: ProviderFault, iss = provider.issuer): Promise<string> {
-    const who = browser();
-    const asked = new URL(await start(accounts, who)).searchParams;
-    const code = provider.codeFor(lie, asked.get('nonce') ?? '');
-    const query = new URLSearchParams({ code, state: asked.get('state') ?? '', iss });
-    return open(accounts, who, `/api/auth/provider/return?${query}`);
+    const visitor = browser();
+    const parameters = new URL(await start(accounts, visitor)).searchParams;
+    const code = provider.codeFor(lie, parameters.get('nonce') ?? '');
+    const query = new URLSearchParams({ code, state: parameters.get('state') ?? '', iss });
+    return open(accounts, visitor, `/api/auth/provider/return?${query}`);
   }
 
   test('is believed while it says the truth', async () => {

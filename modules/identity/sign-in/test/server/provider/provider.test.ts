@@ -31,8 +31,8 @@ describe('sign-in at an identity provider', () => {
   });
 
   /** Takes one browser through the whole sign-in and returns the final URL. */
-  async function way(who: Browser = browser(), redirect?: string): Promise<string> {
-    return open(accounts, who, inside(await provider.visit(await start(accounts, who, redirect))));
+  async function way(visitor: Browser = browser(), redirect?: string): Promise<string> {
+    return open(accounts, visitor, inside(await provider.visit(await start(accounts, visitor, redirect))));
   }
   const signIn = async (landing: string) => accounts.post('/auth/exchange', { Code: codeOf(landing) });
 
@@ -59,9 +59,9 @@ describe('sign-in at an identity provider', () => {
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-assay-provider=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const asked = new URL(String(response.headers.location));
-    expect(`${asked.origin}${asked.pathname}`).toBe(`${provider.issuer}/auth`);
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const authAddress = new URL(String(response.headers.location));
+    expect(`${authAddress.origin}${authAddress.pathname}`).toBe(`${provider.issuer}/auth`);
+    expect(Object.fromEntries(authAddress.searchParams)).toEqual({
       client_id: 'assay',
       redirect_uri: RETURN,
       response_type: 'code',
@@ -199,63 +199,65 @@ describe('sign-in at an identity provider', () => {
 
   test('an answer without state, with another one, or a second time opens nothing', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
-    const back = inside(await provider.visit(await start(accounts, who)));
+    const visitor = browser();
+    const back = inside(await provider.visit(await start(accounts, visitor)));
     const without = new URL(back, RETURN);
     without.searchParams.delete('state');
-    const missing = await open(accounts, who, without.pathname + without.search);
+    const missing = await open(accounts, visitor, without.pathname + without.search);
     await expectProblem(missing, 'ERR_PROVIDER_STATE', 'STATE_MISSING');
     const other = back.replace(/state=[\w-]{43}/, `state=${'x'.repeat(43)}`);
-    await expectProblem(await open(accounts, who, other), 'ERR_PROVIDER_STATE', 'STATE_UNKNOWN');
-    const landing = await open(accounts, who, back);
+    await expectProblem(await open(accounts, visitor, other), 'ERR_PROVIDER_STATE', 'STATE_UNKNOWN');
+    const landing = await open(accounts, visitor, back);
     expect((await signIn(landing)).status).toBe(200);
-    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+    await expectProblem(await open(accounts, visitor, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
   });
 
   test('of twenty who bring the same answer at once, one gets a code', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
-    const back = inside(await provider.visit(await start(accounts, who)));
-    const landings = await Promise.all(Array.from({ length: 20 }, () => open(accounts, { ...who }, back)));
+    const visitor = browser();
+    const back = inside(await provider.visit(await start(accounts, visitor)));
+    const landings = await Promise.all(
+      Array.from({ length: 20 }, () => open(accounts, { ...visitor }, back)),
+    );
     expect(landings.filter((one) => one.includes('#code='))).toHaveLength(1);
     await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
   test('another browser cannot finish what this one began, and uses it up', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
+    const visitor = browser();
     const other = browser();
     await start(accounts, other);
-    const back = inside(await provider.visit(await start(accounts, who)));
+    const back = inside(await provider.visit(await start(accounts, visitor)));
     await expectProblem(await open(accounts, other, back), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
-    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+    await expectProblem(await open(accounts, visitor, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
     const again = inside(await provider.visit(await start(accounts, browser())));
     await expectProblem(await open(accounts, browser(), again), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
   });
 
   test('two tabs of one browser may both finish', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
-    const [first, second] = [await start(accounts, who), await start(accounts, who)];
+    const visitor = browser();
+    const [first, second] = [await start(accounts, visitor), await start(accounts, visitor)];
     for (const address of [first, second])
-      expect((await signIn(await open(accounts, who, inside(await provider.visit(address))))).status).toBe(
-        200,
-      );
+      expect(
+        (await signIn(await open(accounts, visitor, inside(await provider.visit(address))))).status,
+      ).toBe(200);
   });
 
   test('a user who takes longer than ten minutes starts again', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
-    const back = inside(await provider.visit(await start(accounts, who)));
+    const visitor = browser();
+    const back = inside(await provider.visit(await start(accounts, visitor)));
     await accounts.db.updateTable('ProviderSignIn').set({ ExpiresAt: new Date() }).execute();
-    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
+    await expectProblem(await open(accounts, visitor, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
   });
 
   test('a code of the provider that was tampered with is refused there', async () => {
     provider.person = { sub: 'mei-1' };
-    const who = browser();
-    const back = inside(await provider.visit(await start(accounts, who)));
-    const landing = await open(accounts, who, back.replace(/code=[\w-]+/, 'code=another'));
+    const visitor = browser();
+    const back = inside(await provider.visit(await start(accounts, visitor)));
+    const landing = await open(accounts, visitor, back.replace(/code=[\w-]+/, 'code=another'));
     await expectProblem(landing, 'ERR_PROVIDER_FAILED', 'TOKEN invalid_grant');
   });
 
@@ -269,11 +271,11 @@ describe('sign-in at an identity provider', () => {
     await signIn(await way());
     expect(await provenAt()).toBe(0);
 
-    const who = browser();
-    const asked = await open(accounts, who, '/api/auth/provider/start?fresh=true');
-    expect(new URL(asked).searchParams.get('prompt')).toBe('login');
-    expect(new URL(asked).searchParams.get('max_age')).toBe('60');
-    await signIn(await open(accounts, who, inside(await provider.visit(asked))));
+    const visitor = browser();
+    const authAddress = await open(accounts, visitor, '/api/auth/provider/start?fresh=true');
+    expect(new URL(authAddress).searchParams.get('prompt')).toBe('login');
+    expect(new URL(authAddress).searchParams.get('max_age')).toBe('60');
+    await signIn(await open(accounts, visitor, inside(await provider.visit(authAddress))));
     expect(Date.now() - (await provenAt())).toBeLessThan(120_000);
   });
 
@@ -285,8 +287,8 @@ describe('sign-in at an identity provider', () => {
       .execute();
     provider.person = { sub: 'factor', email: 'factor@body.test', email_verified: true, amr: ['pwd'] };
     const landing = await way();
-    const asked = await signIn(landing);
-    expect([asked.status, asked.error]).toMatchObject([
+    const response = await signIn(landing);
+    expect([response.status, response.error]).toMatchObject([
       401,
       { Code: 'ERR_AUTH', Reasons: [{ Code: 'ERR_OTP_NEEDED' }], Data: { Methods: ['PASSKEY'] } },
     ]);

@@ -142,9 +142,12 @@ test('another address, no check of the holder, or a forged signature opens nothi
   const other = softwarePasskey(ORIGIN).sign(await optionsOf('/auth/passkey/options'));
   const forged = { ...right, response: { ...right.response, signature: other.response.signature } };
   expect((await enter(forged)).status).toBe(401);
-  const stranger = await withPasskey('forged-stranger@example.com');
-  const theirs = stranger.passkey.sign(await optionsOf('/auth/passkey/options'));
-  const borrowed = { ...right, response: { ...right.response, userHandle: theirs.response.userHandle } };
+  const otherUser = await withPasskey('forged-stranger@example.com');
+  const otherAssertion = otherUser.passkey.sign(await optionsOf('/auth/passkey/options'));
+  const borrowed = {
+    ...right,
+    response: { ...right.response, userHandle: otherAssertion.response.userHandle },
+  };
   expect((await enter(borrowed)).status).toBe(401);
 
   const options = await optionsOf('/passkey/register/options', token);
@@ -196,12 +199,12 @@ test('a counter that does not grow is refused and in the log; keys that never co
 
 test('after a password a passkey of that account is the second factor, and no other one', async () => {
   const { passkey } = await withPasskey('second@example.com');
-  const stranger = await withPasskey('second-stranger@example.com');
+  const otherUser = await withPasskey('second-stranger@example.com');
   expect((await login('second@example.com')).error).toMatchObject({
     Data: { Methods: ['PASSKEY', 'RECOVERY'] },
   });
-  const theirs = stranger.passkey.sign(await optionsOf('/auth/passkey/options'));
-  expect((await login('second@example.com', { Passkey: theirs })).error).toMatchObject({
+  const otherAssertion = otherUser.passkey.sign(await optionsOf('/auth/passkey/options'));
+  expect((await login('second@example.com', { Passkey: otherAssertion })).error).toMatchObject({
     Reasons: [{ Code: 'ERR_OTP_WRONG' }],
   });
   const mine = passkey.sign(await optionsOf('/auth/passkey/options'));
@@ -210,7 +213,7 @@ test('after a password a passkey of that account is the second factor, and no ot
 
 test('a passkey proves once more who acts', async () => {
   const { id, token, passkey } = await withPasskey('proof@example.com');
-  const stranger = await withPasskey('proof-stranger@example.com');
+  const otherUser = await withPasskey('proof-stranger@example.com');
   await portal.db
     .updateTable('Session')
     .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
@@ -219,8 +222,8 @@ test('a passkey proves once more who acts', async () => {
   expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(403);
   const options = await optionsOf('/auth/step-up/options', token);
   expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
-  const theirs = { Passkey: stranger.passkey.sign(options) };
-  expect((await portal.post('/auth/step-up', theirs, { token })).status).toBe(422);
+  const otherProof = { Passkey: otherUser.passkey.sign(options) };
+  expect((await portal.post('/auth/step-up', otherProof, { token })).status).toBe(422);
   const mine = { Passkey: passkey.sign(options) };
   expect((await portal.post('/auth/step-up', mine, { token })).status).toBe(200);
   expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(200);
@@ -228,12 +231,12 @@ test('a passkey proves once more who acts', async () => {
 
 test('own passkeys are renamed and removed; a foreign key is a missing one', async () => {
   const { id, token, key, passkey } = await withPasskey('keys@example.com');
-  const stranger = await withPasskey('keys-stranger@example.com');
+  const otherUser = await withPasskey('keys-stranger@example.com');
   for (const [path, body] of [
     ['/passkey/rename', { Name: 'Mine now' }],
     ['/passkey/remove', {}],
   ] as const) {
-    const foreign = await portal.post(path, { PasskeyKey: stranger.key, ...body }, { token });
+    const foreign = await portal.post(path, { PasskeyKey: otherUser.key, ...body }, { token });
     const missing = await portal.post(path, { PasskeyKey: 'nosuchpasskey12345', ...body }, { token });
     expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
   }

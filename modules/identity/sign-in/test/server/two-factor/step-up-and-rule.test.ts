@@ -33,9 +33,9 @@ test('critical actions ask again after ten minutes; the second factor answers, e
     '/user/session/end/others',
   ]) {
     const isOne = path === '/user/session/end';
-    const held = await portal.post(path, isOne ? { SessionKey: 'nosuchsession12345' } : {}, { token });
-    expect([path, held.status]).toEqual([path, 403]);
-    expect(held.error).toMatchObject({ Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'ERR_STEP_UP' }] });
+    const refused = await portal.post(path, isOne ? { SessionKey: 'nosuchsession12345' } : {}, { token });
+    expect([path, refused.status]).toEqual([path, 403]);
+    expect(refused.error).toMatchObject({ Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'ERR_STEP_UP' }] });
   }
   // With a second factor, the password alone no longer proves the identity.
   const password = await portal.post('/auth/step-up', { Password: PASSWORD }, { token });
@@ -90,9 +90,9 @@ test('the rule holds staff without a second factor back, from everything but wha
   const on = await portal.post('/two-factor/rule', { IsRequired: true }, { token: admin.token });
   expect(on.data).toMatchObject({ IsRequired: true });
   try {
-    const held = await portal.get(count, { token: staff });
-    expect(held.status).toBe(403);
-    expect(held.error.Reasons).toMatchObject([{ Code: 'ERR_TWO_FACTOR_NEEDED' }]);
+    const refused = await portal.get(count, { token: staff });
+    expect(refused.status).toBe(403);
+    expect(refused.error.Reasons).toMatchObject([{ Code: 'ERR_TWO_FACTOR_NEEDED' }]);
     expect((await portal.get('/user/session/list', { token: staff })).status).toBe(403);
     // Actions allowed to users who refuse new terms are not allowed here.
     for (const path of ['/user/data', '/user/close', '/user/session/end', '/user/session/end/others'])

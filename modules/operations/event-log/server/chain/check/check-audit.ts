@@ -25,10 +25,10 @@ async function* checkUnsealed(db: Queries): AsyncGenerator<AuditDifference> {
     if (!last) break;
     after = last.Id;
   }
-  const gone = await sql<{ AuditId: number }>`
+  const missing = await sql<{ AuditId: number }>`
     select audit_id from audit_unsealed where not exists (select from audit where id = audit_id)
     order by audit_id limit 1000`.execute(db);
-  for (const { AuditId } of gone.rows)
+  for (const { AuditId } of missing.rows)
     yield { Check: 'ROW_GONE', About: `#${AuditId}`, Expected: '', Found: '' };
 }
 
