@@ -5,7 +5,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { printInvoices } from '#modules/billing/invoices/server/document/print-invoices.ts';
-import { printAccreditationFile } from '#modules/certification/accreditation-files/server/print-accreditation-file.ts';
+import { printAccreditationFile } from '#modules/certification/accreditation-files/server/render-index-pdf.ts';
 import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
 import { disclosurePage } from '#modules/certification/disclosures/server/disclosure-page.ts';
 import { printDisclosure } from '#modules/certification/disclosures/server/print-disclosure.ts';

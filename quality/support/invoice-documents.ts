@@ -1,4 +1,7 @@
-import type { InvoiceDocumentData, Letterhead } from '#modules/billing/invoices/server/document/facts.ts';
+import type {
+  InvoiceDocumentData,
+  Letterhead,
+} from '#modules/billing/invoices/server/document/document-types.ts';
 
 /** Example invoice data for document tests: two lines, unpaid. */
 export const openInvoice: InvoiceDocumentData = {

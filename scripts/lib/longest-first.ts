@@ -47,7 +47,7 @@ const SLOWEST_FILES = [
   ], // 20 – 15
   ...[
     'tools/test/seed/large',
-    'modules/catalogue/forms/test/server/settled-rows',
+    'modules/catalogue/forms/test/server/validated-rows',
     'modules/catalogue/forms/test/server/validate',
   ], // 15 – 10
 ].map((path) => `/${path}.test.ts`);

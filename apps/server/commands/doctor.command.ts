@@ -1,6 +1,6 @@
 /** `npm run doctor`: checks the settings and every dependency of the portal; exits with code 1 when a check fails. */
 import '../compose.ts';
-import { type Examined, examine } from '#modules/operations/diagnostics/server/examine.ts';
+import { type Examined, examine } from '#modules/operations/diagnostics/server/run-checks.ts';
 
 const OUTCOME_TEXTS = { OK: 'ok  ', WARN: 'warn', FAIL: 'FAIL' } as const;
 

@@ -3,7 +3,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { Tx } from '../database/connect.ts';
 import { failField } from '../http/fail.ts';
 import { assertAttachmentQuota } from './attachment-quota.ts';
-import { fileHolders } from './file-holders.ts';
+import { fileHolders } from './file-record-types.ts';
 
 export type FileRow = Selectable<Tables['File']>;
 

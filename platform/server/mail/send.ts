@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import { addJob } from '../jobs/tasks.ts';
-import { customMailText } from './own-words.ts';
+import { customMailText } from './custom-mail-text.ts';
 import { type Letter, type Rendered, renderMail } from './render-mail.ts';
 
 /**

@@ -15,6 +15,7 @@ import { refreshApplicationSearch } from './accounts/refresh-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
 import { applicationsOfServices } from './applications-of-services.ts';
+import { filesNamedByApplications, filesTiedToApplications } from './attached-files.ts';
 import { exportedApplications } from './export-applications.ts';
 import { applicationConsistencyChecks } from './invoice-consistency.ts';
 import { invoicedApplications } from './invoiced-applications.ts';
@@ -23,7 +24,6 @@ import { recordPaymentEvent } from './notifications/record-payment-event.ts';
 import { applicationOfNotice } from './notifications/subject-of-notice.ts';
 import { hideInaccessibleApplications } from './notifications/visible-notifications.ts';
 import { payByBankLine } from './pay-by-bank-line.ts';
-import { filesNamedByApplications, filesTiedToApplications } from './tied-files.ts';
 import { usesOfReferenceData } from './uses-of-reference-data.ts';
 import { invoicesOfVisibleApplications } from './visible-invoices.ts';
 

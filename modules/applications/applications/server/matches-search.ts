@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { searchConditions } from '#platform/server/database/search-words.ts';
+import type { searchConditions } from '#platform/server/database/search-conditions.ts';
 
 type SearchConditions = ReturnType<typeof searchConditions>;
 

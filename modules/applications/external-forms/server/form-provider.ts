@@ -4,7 +4,7 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { Owner } from './entry-owner.ts';
+import type { Owner } from './resolve-entry-token.ts';
 
 /** Address at which one user can fill in a form for a limited time. */
 export type Frame = { Address: string; Origin: string; FormId: string; ExpiresAt: string };

@@ -7,12 +7,12 @@ import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { EntryOutcome, EntryRefusal } from '../rules/outcome.ts';
 import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import { entryImportHandler } from './entry-import-handler.ts';
-import { entryOwner, type Owner } from './entry-owner.ts';
 import { EntryProblem } from './entry-problem.ts';
 import { knownElements } from './known-elements.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
 import type { EntryBody } from './read-body.ts';
+import { entryOwner, type Owner } from './resolve-entry-token.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 type ImportInput = { entry: StoredEntry; body: EntryBody | null; address: string; at: Date };

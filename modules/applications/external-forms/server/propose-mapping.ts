@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { SyncedElement } from '../rules/contract.ts';
 import { elementOf, type FormElement, TOKEN_QUESTION } from '../rules/element.ts';
+import type { Mapped } from './convert/entered-values.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';
-import type { Mapped } from './convert/reading.ts';
 import { type LocalizedElement, newQuestion, questionName } from './new-question.ts';
 
 type ProposalInput = {

@@ -1,7 +1,7 @@
 /** Reads the mapping of a service's external form: the questions and the token element. */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
-import type { Mapped } from './convert/reading.ts';
+import type { Mapped } from './convert/entered-values.ts';
 
 /** The mapping without the token entry, which is not a question. */
 export const questionsOf = ({ MachForm }: Pick<ServiceDefinition, 'MachForm'>): Mapped[] =>

@@ -1,2 +1,2 @@
 /** Public server code of the teams module: everything that other modules may import. */
-export { handledBy } from './handles.ts';
+export { handledBy } from './handled-by.ts';

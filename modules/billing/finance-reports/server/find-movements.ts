@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import { MOVEMENT_KINDS, type MovementRow, type movementQuery } from '../rules/contract.ts';
-import { monthStart, nextMonth } from './months.ts';
+import { monthStart, nextMonth } from './received-by-month.ts';
 
 export type MovementFilter = Pick<
   z.output<typeof movementQuery>,

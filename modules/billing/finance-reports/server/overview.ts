@@ -3,9 +3,9 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { FinanceOverview, financeRoutes } from '../rules/contract.ts';
-import { monthStart, received } from './months.ts';
 import { overpayments } from './overpayments.ts';
 import { receivables } from './receivables.ts';
+import { monthStart, received } from './received-by-month.ts';
 
 /**
  * Collects all figures of the finance page. Each figure reads one index range, so it stays fast with large

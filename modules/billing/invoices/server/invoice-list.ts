@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
-import { searchConditions } from '#platform/server/database/search-words.ts';
+import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { INVOICE_SORTS, invoiceRoutes } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { RefundDocumentData } from './document/facts.ts';
+import type { RefundDocumentData } from './document/document-types.ts';
 
 export type RefundName = { RefundId: number } | { OfflineRefundId: number };
 

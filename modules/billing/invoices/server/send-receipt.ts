@@ -1,7 +1,7 @@
 import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { InvoiceDocumentData } from './document/facts.ts';
+import type { InvoiceDocumentData } from './document/document-types.ts';
 import { loadInvoiceDocuments } from './document/load-invoice-documents.ts';
 import { withBillingContact } from './receipt/billing-contact.ts';
 import { emailDocument } from './receipt/email-document.ts';

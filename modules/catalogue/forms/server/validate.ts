@@ -7,8 +7,8 @@ import { checkAnswer, isBlank, type Limits } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';
 import { type Form, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
-import { rememberSettled, skipSettledRows } from './settled-rows.ts';
 import { type Answers, unsafeProblem } from './unsafe-answers.ts';
+import { rememberSettled, skipSettledRows } from './validated-rows.ts';
 import { isVisible, visibleAnswers } from './visible-answers.ts';
 
 type AnswerError = {

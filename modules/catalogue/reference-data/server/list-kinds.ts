@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type EntryUse, usesAbove } from './uses-above.ts';
+import { type EntryUse, usesAbove } from './dependent-uses.ts';
 
 /**
  * Definition of an ordered reference list: table, key, columns and usage query. `change-list.ts` contains

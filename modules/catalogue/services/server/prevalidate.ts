@@ -7,7 +7,7 @@ import type { ServiceAction } from '../rules/workflow.ts';
 import { firstDefinition } from './create.ts';
 import { definitionFaults } from './faults.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
-import { ownDefinition } from './own-definition.ts';
+import { ownDefinition } from './with-own-scheme-code.ts';
 
 type CallContext = Pick<Portal, 'db' | 'settings'> & { actor: SignedIn; language: Language };
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;

@@ -15,10 +15,10 @@ import { definitionFaults } from './faults.ts';
 import { serviceHandler, servicePlacementHandler } from './handler.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
 import { invalidateServices, loadService, loadServices } from './offer/load-services.ts';
-import { ownDefinition } from './own-definition.ts';
 import { prevalidate } from './prevalidate.ts';
 import { serviceRows } from './rows.ts';
 import { versionRow, viewService } from './view.ts';
+import { ownDefinition } from './with-own-scheme-code.ts';
 
 type VersionRoute = (typeof serviceRoutes)['version'];
 

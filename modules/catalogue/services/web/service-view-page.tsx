@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { MissingService } from './missing-service.tsx';
-import { ServiceReading } from './service-reading.tsx';
+import { ServiceReading } from './service-version-screen.tsx';
 import { useService } from './use-service.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
 import type { AccreditationFileRow } from './accreditation-file-view.ts';
-import { MAX_ATTEMPTS } from './most-attempts.ts';
+import { MAX_ATTEMPTS } from './max-attempts.ts';
 import { checkOriginals } from './pack/check-originals.ts';
 import { plainName } from './pack/entry-name.ts';
 import { findOriginals } from './pack/find-originals.ts';
@@ -12,11 +12,11 @@ import { generatedPart } from './pack/generated-part.ts';
 import { type GeneratedPart, MANIFEST, manifestOf, SUMS, sumsOf } from './pack/manifest.ts';
 import type { CheckedOriginal } from './pack/original.ts';
 import { accreditationFilePage } from './pages/accreditation-file-page.ts';
-import { printAccreditationFile } from './print-accreditation-file.ts';
 import type { progressOf } from './progress.ts';
 import { readProofs } from './record/read-proofs.ts';
 import { readRecord } from './record/read-record.ts';
 import type { AccreditationFileRecord } from './record/record.ts';
+import { printAccreditationFile } from './render-index-pdf.ts';
 
 type GatherInput = {
   portal: Portal;

@@ -14,7 +14,7 @@ import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { AccreditationFileRow } from './accreditation-file-view.ts';
 import { gatherContents } from './gather-contents.ts';
-import { MAX_ATTEMPTS } from './most-attempts.ts';
+import { MAX_ATTEMPTS } from './max-attempts.ts';
 import { packZip } from './pack/pack-zip.ts';
 import { progressOf } from './progress.ts';
 import { visibleCertificate } from './visible-certificate.ts';

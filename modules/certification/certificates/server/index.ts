@@ -38,7 +38,7 @@ export {
   findCertificate,
   isUnlisted,
 } from './shown/find-certificate.ts';
-export { isRightCode } from './shown/is-right-code.ts';
+export { isRightCode } from './shown/matches-certificate-code.ts';
 export { shownCertificate } from './shown/shown-certificate.ts';
 export { attemptGeneration } from './signed-file/attempt-generation.ts';
 export { lockBoth } from './signed-file/lock-both.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchConditions } from '#platform/server/database/search-words.ts';
+import { searchConditions } from '#platform/server/database/search-conditions.ts';
 
 /**
  * Search condition for certificates: every search term occurs in the number, names (also former ones) or

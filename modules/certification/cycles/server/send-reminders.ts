@@ -4,9 +4,9 @@ import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { reminderOf } from '../rules/reminder-days.ts';
-import { createReminder, type Near } from './create-reminder.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
+import { createReminder, type Near } from './send-reminder.ts';
 
 /**
  * Sends reminders of surveillances and of the expiry of certificates, 180, 90, 30 and 14 days before; each

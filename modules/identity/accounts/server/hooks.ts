@@ -28,7 +28,7 @@ export const publishedServices = defineHook<
 export const openWork = defineHook<
   { db: Queries; organisationId: number },
   ProfileView['Closing']['UnderWay']
->('accounts.workUnderWay');
+>('accounts.openWork');
 
 /** The organisation's applications, with those marked that a sub-account may see. */
 export const applicationsOfSub = defineHook<
@@ -51,7 +51,7 @@ export const certificatesOf = defineHook<{ db: Queries; organisationId: number }
 );
 
 /** Runs when an account is removed: other modules delete its own data and end its shared access. */
-export const accessRevoked = defineHook<{ tx: Tx; account: Sub }>('accounts.accessEnded');
+export const accessRevoked = defineHook<{ tx: Tx; account: Sub }>('accounts.accessRevoked');
 
 /** Application numbers by id; a draft has none. */
 export const applicationNumbers = defineHook<

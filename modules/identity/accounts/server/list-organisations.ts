@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
-import { searchConditions } from '#platform/server/database/search-words.ts';
+import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { accountRoutes } from '../rules/contract.ts';
 

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
-import { searchConditions } from '#platform/server/database/search-words.ts';
+import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind, AccountStatus } from '../rules/statuses.ts';

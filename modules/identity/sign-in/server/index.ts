@@ -6,7 +6,6 @@ export { checkPhone } from './check-phone.ts';
 export { settledConfiguration } from './configuration.ts';
 export { inConstantTime } from './constant-time.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
-export { dropIdentities, dropTwoFactor } from './drop-means.ts';
 export { findAccount } from './find-account.ts';
 export { legalVersion, legalVersions, termsUpdated } from './legal-versions.ts';
 export {
@@ -27,6 +26,7 @@ export { checkPassword } from './password-rules.ts';
 export { discover } from './provider/discover.ts';
 export { providerSettings } from './provider/provider-settings.ts';
 export { redeemTicket } from './redeem-ticket.ts';
+export { dropIdentities, dropTwoFactor } from './remove-sign-in-methods.ts';
 export { requireStepUp } from './require-step-up.ts';
 export { revokeSignIns, signInsRevoked } from './revoke-sign-ins.ts';
 export { saveAcceptance } from './save-acceptance.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counted } from '#platform/server/operation/metrics/counted.ts';
+import { counted } from '#platform/server/operation/metrics/module-figures.ts';
 
 /** Number of open sessions, for monitoring. */
 export const openSessions = counted.provide({

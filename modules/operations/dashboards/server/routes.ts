@@ -5,7 +5,7 @@ import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { dashboardRoutes } from '../rules/contract.ts';
 import { viewDeadlines } from './deadlines.ts';
 import { viewPace } from './pace.ts';
-import { viewUsual } from './usual.ts';
+import { viewUsual } from './usual-durations.ts';
 
 type Route = (typeof dashboardRoutes)['health'];
 

@@ -18,9 +18,9 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes } from '../rules/contract.ts';
+import { JobCard } from './application-card.tsx';
 import { ClientCertificates } from './client-certificates.tsx';
 import classes from './client-dashboard.module.css';
-import { JobCard } from './job-card.tsx';
 import { useFigure } from './use-figure.ts';
 
 /** Statuses of unfinished applications. */

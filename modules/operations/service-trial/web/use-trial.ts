@@ -5,7 +5,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { TrialData, TrialTarget } from '../rules/contract.ts';
 import type { TrialAction, TrialRole } from '../rules/scenario.ts';
-import { serialize } from './serialize.ts';
+import { serialize } from './run-in-sequence.ts';
 import { newScenario, storedScenario, storeScenario, type TrialScenario } from './trial-scenario.ts';
 import { type TrialRequest, useTrialPlayer } from './use-trial-player.ts';
 

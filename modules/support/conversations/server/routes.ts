@@ -4,13 +4,13 @@ import { answer, answerAll, defineHttp } from '#platform/server/http/http-module
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { conversationActionOf, conversationActionRoutes } from '../rules/action-routes.ts';
 import { conversationRoutes } from '../rules/contract.ts';
-import { listCanned, removeCanned, saveCanned } from './canned.ts';
 import { conversationHandler } from './conversation-handler.ts';
 import { inboxAgents } from './inbox-agents.ts';
 import { inboxCount } from './inbox-count.ts';
 import { inboxRoom } from './inbox-room.ts';
 import { listConversations } from './list-conversations.ts';
 import { markSeenByStaff } from './mark-seen.ts';
+import { listCanned, removeCanned, saveCanned } from './saved-replies.ts';
 import { viewConversation } from './view-conversation.ts';
 
 type ActionRoute = (typeof conversationActionRoutes)[keyof typeof conversationActionRoutes];

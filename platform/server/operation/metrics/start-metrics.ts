@@ -8,7 +8,7 @@ import type { Db } from '../../database/connect.ts';
 import { answerHealth } from '../answer-health.ts';
 import type { Readiness } from '../readiness.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { counted } from './counted.ts';
+import { counted } from './module-figures.ts';
 import { type Observed, observeInto } from './observe.ts';
 import { METRICS, type MetricName } from './table.ts';
 

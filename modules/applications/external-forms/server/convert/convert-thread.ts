@@ -3,10 +3,10 @@ import '#platform/server/threads/receive-texts.ts';
 import { type Form, serveThread, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import type { ElementValues } from '../tables.ts';
+import { entered, type Mapped } from './entered-values.ts';
 import { prefillEntry } from './prefill-entry.ts';
 import { questionFacts } from './question-facts.ts';
 import { converterOf } from './question-kinds.ts';
-import { entered, type Mapped } from './reading.ts';
 
 /**
  * Converts an entry's values to answers in the format of each question. Every mapped question is included:

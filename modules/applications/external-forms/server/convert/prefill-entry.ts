@@ -1,8 +1,8 @@
 /** Converts answers to URL parameters that prefill an external form. */
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
+import type { Mapped } from './entered-values.ts';
 import { converterOf } from './question-kinds.ts';
-import type { Mapped } from './reading.ts';
 
 /** Maximum length of the URL parameters in characters; servers refuse URLs beyond 8 kB. */
 const MAX_URL_LENGTH = 5_500;

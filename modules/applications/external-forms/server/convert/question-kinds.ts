@@ -1,7 +1,7 @@
 /** Converters between external form values and answers, for each kind of question. */
 import type { ItemValue, Question, QuestionSelectBase } from 'survey-core';
 import { isCurrency, isDate } from '#modules/catalogue/forms/server/index.ts';
-import type { Entered } from './reading.ts';
+import type { Entered } from './entered-values.ts';
 import { isNo, isYes } from './yes-no.ts';
 
 /** Converts a date entered as one text or in three boxes to YYYY-MM-DD; undefined if invalid. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { handledBy } from '../../server/handles.ts';
+import { handledBy } from '../../server/handled-by.ts';
 
 let portal: TestPortal;
 const service: Record<string, string> = {};

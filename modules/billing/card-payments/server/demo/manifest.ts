@@ -1,6 +1,6 @@
 /** Demo data: connects the card-payment sandbox with an empty ledger. */
 import type { Tx } from '#platform/server/database/connect.ts';
-import { forgetJobs } from '#platform/server/demo/forget-jobs.ts';
+import { forgetJobs } from '#platform/server/demo/complete-jobs.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { documentHead } from './document-head.ts';
-import type { Letterhead } from './facts.ts';
+import type { Letterhead } from './document-types.ts';
 import { formatLine } from './format-line.ts';
 
 /**

@@ -8,7 +8,7 @@ import { balanceOf } from '../../rules/balance-of.ts';
 import { fpsPayload } from '../../rules/fps.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
 import { documentHead } from './document-head.ts';
-import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './facts.ts';
+import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './document-types.ts';
 import { dayLine, documentAmount, formatLine, nameLine, plainLine } from './format-line.ts';
 import { totalsOf } from './totals.ts';
 

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 import { issuerOf } from '../issuer.ts';
 import { statusSince } from '../status-since.ts';
-import type { InvoiceDocumentData } from './facts.ts';
+import type { InvoiceDocumentData } from './document-types.ts';
 
 /** The card with which the invoice was paid. */
 const card: RawBuilder<string | null> = sql`(select card from payment

@@ -5,7 +5,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { InvoiceDocumentData } from './facts.ts';
+import type { InvoiceDocumentData } from './document-types.ts';
 import { letterhead } from './letterhead.ts';
 import { loadInvoiceDocuments } from './load-invoice-documents.ts';
 import type { MadeFile } from './made-file.ts';

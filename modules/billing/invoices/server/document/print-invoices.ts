@@ -1,6 +1,6 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { documentData } from './document-data.ts';
-import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './facts.ts';
+import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './document-types.ts';
 import { formatLine, nameLine } from './format-line.ts';
 import { invoicePage } from './invoice-page.ts';
 import { printDocument } from './print.ts';

@@ -1,7 +1,7 @@
 /** Computes the totals printed below the lines of an invoice. */
 import { balanceOf, isOutstanding } from '../../rules/balance-of.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
-import type { InvoiceDocumentData } from './facts.ts';
+import type { InvoiceDocumentData } from './document-types.ts';
 import type { DocumentTextKey } from './format-line.ts';
 
 type Total = { Label: DocumentTextKey; Cents: number; IsStrong: boolean };

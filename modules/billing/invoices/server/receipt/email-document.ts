@@ -11,7 +11,7 @@ import type { Portal } from '#platform/server/http/context.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
-import type { DocumentVariant, InvoiceDocumentData } from '../document/facts.ts';
+import type { DocumentVariant, InvoiceDocumentData } from '../document/document-types.ts';
 import { nameLine } from '../document/format-line.ts';
 import { letterhead } from '../document/letterhead.ts';
 import { invoiceFile } from '../document/make-invoices.ts';

@@ -9,7 +9,7 @@ import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import type { UploadRule } from '#platform/web/ui/file/use-uploads.ts';
 import classes from './file-question.module.css';
 import { SampleFile } from './sample-file.tsx';
-import { UploadNotes } from './upload-notes.ts';
+import { UploadNotes } from './upload-context.ts';
 
 /** An uploaded file in an answer; `content` is the FileKey, never the file itself. */
 type Entry = { name: string; type: string; content: string; size?: number };

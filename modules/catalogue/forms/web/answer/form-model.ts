@@ -8,7 +8,7 @@ import { replaceMethod } from '../../rules/replace-method.ts';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 import { QuestionHtmlModel } from 'survey-core';
-import { commitTyped } from './typed-text.ts';
+import { commitTyped } from './buffer-typing.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -4,8 +4,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { type Clause, hasNoValue, type Operator } from '../../rules/condition.ts';
 import classes from '../designer.module.css';
 import { useDesigner } from '../designer.ts';
-import { type Callable, clauseFor, operatorsOf } from './callable.ts';
 import { ClauseValue } from './clause-value.tsx';
+import { type Callable, clauseFor, operatorsOf } from './condition-names.ts';
 
 type Props = { clause: Clause; names: readonly Callable[]; onChange: (clause: Clause | null) => void };
 

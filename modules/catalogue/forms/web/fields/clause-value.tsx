@@ -1,7 +1,7 @@
 import { MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Clause } from '../../rules/condition.ts';
-import { type Callable, isNumeric } from './callable.ts';
+import { type Callable, isNumeric } from './condition-names.ts';
 
 type Props = { clause: Clause; known: Callable | undefined; onChange: (clause: Clause) => void };
 

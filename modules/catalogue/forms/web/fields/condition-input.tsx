@@ -6,8 +6,8 @@ import { type Clause, type Condition, parseCondition, printCondition } from '../
 import type { FormNode } from '../../rules/walk.ts';
 import classes from '../designer.module.css';
 import { useDesigner } from '../designer.ts';
-import { callable, firstClause } from './callable.ts';
 import { ClauseRow } from './clause-row.tsx';
+import { callable, firstClause } from './condition-names.ts';
 import { ExpressionInput } from './expression-field.tsx';
 
 type Props = {

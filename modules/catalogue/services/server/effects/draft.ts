@@ -6,7 +6,7 @@ import { failField } from '#platform/server/http/fail.ts';
 import type { serviceInputs } from '../../rules/inputs.ts';
 import type { Effect, ServiceActionContext } from '../action-context.ts';
 import { canonical } from '../canonical.ts';
-import { ownDefinition } from '../own-definition.ts';
+import { ownDefinition } from '../with-own-scheme-code.ts';
 
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 

@@ -1,6 +1,6 @@
 import { statusText } from '#modules/certification/certificates/rules/index.ts';
 import type { AccreditationFileRecord } from '../record/record.ts';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-cell.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '../record/record.ts';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-cell.ts';
 import type { Block } from './blocks.ts';
 import { type PageText, strong, toned } from './page-text.ts';
 

@@ -2,7 +2,7 @@
  * Decisions section of an assessment in the accreditation file: approvals, decisions and all other actions.
  */
 import type { ApplicationRecord } from '../record/record.ts';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-cell.ts';
 import type { Block, Cell } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 

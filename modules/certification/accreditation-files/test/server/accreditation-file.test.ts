@@ -13,8 +13,8 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { standardFaults } from '#quality/support/standard-faults.ts';
 import { blocksPart } from '../../server/blocks-part.ts';
 import { accreditationFilePage } from '../../server/pages/accreditation-file-page.ts';
-import { printAccreditationFile } from '../../server/print-accreditation-file.ts';
 import type { AccreditationFileRecord } from '../../server/record/record.ts';
+import { printAccreditationFile } from '../../server/render-index-pdf.ts';
 
 const run = promisify(execFile);
 const VERIFIER = join(import.meta.dirname, '../../../../../scripts/verify-proof.mjs');

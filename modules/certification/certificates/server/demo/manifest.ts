@@ -4,7 +4,7 @@
  */
 import { isCertificateAssessment } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { forgetJobs } from '#platform/server/demo/forget-jobs.ts';
+import { forgetJobs } from '#platform/server/demo/complete-jobs.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { expireLapsedCertificates } from '../expire-lapsed-certificates.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../document-request.ts';
-import { isRightCode } from './is-right-code.ts';
+import { isRightCode } from './matches-certificate-code.ts';
 
 /**
  * Finds a certificate for public look-ups by its number as typed; numbers are upper case, the input may not

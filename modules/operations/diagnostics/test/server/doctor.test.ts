@@ -18,7 +18,7 @@ import {
   startTimestampAuthority,
   type TestTimestampAuthority,
 } from '#quality/support/timestamp-authority.ts';
-import { examine } from '../../server/examine.ts';
+import { examine } from '../../server/run-checks.ts';
 
 const SECRET_KEY = randomBytes(32).toString('base64');
 let database: TestDatabase;

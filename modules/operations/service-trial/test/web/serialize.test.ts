@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serialize } from '../../web/serialize.ts';
+import { serialize } from '../../web/run-in-sequence.ts';
 
 test('a concurrent request starts from the result of the previous one, also after a refusal', async () => {
   const next = serialize();

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { AnyContent } from '../../rules/shapes.ts';
-import { demoAnnouncements, demoHome } from './words.ts';
+import { demoAnnouncements, demoHome } from './demo-content.ts';
 
 /**
  * Inserts built-in and demo versions. Earlier content needs no reset: it is removed with the accounts it

@@ -4,7 +4,7 @@ import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { type TextView, translationRoutes } from '../../rules/contract.ts';
 import classes from './in-place.module.css';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from './native-dialog.tsx';
 import { TextForm } from './text-form.tsx';
 import { TextList } from './text-list.tsx';
 

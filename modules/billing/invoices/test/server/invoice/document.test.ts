@@ -13,7 +13,7 @@ import { pdfInfo, pdfReading, pdfText, pdfTextWithoutSpaces } from '#quality/sup
 import { fpsPayload } from '../../../rules/fps.ts';
 import { INVOICE_STATUSES } from '../../../rules/statuses.ts';
 import { documentData } from '../../../server/document/document-data.ts';
-import type { DocumentVariant, InvoiceDocumentData } from '../../../server/document/facts.ts';
+import type { DocumentVariant, InvoiceDocumentData } from '../../../server/document/document-types.ts';
 import { invoicePage } from '../../../server/document/invoice-page.ts';
 import { printInvoices } from '../../../server/document/print-invoices.ts';
 import { totalsOf } from '../../../server/document/totals.ts';

@@ -9,4 +9,4 @@ type CustomMailText = (db: Queries, template: string, language: Language) => Pro
  * Registry entry for the certification body's custom email texts, filled by the module that stores them;
  * null: the built-in ones apply.
  */
-export const customMailText = defineRegister<'TEMPLATE', CustomMailText>('mail.own-words', ['TEMPLATE']);
+export const customMailText = defineRegister<'TEMPLATE', CustomMailText>('mail.custom-text', ['TEMPLATE']);

@@ -6,7 +6,7 @@ import { type SqlBool, sql } from 'kysely';
 import { CANCELLED_COUNT_DAYS, MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { AttachedBound } from '#platform/server/files/attachment-quota.ts';
 import { listedIn, writtenIn } from '#platform/server/files/contains-file.ts';
-import { fileHolders } from '#platform/server/files/file-holders.ts';
+import { fileHolders } from '#platform/server/files/file-record-types.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 
 const boundsOf = (applicationId: number): AttachedBound[] => [

@@ -1,4 +1,4 @@
-import { customMailText } from '#platform/server/mail/own-words.ts';
+import { customMailText } from '#platform/server/mail/custom-mail-text.ts';
 
 /**
  * Loads the custom texts of an email whenever one is written, so that saved changes apply immediately on all

@@ -10,7 +10,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './client-dashboard.module.css';
-import { statusLineOf } from './status-line.ts';
+import { statusLineOf } from './next-step.ts';
 
 type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
 
