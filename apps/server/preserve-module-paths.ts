@@ -31,7 +31,7 @@ const UNUSED_PATH_PACKAGES: Readonly<Record<string, string>> = {
  */
 export function preserveModulePaths(dist: string): Plugin {
   return {
-    name: 'keep-places',
+    name: 'preserve-module-paths',
     transform: {
       // Excludes the bundler's virtual modules, which have no location.
       filter: { id: { exclude: /^\0/ }, code: [/\bimport\.meta\b/, LEGACY_MODULE_PATH] },
@@ -44,7 +44,7 @@ export function preserveModulePaths(dist: string): Plugin {
           return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
         });
         const [unknown] = UNKNOWN.exec(named) ?? [];
-        if (unknown) throw new Error(`${id}: keep-places.ts has no rule for "${unknown}" in this file`);
+        if (unknown) throw new Error(`${id}: preserve-module-paths.ts has no rule for "${unknown}" in this file`);
         const places: Readonly<Record<string, string>> = {
           'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
           'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
@@ -61,7 +61,7 @@ function assertPathUnused(code: string, id: string, name: string): null {
   const asks = code.match(MODULE_PATH) ?? code.match(LEGACY_MODULE_PATH);
   if (asks && !(name in UNUSED_PATH_PACKAGES))
     throw new Error(
-      `${id} reads its own location: it has to stay a separate file (external), or be listed in NEVER_ASKED`,
+      `${id} reads its own location: it has to stay a separate file (external), or be listed in UNUSED_PATH_PACKAGES`,
     );
   return null;
 }
