@@ -15,10 +15,7 @@ import type { TestPortal } from './portal.ts';
 type Named = { name: RecordName; key: string };
 export type AccessRecords = { people: readonly string[]; of: (kind: RecordKind) => Named[] };
 
-/**
- * Demo users for every relation to the records: owner, same organisation, other organisation, assigned or
- * not, every role.
- */
+/** Demo users for every relation to the records: owner, colleague, other organisation, assigned, every role. */
 const ACTORS = [
   'admin',
   'sub-admin',
@@ -52,11 +49,7 @@ const SERVICE_READERS = [
 ];
 const SEE_ALL = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 
-/**
- * Which user may see which record, written manually from the visibility rules: clients see their
- * organisation's records, sub-accounts their own and shared ones, assessors their assignments,
- * decision-makers what has reached their step.
- */
+/** Which user may see which record, written manually from the visibility rules of the specification. */
 const REACHED = {
   // Created by the client, at the reviewer's step; the assessors and the reviewer are assigned.
   'application at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],

@@ -53,8 +53,8 @@ export const certificates: readonly Term[] = [
   },
   {
     en: 'extend',
-    cht: '延長有效期',
-    chs: '延长有效期',
+    cht: '延期',
+    chs: '延期',
     source: SOURCES.spec,
     definition: 'Set a later expiry date.',
     code: 'EXTEND',

@@ -60,14 +60,14 @@ export const externalFormTexts = {
   MACHFORM_UNMAPPED: ['Stored with the entry only', '只保留於紀錄', '仅保留在记录中'],
   MACHFORM_TOKEN_OPTION: [
     'Token (identifies the application)',
-    '憑證（識別紀錄所屬）',
-    '凭证（识别记录归属）',
+    '識別碼（識別紀錄所屬）',
+    '识别码（识别记录归属）',
   ],
   MACHFORM_QUESTION_FOR: ['Question for {{element}}', '{{element}} 的對應問題', '{{element}} 的对应问题'],
   MACHFORM_TOKEN_HELP: [
     'One single-line element of the form, usually hidden, carries a signed token that identifies the application. Name it “Token” and it is mapped automatically.',
-    '表格須有一個單行欄位（通常設為隱藏）存放已簽署的憑證，用以識別紀錄所屬。將該欄位命名為「Token」，系統便會自動辨認。',
-    '表单须有一个单行字段（通常设为隐藏）存放已签名的凭证，用以识别记录归属。将该字段命名为“Token”，系统便会自动识别。',
+    '表格須有一個單行欄位（通常設為隱藏）存放已簽署的識別碼，用以識別紀錄所屬。將該欄位命名為「Token」，系統便會自動辨認。',
+    '表单须有一个单行字段（通常设为隐藏）存放已签名的识别码，用以识别记录归属。将该字段命名为“Token”，系统便会自动识别。',
   ],
   MACHFORM_KIND_TEXT: ['One line', '單行文字', '单行文字'],
   MACHFORM_KIND_LONG: ['Several lines', '多行文字', '多行文字'],
@@ -119,8 +119,8 @@ export const externalFormTexts = {
   ],
   ERR_MACHFORM_TOKEN: [
     'No element carries the token, so entries cannot be linked to applications. Choose “Token” for one single-line element.',
-    '沒有欄位存放憑證，系統無法識別紀錄所屬。請為一個單行欄位選擇「憑證」。',
-    '没有字段存放凭证，系统无法识别记录归属。请为一个单行字段选择“凭证”。',
+    '沒有欄位存放識別碼，系統無法識別紀錄所屬。請為一個單行欄位選擇「識別碼」。',
+    '没有字段存放识别码，系统无法识别记录归属。请为一个单行字段选择“识别码”。',
   ],
   ERR_MACHFORM_TOKEN_NAME: [
     'A question is named Token, which the external form reserves. Rename the question.',
@@ -226,8 +226,8 @@ export const externalFormTexts = {
   ENTRIES_STRAY: ['Entries without an application', '不屬於任何申請的紀錄', '不属于任何申请的记录'],
   ENTRIES_STRAY_HELP: [
     'They were received without a valid token. “Change form entry” links one to this application.',
-    '這些紀錄沒有有效憑證。可用「更改表格紀錄」把其中一項連結至此申請。',
-    '这些记录没有有效凭证。可用“更改表单记录”将其中一条关联到此申请。',
+    '這些紀錄沒有有效識別碼。可用「更改表格紀錄」把其中一項連結至此申請。',
+    '这些记录没有有效识别码。可用“更改表单记录”将其中一条关联到此申请。',
   ],
   ENTRY_NUMBER: ['Entry {{entry}}', '紀錄 {{entry}}', '记录 {{entry}}'],
   ENTRY_OF_FORM: ['Form {{form}}', '表格 {{form}}', '表单 {{form}}'],
@@ -246,13 +246,13 @@ export const externalFormTexts = {
   ],
   ENTRY_REASON_NO_TOKEN: [
     'The entry has no token: the form was completed outside the portal.',
-    '沒有憑證：表格並非經由本系統填寫。',
-    '没有凭证：表单并非通过本系统填写。',
+    '沒有識別碼：表格並非經由本系統填寫。',
+    '没有识别码：表单并非通过本系统填写。',
   ],
   ENTRY_REASON_FORGED: [
     'The token was not issued by this portal, or was changed.',
-    '憑證並非由本系統發出，或已被更改。',
-    '凭证并非由本系统签发，或已被更改。',
+    '識別碼並非由本系統發出，或已被更改。',
+    '识别码并非由本系统签发，或已被更改。',
   ],
   ENTRY_REASON_EXPIRED: [
     'The form was open for more than a day. Open it again and resubmit it.',
@@ -266,8 +266,8 @@ export const externalFormTexts = {
   ],
   ENTRY_REASON_OTHER_FORM: [
     'The token belongs to another form.',
-    '憑證屬於另一份表格。',
-    '凭证属于另一份表单。',
+    '識別碼屬於另一份表格。',
+    '识别码属于另一份表单。',
   ],
   ENTRY_REASON_OTHER_APPLICATION: [
     'The entry with this number belongs to another application.',

@@ -68,17 +68,17 @@ type SearchKeys = { number: string; receipt: string; names: string[] };
  * Normalised search keys per invoice, built once: several thousand lines are compared with every open
  * invoice.
  */
-const searchKeysOf = new WeakMap<MatchableInvoice, SearchKeys>();
+const searchKeys = new WeakMap<MatchableInvoice, SearchKeys>();
 
-function normalizedName(one: MatchableInvoice): SearchKeys {
-  const known = searchKeysOf.get(one);
+function findSearchKeys(one: MatchableInvoice): SearchKeys {
+  const known = searchKeys.get(one);
   if (known) return known;
   const made = {
     number: letters(one.InvoiceNo),
     receipt: letters(one.TransactionNo ?? ''),
     names: one.Names.map(nameOf).filter(isLongEnough),
   };
-  searchKeysOf.set(one, made);
+  searchKeys.set(one, made);
   return made;
 }
 
@@ -86,7 +86,7 @@ function normalizedName(one: MatchableInvoice): SearchKeys {
 export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[]): LineMatch {
   const text = searchTextOf(line);
   const numbers = new Set(numbersIn(text));
-  const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(normalizedName(one).number));
+  const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(findSearchKeys(one).number));
   return named.length > 0
     ? byNumber(line, named)
     : byAmount(
@@ -97,7 +97,7 @@ export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[])
 }
 
 const hasReceipt = (text: string, one: MatchableInvoice): boolean => {
-  const { receipt } = normalizedName(one);
+  const { receipt } = findSearchKeys(one);
   return receipt.length >= MIN_NUMBER_LENGTH && text.includes(receipt);
 };
 
@@ -119,7 +119,7 @@ function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[
  * hides the one that the line names.
  */
 function byAmount({ AmountCents }: BookedLine, text: string, open: readonly MatchableInvoice[]): LineMatch {
-  const ofPayer = open.filter((one) => normalizedName(one).names.some((name) => text.includes(name)));
+  const ofPayer = open.filter((one) => findSearchKeys(one).names.some((name) => text.includes(name)));
   const ofAmount = open.filter((one) => one.AmountCents === AmountCents);
   const both = ofPayer.filter((one) => one.AmountCents === AmountCents);
   const ofReceipt = ofAmount.filter((one) => hasReceipt(text, one));

@@ -39,7 +39,7 @@ function useInvoiceUpdates({ Kind, Key }: InvoiceView['About']): void {
  * Whether the action bar shows an action: paying has its own panels, and PAID is only shown for unpaid
  * invoices.
  */
-const hasOwnPanel = (action: string, { Status }: InvoiceView): boolean =>
+const belongsInActionBar = (action: string, { Status }: InvoiceView): boolean =>
   !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 
@@ -61,7 +61,7 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
     <ActionBar<InvoiceView>
       workflow={workflow}
       record={{ ...invoice, ...subjectRecord(invoice.About) }}
-      actions={invoice.Actions.filter(({ Action }) => hasOwnPanel(Action, invoice))}
+      actions={invoice.Actions.filter(({ Action }) => belongsInActionBar(Action, invoice))}
       onDone={take}
       fields={fields}
       subject={`${invoice.InvoiceNo} · ${localized(invoice.OrgName)}`}

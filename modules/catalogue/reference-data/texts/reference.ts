@@ -27,7 +27,7 @@ export const referenceTexts = {
   REFERENCE_LEAD_COUNTRIES: [
     'ISO 3166-1 with the regions of UN M49. Favourites are listed first in every country list.',
     'ISO 3166-1 國家及地區代碼及聯合國 M49 區域。常用項目會在選單中排在最前。',
-    'ISO 3166-1 国家及地区代码及联合国 M49 区域。常用条目会在选单中排在最前。',
+    'ISO 3166-1 国家及地区代码及联合国 M49 区域。常用条目会在下拉列表中排在最前。',
   ],
 
   REFERENCE_ADD_INDUSTRY: ['Add industry', '新增行業', '添加行业'],
@@ -99,7 +99,7 @@ export const referenceTexts = {
   REFERENCE_RESTORE_TEXT: [
     'It can be selected again.',
     '此項目會重新出現在選單中。',
-    '此条目会重新出现在选单中。',
+    '此条目会重新出现在下拉列表中。',
   ],
   REFERENCE_REMOVE_TITLE: ['Remove {{name}}?', '移除{{name}}？', '移除{{name}}？'],
   REFERENCE_REMOVE_TEXT: [
@@ -248,7 +248,7 @@ export const referenceTexts = {
   COUNTRY_HIDE_TEXT: [
     'They can no longer be selected. Existing entries do not change.',
     '選單將不再顯示這些國家及地區。之前已選的會保留。',
-    '选单将不再显示这些国家及地区。之前已选的会保留。',
+    '下拉列表将不再显示这些国家及地区。之前已选的会保留。',
   ],
   COUNTRY_HIDE_DO: ['Hide', '停止提供', '停止提供'],
   COUNTRY_FAVOURITES: ['Favourites', '常用', '常用'],

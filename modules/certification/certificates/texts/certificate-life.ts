@@ -12,7 +12,7 @@ export const certificateLifeTexts = {
   ],
 
   ACT_CERT_RENEW: ['Start renewal', '開始再認證', '开始再认证'],
-  ACT_CERT_PUBLISH: ['List in public register', '列入公開登記冊', '列入公开名录'],
+  ACT_CERT_PUBLISH: ['List in public register', '列入公開登記冊', '列入获证客户名录'],
   ACT_CERT_UNPUBLISH: ['Remove from public register', '從登記冊移除', '从名录移除'],
   ACT_CERT_SUSPEND: ['Suspend certificate', '暫停證書', '暂停证书'],
   ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
@@ -104,12 +104,12 @@ export const certificateLifeTexts = {
   MSG_CERT_PUBLISHED: [
     'Certificate listed in the public register.',
     '已列入公開登記冊。',
-    '已列入公开名录。',
+    '已列入获证客户名录。',
   ],
   MSG_CERT_UNPUBLISHED: [
     'Certificate removed from the public register. It stays valid and can be verified with number and code.',
     '已從公開登記冊移除；證書仍然有效，並可憑編號及驗證碼查核。',
-    '已从公开名录移除；证书仍然有效，可凭编号及验证码查验。',
+    '已从获证客户名录移除；证书仍然有效，可凭编号及验证码查验。',
   ],
   MSG_CERT_SUSPENDED: [
     'Certificate suspended. The public register has been updated.',
@@ -139,7 +139,7 @@ export const certificateLifeTexts = {
   CERT_MEANS_PUBLISH: [
     'The certificate is shown in the public register again.',
     '公眾可再次於公開登記冊找到此證書。',
-    '公众可再次在公开名录中找到此证书。',
+    '公众可再次在获证客户名录中找到此证书。',
   ],
   CERT_MEANS_UNPUBLISH: [
     'The certificate stays valid and can still be verified with its number and code. You can list it again.',
@@ -189,7 +189,7 @@ export const certificateLifeTexts = {
 
   CERT_EVENT_ISSUED: ['Issued', '簽發', '颁发'],
   CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
-  CERT_EVENT_PUBLISHED: ['Listed in the public register', '列入公開登記冊', '列入公开名录'],
+  CERT_EVENT_PUBLISHED: ['Listed in the public register', '列入公開登記冊', '列入获证客户名录'],
   CERT_EVENT_RENEWED: ['Renewed', '再認證完成', '再认证完成'],
   CERT_EVENT_UNLISTED: ['Removed from the public register', '從登記冊移除', '从名录移除'],
   CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],

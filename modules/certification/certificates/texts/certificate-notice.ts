@@ -13,22 +13,22 @@ export const certificateNoticeTexts = {
   NOTICE_CERT_LISTED_TITLE: [
     'Listed in the public register: {{CertificateNo}}',
     '已列入公開登記冊：{{CertificateNo}}',
-    '已列入公开名录：{{CertificateNo}}',
+    '已列入获证客户名录：{{CertificateNo}}',
   ],
   NOTICE_CERT_LISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is listed in the public register and can be found by anyone.',
     '「{{ServiceName}}」的 {{CertificateNo}} 已列入公開登記冊，任何人均可查閱。',
-    '“{{ServiceName}}”的 {{CertificateNo}} 已列入公开名录，任何人均可查阅。',
+    '“{{ServiceName}}”的 {{CertificateNo}} 已列入获证客户名录，任何人均可查阅。',
   ],
   NOTICE_CERT_UNLISTED_TITLE: [
     'Removed from the public register: {{CertificateNo}}',
     '已從公開登記冊移除：{{CertificateNo}}',
-    '已从公开名录移除：{{CertificateNo}}',
+    '已从获证客户名录移除：{{CertificateNo}}',
   ],
   NOTICE_CERT_UNLISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is no longer listed. It stays valid and can be verified with its number and code.',
     '「{{ServiceName}}」的 {{CertificateNo}} 不再列於公開登記冊，但仍然有效；持有編號及驗證碼者仍可查核。',
-    '“{{ServiceName}}”的 {{CertificateNo}} 不再列入公开名录，但仍然有效；持有编号及验证码者仍可查验。',
+    '“{{ServiceName}}”的 {{CertificateNo}} 不再列入获证客户名录，但仍然有效；持有编号及验证码者仍可查验。',
   ],
   NOTICE_CERT_SUSPENDED_TITLE: [
     'Certificate suspended: {{CertificateNo}}',
@@ -144,12 +144,12 @@ export const certificateNoticeTexts = {
   MAIL_WHEN_CERT_LISTED: [
     'Sent to: the client. When: an unlisted certificate or statement is listed in the public register again.',
     '不公開的證書或聲明再次列入公開登記冊時，發予客戶。',
-    '不公开的证书或声明再次列入公开名录时，发给客户。',
+    '不公开的证书或声明再次列入获证客户名录时，发给客户。',
   ],
   MAIL_WHEN_CERT_UNLISTED: [
     'Sent to: the client. When: a certificate or statement is removed from the public register.',
     '證書或聲明從公開登記冊移除時，發予客戶。',
-    '证书或声明从公开名录移除时，发给客户。',
+    '证书或声明从获证客户名录移除时，发给客户。',
   ],
   MAIL_WHEN_CERT_SUSPENDED: [
     'Sent to: the client. When: a certificate is suspended.',

@@ -26,7 +26,7 @@ export const certificateScreenTexts = {
   CERT_NOTE_UNLISTED: [
     'Valid, not in the public register',
     '有效，但不列於公開登記冊',
-    '有效，但不列入公开名录',
+    '有效，但不列入获证客户名录',
   ],
   CERT_NOTE_UNLISTED_TEXT: [
     'It can be verified with the number and code printed on the document, or with the QR code.',

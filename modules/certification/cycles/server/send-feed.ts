@@ -13,7 +13,7 @@ import { feedEvents } from './feed-events.ts';
 
 const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
 /** Minimum interval between updates of `SeenAt`, since calendar programs poll several times a day. */
-const ACCESS_LOG_INTERVAL_MS = 60 * 60_000;
+const SEEN_AT_INTERVAL_MS = 60 * 60_000;
 
 /**
  * The calendar of the user this address was given to, with their current rights: a user who has left, may no longer see a
@@ -47,7 +47,7 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
     .executeTakeFirst();
   if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
   const { SeenAt, ...person } = row;
-  if (!SeenAt || at.getTime() - SeenAt.getTime() > ACCESS_LOG_INTERVAL_MS)
+  if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_AT_INTERVAL_MS)
     await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();
   return withoutSession(person);
 }

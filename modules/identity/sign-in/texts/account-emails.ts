@@ -72,12 +72,12 @@ export const accountEmailTexts = {
   ],
   MAIL_SUSPENDED_SUBJECT: [
     'Your {{brand}} account has been suspended',
-    '你的 {{brand}} 帳戶已被暫停',
+    '你的 {{brand}} 帳戶已被停用',
     '您的 {{brand}} 账户已被停用',
   ],
   MAIL_SUSPENDED_TEXT: [
     'Your {{brand}} account was suspended and signed out of all devices. Saved work is kept. If you think this is a mistake, contact us.',
-    '你的 {{brand}} 帳戶已被暫停，並已在所有裝置登出。你已填寫的資料會保留。如認為有誤，請聯絡我們。',
+    '你的 {{brand}} 帳戶已被停用，並已在所有裝置登出。你已填寫的資料會保留。如認為有誤，請聯絡我們。',
     '您的 {{brand}} 账户已被停用，并已在所有设备退出登录。您已填写的内容会保留。如认为有误，请联系我们。',
   ],
   MAIL_REACTIVATED_SUBJECT: [
@@ -188,7 +188,7 @@ export const accountEmailTexts = {
   ],
   MAIL_WHEN_accountSuspended: [
     'Sent to: the account holder. When: the account is suspended.',
-    '帳戶被暫停時，發予帳戶擁有人。',
+    '帳戶被停用時，發予帳戶擁有人。',
     '账户被停用时，发给账户所有者。',
   ],
   MAIL_WHEN_accountReactivated: [

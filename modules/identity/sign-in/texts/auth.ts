@@ -6,7 +6,7 @@ export const authTexts = {
   AUTH_CLAIM_TEXT: [
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經簽署、列於登記冊，在有效期內人人可查。',
-    '我们颁发的每张证书均经数字签名并列入公开名录，有效期内人人可查。',
+    '我们颁发的每张证书均经数字签名并列入获证客户名录，有效期内人人可查。',
   ],
   AUTH_FOOT_HOME: ['Public site', '公開網站', '公开网站'],
   AUTH_FOOT_FAQ: ['Help', '說明', '帮助'],
@@ -90,8 +90,8 @@ export const authTexts = {
   ],
   LOGOUT_ENDED: [
     'Your session has ended because you signed out elsewhere, your password or roles changed, your account was suspended, or the 12-hour limit was reached. Saved work is kept. Sign in to continue; if that fails, contact us.',
-    '你的登入已結束：可能是在別處登出、密碼或角色已更改、帳戶被暫停，或已超過 12 小時。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',
-    '您的登录已结束：可能是在别处退出、密码或角色已更改、账户被暂停，或已超过 12 小时。已保存的内容会保留；重新登录即可返回原来的页面。如无法登录，请联系我们。',
+    '你的登入已結束：可能是在別處登出、密碼或角色已更改、帳戶被停用，或已超過 12 小時。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',
+    '您的登录已结束：可能是在别处退出、密码或角色已更改、账户被停用，或已超过 12 小时。已保存的内容会保留；重新登录即可返回原来的页面。如无法登录，请联系我们。',
   ],
   LOGOUT_AGAIN: ['Sign in again', '重新登入', '重新登录'],
   LOGOUT_HOME: ['Go to public site', '前往公開網站', '前往公开网站'],

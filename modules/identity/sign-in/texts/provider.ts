@@ -53,8 +53,8 @@ export const providerTexts = {
   ],
   ERR_PROVIDER_SUSPENDED: [
     'Your account is suspended. Contact us.',
-    '你在此的帳戶已被暫停，請聯絡我們。',
-    '您在此的账户已被暂停，请联系我们。',
+    '你在此的帳戶已被停用，請聯絡我們。',
+    '您在此的账户已被停用，请联系我们。',
   ],
   ERR_PROVIDER_TAKEN: [
     'The account with your email address is linked to another identity at this provider. Contact your administrator.',

@@ -58,7 +58,7 @@ export const terms: Content = [
     ],
   },
   {
-    Title: ['The public register', '公開登記冊', '公开名录'],
+    Title: ['The public register', '公開登記冊', '获证客户名录'],
     Paragraphs: [
       [
         'Anyone may search the register and verify certificates free of charge. The result states what we certified and its status; it is not advice about the holder.',

@@ -29,7 +29,7 @@ export const siteTexts = {
   SITE_HOME_LEAD: [
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
-    '我们颁发的每张证书均经数字签名并列入公开名录，有效期内人人可查。',
+    '我们颁发的每张证书均经数字签名并列入获证客户名录，有效期内人人可查。',
   ],
   SITE_HOME_DESCRIPTION: [
     'Verify a certificate, find certified organisations, and apply for assessment and certification.',
@@ -289,7 +289,7 @@ export const siteTexts = {
   SITE_VERIFY_SIGNED: ['Digital signature', '數碼簽署', '数字签名'],
   SITE_VERIFY_SIGNED_DEMO: ['Digital signature (demonstration)', '示範機關的數碼簽署', '演示机构的数字签名'],
   SITE_VERIFY_UNSIGNED: ['No digital signature', '沒有數碼簽署', '没有数字签名'],
-  SITE_VERIFY_LISTED: ['Listed in the public register', '已列入公開登記冊', '已列入公开名录'],
+  SITE_VERIFY_LISTED: ['Listed in the public register', '已列入公開登記冊', '已列入获证客户名录'],
   SITE_VERIFY_HISTORY: ['Status history', '狀態紀錄', '状态记录'],
   SITE_EVENT_WITH_REVISION: [
     '{{event}}, revision R{{revision}}',

@@ -23,7 +23,7 @@ export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: T
       (requestedKeys === null || requestedKeys.has(key)) &&
       (Area === undefined || areaOf(key) === Area) &&
       (State === undefined || hasState(stored.get(key), State)) &&
-      (terms.length === 0 || isFullyCustom(key, stored.get(key), terms)),
+      (terms.length === 0 || matchesSearch(key, stored.get(key), terms)),
   );
   return sorted(found, stored, Sort);
 }
@@ -43,7 +43,7 @@ export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MIS
   return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;
 }
 
-function isFullyCustom(key: string, stored: StoredText | undefined, terms: readonly string[]): boolean {
+function matchesSearch(key: string, stored: StoredText | undefined, terms: readonly string[]): boolean {
   const text = foldedBuiltInText(key);
   const own = stored ? searchText(...LANGUAGES.map((language) => stored.CustomText[language] ?? '')) : '';
   return terms.every((term) => text.includes(term) || own.includes(term));

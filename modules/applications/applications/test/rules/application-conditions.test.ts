@@ -227,8 +227,7 @@ const paymentCases: Case[] = [
   { when: 'it is a part of what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_000 }, answer: 'open' },
   { when: 'it is a cent more than what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_001 }, answer: 'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT' },
 
-  // Received by transfer and the application has ended: the money is refunded and recorded, not declared
-  // unpaid.
+  // Money received by transfer for an ended application is refunded and recorded, not declared unpaid.
   ...(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const).flatMap((at): Case[] => [
     { when: 'the application has ended', action: 'UNPAID', by: 'FINANCE', at, answer: 'ERR_TRANSITION REASON_REFUND_INSTEAD' },
     { when: 'the application has ended', action: 'REFUND_OFFLINE', by: 'FINANCE', at, answer: 'open' },
@@ -279,10 +278,7 @@ const openMajors: Case[] = [
   { when: 'it is published already', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'COMPLETED', facts: major, answer: 'ERR_TRANSITION REASON_STATUS' },
 ];
 
-/**
- * Specification 6 and decision 12 of the audit: an administrator may refuse only where the owner of the step
- * may.
- */
+/** Specification 6, decision 12 of the audit: administrators may refuse only where the step's owner may. */
 const refusingSteps: Case[] = (['ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const).flatMap((step): Case[] =>
   (['ADMIN', 'SUB_ADMIN'] as const).map((by): Case => (
     { when: `the step is ${step}`, action: 'REJECT_ASSESSOR', by, at: 'UNDERREVIEW', step, answer: 'ERR_TRANSITION REASON_STEP_CANNOT_REJECT' }

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Maximum amount in dollars (ten million), as the definition allows. */
-const MAX_CENTS = 10_000_000;
+const MAX_DOLLARS = 10_000_000;
 
 /** One invoice line. The amount is typed in dollars and stored in cents. */
 export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }: Props) {
@@ -46,7 +46,7 @@ export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }:
             dollars !== null && onChange({ ...fee, AmountCents: Math.round(dollars * 100) })
           }
           min={0}
-          max={MAX_CENTS}
+          max={MAX_DOLLARS}
           decimals={2}
           prefix="HKD "
           place={`${path}.AmountCents`}

@@ -7,10 +7,7 @@ import { certificate } from '#quality/support/rules/certificate-life.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
 
-/**
- * Tests the certificate workflow against an independent table: roles and statuses are deliberately repeated
- * here, not read from the product's table.
- */
+/** Independent table for the certificate workflow: roles and statuses are deliberately repeated here. */
 const ROLES =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
     ' ',
@@ -29,10 +26,7 @@ const STATUSES: CertificateStatus[] = [
 /** Noon in Hong Kong on the 21st. */
 const AT = new Date('2026-11-21T04:00:00Z');
 const MANAGERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
-/**
- * Decision 8: all staff with the grant may generate documents by CertificateKey, except the CEO, who has
- * read access only.
- */
+/** Decision 8: staff with the grant may generate by CertificateKey, except the CEO, who has read access only. */
 const GENERATORS =
   'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO';
 const WHY = { Remark: 'The surveillance was not done.' };
@@ -125,10 +119,7 @@ it('where the public opens what is handed in, one PDF is asked for; elsewhere an
   expect(filesOf('SUSPEND')).toEqual([{ Field: 'Attachment', Kind: 'files' }]);
 });
 
-/**
- * Document actions on an ended certificate are refused with that reason, as by ApplicationKey; all others
- * name the statuses.
- */
+/** Document actions on an ended certificate are refused with that reason; all others name the statuses. */
 const closedBy = (action: string, status: CertificateStatus): string =>
   NEW_PAPERS.includes(action) && ['TERMINATED', 'DELETED'].includes(status)
     ? 'ERR_TRANSITION REASON_CERT_ENDED'

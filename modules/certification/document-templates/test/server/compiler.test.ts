@@ -210,7 +210,7 @@ describe('a template that looks around', () => {
   });
 
   it('reports errors inside the kit at their own position', async () => {
-    const { Problems } = await compile('#import "/style.typ": *\n\n #say(4)');
+    const { Problems } = await compile('#import "/style.typ": *\n\n #styled(4)');
     expect(Problems).toMatchObject([{ File: 'style.typ', Line: 3, Column: 3 }]);
   });
 

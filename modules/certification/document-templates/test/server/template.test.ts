@@ -25,7 +25,7 @@ const certificates = certificateFixture(() => testPortal);
 
 /** A template with a custom word that the built-in page does not contain. */
 const withCustomText = (text: string): string =>
-  START.replace('  gap(4)\n  logo(data)', `  say((Text: "${text}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
+  START.replace('  gap(4)\n  logo(data)', `  styled((Text: "${text}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
 const textOf = async (id: number): Promise<string> => {
   const [document] = await certificates.documents(id);
   return pdfText(await certificates.bytesOf(document?.FileKey ?? null));

@@ -316,8 +316,7 @@ test('sequencers that run at once make one log: no hole, nothing twice, every st
     await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED', busy);
     await Promise.all([appendLeaves(testPortal.portal), appendLeaves(testPortal.portal)]);
   });
-  // Seq is normally counted under the lock on the certificate's row, which these events do not take: some
-  // collide.
+  // These events do not take the row lock under which Seq is normally counted, so some collide.
   await Promise.allSettled(rounds);
   await appendLeaves(testPortal.portal);
 

@@ -9,7 +9,7 @@ export const demoHome: ContentOf<'HOME'> = {
   Lead: textOf(
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
-    '我们颁发的每张证书均经数字签名并列入公开名录，有效期内人人可查。',
+    '我们颁发的每张证书均经数字签名并列入获证客户名录，有效期内人人可查。',
   ),
   Blocks: [
     {

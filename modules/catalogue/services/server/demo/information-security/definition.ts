@@ -61,7 +61,7 @@ export const informationSecurity: ServiceDefinition = {
       Description: text(
         'Certificate and entry in the public register',
         '證書及登載於公開登記冊',
-        '证书及列入公开名录',
+        '证书及列入获证客户名录',
       ),
       AmountCents: 120_000,
     },
