@@ -64,7 +64,7 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByRole('button', { name: 'Send queries (2)' }).click();
     await page.getByText('Complete this field.').first().waitFor();
     await page.getByLabel('Required action by the client').nth(1).fill('Count the drivers as well.');
-    await page.getByLabel('General remark to the client').fill('Two points before I can go on.');
+    await page.getByLabel('General remark to the client').fill('Two queries before I can continue.');
     await checkScreen(one);
     await page.getByRole('button', { name: 'Send queries (2)' }).click();
     await page.getByText('Application returned.').waitFor();

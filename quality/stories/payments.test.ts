@@ -194,7 +194,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
       fill: async (dialog) => {
         const amount = dialog.getByLabel(/^Refund amount/);
         await amount.fill('24,500.01');
-        await dialog.getByLabel(/^Reason/).fill('One site less than applied for.');
+        await dialog.getByLabel(/^Reason/).fill('One site fewer than applied for.');
         await dialog
           .getByText(/HKD 24,500.00/)
           .first()

@@ -73,7 +73,7 @@ export async function fillInstrument(page: Page): Promise<void> {
   await page.getByLabel('row 2, column Project').fill('Shore charging');
   await page.getByLabel('row 2, column Share (%)').fill('30');
   await choose(page.getByRole('checkbox', { name: 'Pollution prevention' }));
-  const reviewed = page.getByRole('switch', { name: 'Has somebody else reviewed the framework?' });
+  const reviewed = page.getByRole('switch', { name: 'Has the framework been reviewed externally?' });
   await choose(reviewed);
   await reviewed.press('Space');
 }

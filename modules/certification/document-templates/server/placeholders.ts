@@ -71,4 +71,5 @@ const OWN_INSERT: Partial<Record<PlaceholderName, string>> = {
 };
 
 const insertOf = (name: PlaceholderName, value: unknown): string =>
-  OWN_INSERT[name] ?? (isLines(value) ? `#side-by-side(data.${name}, line => styled(line))` : `#data.${name}`);
+  OWN_INSERT[name] ??
+  (isLines(value) ? `#side-by-side(data.${name}, line => styled(line))` : `#data.${name}`);

@@ -35,13 +35,13 @@ const THREADS: readonly Thread[] = [
       {
         By: 'business',
         HoursAgo: 117,
-        Comment: 'Yes, by telephone in October. I ask them to put it into the form.',
+        Comment: 'Yes, by telephone in October. I will ask them to add it to the form.',
       },
       {
         By: 'business',
         HoursAgo: 116,
         Comment:
-          'Please add the depot in Tai Po to the list of sites yourself: what you told us by telephone cannot become part of the file.',
+          'Please add the depot in Tai Po to the list of sites yourself: we cannot record information received by telephone on your behalf.',
         IsShared: true,
       },
       {
@@ -65,8 +65,8 @@ const THREADS: readonly Thread[] = [
     Client: 'client3',
     Status: 'REJECTED_FLOW',
     Comments: [
-      { By: 'coo', HoursAgo: 30, Comment: 'Once the sampling is described I have no further question.' },
-      { By: 'finance', HoursAgo: 28, Comment: 'Written to the wrong application.', IsRemoved: true },
+      { By: 'coo', HoursAgo: 30, Comment: 'I have no further questions once the sampling is described.' },
+      { By: 'finance', HoursAgo: 28, Comment: 'Posted on the wrong application.', IsRemoved: true },
       {
         By: 'indepreviewer',
         HoursAgo: 26,

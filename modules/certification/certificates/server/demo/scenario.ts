@@ -85,9 +85,9 @@ export const assignAll = (hasSite: boolean): ScenarioAction[] => [
 const step = (By: string, Remark: string, Days = 2): ScenarioAction =>
   act(By, 'APPROVE_PROGRESS', { Remark }, Days);
 
-const recommend = step('assessor', 'The documents show a system that is in place and used.', 4);
-const visit = step('assessor-onsite', 'Two sites visited; records sampled on both.', 5);
-const agree = step('indepreviewer', 'Evidence and conclusion agree.', 2);
+const recommend = step('assessor', 'The documents show a system that is implemented and in use.', 4);
+const visit = step('assessor-onsite', 'Two sites visited; records sampled at both.', 5);
+const agree = step('indepreviewer', 'The evidence supports the conclusion.', 2);
 const endorse = step('coo', 'Endorsed.', 2);
 const approve = step('ceo', 'Approved.', 1);
 

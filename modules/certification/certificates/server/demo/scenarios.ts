@@ -11,14 +11,14 @@ import { issued, toEnd, toStep } from './scenario-parts.ts';
 /** Queries to the client that several scenarios use. */
 const POINTS = {
   Points: [
-    { Field: 'ScopeRequirement', Remark: 'Please name the kind of systems and the places; the scope is too general.' },
+    { Field: 'ScopeRequirement', Remark: 'Please state the types of systems and their locations; the scope is too general.' },
     { Field: 'Sites', Remark: 'The depot in Tai Po is missing from the list.' },
   ],
 };
 
 const ANSWERED = {
   PointAnswers: [
-    { PointNo: 1, Answer: 'The scope now names the systems and the three places where they stand.' },
+    { PointNo: 1, Answer: 'The scope now states the systems and their three locations.' },
     { PointNo: 2, Answer: 'Added: the depot in Tai Po, in operation since March.' },
   ],
 };
@@ -44,17 +44,17 @@ export const demoScenarios: readonly Scenario[] = [
   { Service: 'SS', Client: 'client6', Ago: 21, Acts: toStep('client6', 2, false) },
   {
     Service: 'GF', Client: 'client', Ago: 20,
-    Acts: [...toStep('client', 0), one('assessor', 'REJECT_CHECKLIST', { ...POINTS, Remark: 'Two points before I can go on.' }, 3)],
+    Acts: [...toStep('client', 0), one('assessor', 'REJECT_CHECKLIST', { ...POINTS, Remark: 'Two queries before I can continue.' }, 3)],
   },
   {
     Service: 'GF', Client: 'client3', Ago: 40,
     Acts: [
       ...toStep('client3', 0), one('assessor', 'REJECT_CHECKLIST', POINTS, 3), one('client3', 'SUBMIT', { Answers: 'OTHER', ...ANSWERED }, 4), ...chain(true).slice(0, 3),
-      one('coo', 'REJECT_PROGRESS', { Remark: 'Please say how the sample of sites was drawn.' }),
+      one('coo', 'REJECT_PROGRESS', { Remark: 'Please explain how the sample of sites was selected.' }),
     ],
   },
   { Service: 'IS', Client: 'client4', Ago: 34, Acts: [...toStep('client4', 3), one('coo', 'REJECT_PROGRESS', { Target: 'ASSESSOR_ONSITE', Remark: 'The visit report has no photographs.' })] },
-  { Service: 'QM', Client: 'client4', Ago: 60, Acts: [...toStep('client4', 0, false), one('assessor', 'REJECT_ASSESSOR', { Remark: 'The organisation has no management system to assess yet.' }, 5)] },
+  { Service: 'QM', Client: 'client4', Ago: 60, Acts: [...toStep('client4', 0, false), one('assessor', 'REJECT_ASSESSOR', { Remark: 'The organisation does not yet have a management system to assess.' }, 5)] },
   { Service: 'GF', Client: 'client6', Ago: 31, Acts: toEnd('client6') },
   { Service: 'IS', Client: 'client2', Ago: 36, Acts: [...toEnd('client2'), confirm] },
   { Service: 'GF', Client: 'client4', Ago: 44, Acts: [...toEnd('client4'), confirm, generate] },
@@ -70,11 +70,11 @@ export const demoScenarios: readonly Scenario[] = [
   // Payments: late, refunded, voided, waived, overpaid, not yet settled; an open invoice of a certificate.
   { Service: 'QM', Client: 'client2', Ago: 45, Acts: [submit('client2')] },
   { Service: 'SS', Client: 'client6', Ago: 76, Acts: [submit('client6')] },
-  { Service: 'SS', Client: 'client4', Ago: 38, Acts: [submit('client4'), ...payByCard('client4'), refund('REFUND', 'One site less than applied for.', 400_000)] },
+  { Service: 'SS', Client: 'client4', Ago: 38, Acts: [submit('client4'), ...payByCard('client4'), refund('REFUND', 'One site fewer than applied for.', 400_000)] },
   {
     Service: 'QM', Client: 'client5', Ago: 29,
     Acts: [
-      submit('client5'), ...payByCard('client5'), one('business', 'CANCEL', { Remark: 'The client is taken over by another company.' }, 8),
+      submit('client5'), ...payByCard('client5'), one('business', 'CANCEL', { Remark: 'The client is being taken over by another company.' }, 8),
       refund('REFUND', 'Cancelled before the assessment began.'),
     ],
   },

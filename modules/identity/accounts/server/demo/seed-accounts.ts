@@ -32,7 +32,7 @@ async function declareInterest(db: Tx, AccountId: number, client: string): Promi
   if (OrganisationId === null) throw new Error(`${client} has no organisation`);
   await db
     .insertInto('DeclaredInterest')
-    .values({ AccountId, OrganisationId, Remark: 'Worked there until last year.' })
+    .values({ AccountId, OrganisationId, Remark: 'Employed there until last year.' })
     .execute();
 }
 

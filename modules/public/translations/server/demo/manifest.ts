@@ -6,9 +6,9 @@ import type { CustomText } from '../../rules/index.ts';
 
 /** Custom texts of the demo organisation: one in all languages, one in only two. */
 const OWN: Readonly<Record<string, CustomText>> = {
-  REFERENCE_EMPTY_STAGES: { EN: 'Nobody has added a stage yet', CHT: '尚未新增任何階段', CHS: null },
+  REFERENCE_EMPTY_STAGES: { EN: 'No stages yet', CHT: '尚未新增任何階段', CHS: null },
   REFERENCE_EMPTY_INDUSTRIES: {
-    EN: 'Nobody has added an industry yet',
+    EN: 'No industries yet',
     CHT: '尚未新增任何行業',
     CHS: '尚未添加任何行业',
   },

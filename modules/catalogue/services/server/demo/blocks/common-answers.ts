@@ -15,7 +15,7 @@ export const commonAnswers = (code: OrganisationCode, type: AssessmentType, cert
         EarlierCertificateNo: certificateNo,
         ChangesSinceLast:
           type === 'SPECIAL'
-            ? 'One site was added and the responsible director changed in spring.'
+            ? 'One site was added, and the responsible director changed in spring.'
             : 'No change of scope; two people joined and one procedure was revised.',
       }),
   Sites: SITES[code],

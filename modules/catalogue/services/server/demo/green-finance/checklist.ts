@@ -23,12 +23,12 @@ export const greenFinanceChecklist = [
     'ASSESSOR',
     'GFCS 2024, 4.2',
     [
-      'The scope names activity, assets and places.',
+      'The scope states the activities, assets and locations.',
       '範圍列明業務、資產及地點。',
       '范围列明业务、资产及地点。',
     ],
     [
-      'A reader who knows nothing else must be able to tell what is covered.',
+      'The scope must be understandable without further information.',
       '不知情的讀者亦能明白涵蓋內容。',
       '不了解情况的读者也能明白涵盖内容。',
     ],
@@ -38,7 +38,7 @@ export const greenFinanceChecklist = [
     'GF-03',
     'ASSESSOR',
     'GFCS 2024, 4.3',
-    ['All sites of the scope are listed.', '已列出範圍內所有場所。', '已列出范围内所有场所。'],
+    ['All sites within the scope are listed.', '已列出範圍內所有場所。', '已列出范围内所有场所。'],
     ['Check against the asset register.', '與資產登記冊核對。', '与资产登记册核对。'],
     'Sites',
   ),
@@ -46,7 +46,7 @@ export const greenFinanceChecklist = [
     'GF-04',
     'ASSESSOR',
     'GFCS 2024, 5.1',
-    ['Use of proceeds falls into eligible categories.', '資金用途屬合資格類別。', '资金用途属于合格类别。'],
+    ['The use of proceeds is in eligible categories.', '資金用途屬合資格類別。', '资金用途属于合格类别。'],
     [
       'Taxonomy annex A; refinancing looks back three years at most.',
       '參照附件 A 分類；再融資最多回溯三年。',
@@ -67,7 +67,7 @@ export const greenFinanceChecklist = [
     'ASSESSOR',
     'GFCS 2024, 5.3',
     [
-      'Projects are chosen by a documented process with named decision makers.',
+      'Projects are selected by a documented process with named decision makers.',
       '項目按已記錄的程序挑選，並指明決策人。',
       '项目按成文程序遴选，并指明决策人。',
     ],
@@ -95,7 +95,7 @@ export const greenFinanceChecklist = [
     'ASSESSOR',
     'GFCS 2024, 6.2',
     [
-      'Unallocated proceeds are held in permitted placements.',
+      'Unallocated proceeds are kept in permitted investments.',
       '未分配資金存放於獲准的投資。',
       '未分配资金存放于获准的投资。',
     ],
@@ -134,7 +134,7 @@ export const greenFinanceChecklist = [
     'ASSESSOR',
     'GFCS 2024, 8.1',
     [
-      'Yearly reporting is committed to and its content defined.',
+      'The issuer has committed to annual reporting, and its content is defined.',
       '已承諾每年匯報並訂明內容。',
       '已承诺每年报告并规定内容。',
     ],
@@ -144,7 +144,7 @@ export const greenFinanceChecklist = [
     'GF-12',
     'ASSESSOR_ONSITE',
     'GFCS 2024, 9.2',
-    ['The assets exist and are as described.', '資產存在並與描述相符。', '资产存在并与描述相符。'],
+    ['The assets exist and match their description.', '資產存在並與描述相符。', '资产存在并与描述相符。'],
     [
       'Serial numbers of a sample; photographs with date.',
       '抽查序號；拍攝帶日期的照片。',
@@ -173,11 +173,11 @@ export const greenFinanceChecklist = [
     'ASSESSOR_ONSITE',
     'GFCS 2024, 9.4',
     [
-      'People at the site know their duties under the framework.',
+      'Site personnel know their responsibilities under the framework.',
       '場所人員知悉其在框架下的職責。',
       '现场人员知悉其在框架下的职责。',
     ],
-    ['Interview at least two.', '最少訪談兩人。', '至少访谈两人。'],
+    ['Interview at least two people.', '最少訪談兩人。', '至少访谈两人。'],
   ),
   point(
     'GF-15',
@@ -192,7 +192,7 @@ export const greenFinanceChecklist = [
     'ISO/IEC 17065:2012, 7.5.1',
     ['The evidence supports each conclusion.', '證據支持各項結論。', '证据支持各项结论。'],
     [
-      'Follow three conclusions back to their evidence.',
+      'Trace three conclusions to their evidence.',
       '抽查三項結論，追溯其證據。',
       '抽查三项结论，追溯其证据。',
     ],
@@ -202,12 +202,12 @@ export const greenFinanceChecklist = [
     'INDEPREVIEWER',
     'ISO/IEC 17065:2012, 7.5.2',
     [
-      'Findings are graded consistently and closed.',
+      'Nonconformities are graded consistently and closed.',
       '不符合項的分級一致，並已結案。',
       '不符合项的分级一致，并已关闭。',
     ],
     [
-      'Compare with the last five files of this scheme.',
+      'Compare with the last five assessments under this scheme.',
       '與本計劃最近五個個案比較。',
       '与本计划最近五个案卷比较。',
     ],
@@ -217,7 +217,7 @@ export const greenFinanceChecklist = [
     'INDEPREVIEWER',
     'ISO/IEC 17065:2012, 4.2',
     [
-      'Nobody in the file has a threat to impartiality.',
+      'No person involved in the assessment has a threat to impartiality.',
       '個案人員的公正性不受影響。',
       '案卷人员的公正性不受影响。',
     ],

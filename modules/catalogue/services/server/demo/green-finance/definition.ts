@@ -16,7 +16,7 @@ export const greenFinance: ServiceDefinition = {
     '绿色金融认证计划 2024 年版',
   ),
   Summary: text(
-    'For bonds, loans and funds whose proceeds serve the environment.',
+    'For bonds, loans and funds that finance environmental projects.',
     '適用於資金用於環境效益的債券、貸款及基金。',
     '适用于募集资金用于环境效益的债券、贷款和基金。',
   ),
@@ -33,7 +33,7 @@ export const greenFinance: ServiceDefinition = {
   DocumentsNeeded: [
     text('Business registration certificate', '商業登記證', '商业登记证'),
     text('Method statement or green finance framework', '方法聲明或綠色金融框架', '方法说明或绿色金融框架'),
-    text('External review, where there is one', '外部審閱報告（如有）', '外部审阅报告（如有）'),
+    text('External review, if available', '外部審閱報告（如有）', '外部审阅报告（如有）'),
     text('Asset list with locations', '資產清單及位置', '资产清单及位置'),
   ],
   SchemeCode: 'GF',

@@ -18,7 +18,7 @@ const scopePage = {
     sitesQuestion,
     fileQuestion('MethodStatement', surveyText('Method statement', '方法聲明', '方法说明'), {
       description: surveyText(
-        'How you choose projects, manage the proceeds and report.',
+        'How you select projects, manage the proceeds and report.',
         '說明如何挑選項目、管理資金及匯報。',
         '说明如何遴选项目、管理资金及报告。',
       ),
@@ -46,7 +46,7 @@ const instrument = [
   {
     type: 'text',
     name: 'Isin',
-    title: surveyText('ISIN, if already given', 'ISIN 編號（如已獲編配）', 'ISIN 编码（如已分配）'),
+    title: surveyText('ISIN, if already assigned', 'ISIN 編號（如已獲編配）', 'ISIN 编码（如已分配）'),
     visibleIf: "{InstrumentType} = 'BOND'",
     maxLength: 12,
     validators: [
@@ -201,7 +201,7 @@ const impact = [
     ...YES_NO,
     name: 'HasExternalReview',
     title: surveyText(
-      'Has somebody else reviewed the framework?',
+      'Has the framework been reviewed externally?',
       '框架曾否由外部機構審閱？',
       '框架是否曾由外部机构审阅？',
     ),

@@ -11,7 +11,11 @@ export const informationSecurityChecklist = [
       '範圍說明接口及依賴關係。',
       '范围说明接口和依赖关系。',
     ],
-    ['Network diagram against the sites listed.', '以網絡圖核對所列場所。', '以网络图核对所列场所。'],
+    [
+      'Compare the network diagram with the sites listed.',
+      '以網絡圖核對所列場所。',
+      '以网络图核对所列场所。',
+    ],
     'ScopeRequirement',
   ),
   point(
@@ -19,7 +23,7 @@ export const informationSecurityChecklist = [
     'ASSESSOR',
     'ISO/IEC 27001:2022, 5.2',
     [
-      'The policy is approved, current and known.',
+      'The policy is approved, current and communicated.',
       '政策已獲批、現行並為人所知。',
       '方针已批准、现行有效并为人所知。',
     ],
@@ -49,7 +53,11 @@ export const informationSecurityChecklist = [
       '適用性聲明完整並附理由。',
       '适用性声明完整并附理由。',
     ],
-    ['Each exclusion against the risk register.', '以風險登記冊核對每項排除。', '以风险登记册核对每项排除。'],
+    [
+      'Compare each exclusion with the risk register.',
+      '以風險登記冊核對每項排除。',
+      '以风险登记册核对每项排除。',
+    ],
     'StatementOfApplicability',
   ),
   point(
@@ -57,7 +65,11 @@ export const informationSecurityChecklist = [
     'ASSESSOR',
     'ISO/IEC 27001:2022, 6.1.3',
     ['Residual risks are accepted by their owners.', '剩餘風險已由負責人接受。', '残余风险已由责任人接受。'],
-    ['Dated acceptance on the plan.', '計劃上須有附日期的接受紀錄。', '计划上须有注明日期的接受记录。'],
+    [
+      'Dated acceptance in the risk treatment plan.',
+      '計劃上須有附日期的接受紀錄。',
+      '计划上须有注明日期的接受记录。',
+    ],
     'RiskTreatmentPlan',
   ),
   point(
@@ -76,7 +88,7 @@ export const informationSecurityChecklist = [
     'ASSESSOR',
     'ISO/IEC 27001:2022, A.5.19',
     [
-      'Suppliers with access are under agreement and watched.',
+      'Suppliers with access have agreements and are monitored.',
       '有存取權的供應商受協議約束並受監察。',
       '有访问权限的供应商受协议约束并受监控。',
     ],
@@ -88,7 +100,7 @@ export const informationSecurityChecklist = [
     'ASSESSOR',
     'ISO/IEC 27001:2022, A.5.24–A.5.28',
     [
-      'Incidents are reported, handled and learned from.',
+      'Incidents are reported and handled, and lessons are applied.',
       '事故已通報、處理及汲取教訓。',
       '事件已报告、处置并总结经验。',
     ],
@@ -100,7 +112,7 @@ export const informationSecurityChecklist = [
     'ASSESSOR',
     'ISO/IEC 27001:2022, A.8.8',
     [
-      'Technical vulnerabilities are found and closed in time.',
+      'Technical vulnerabilities are identified and remedied in time.',
       '已及時發現及修補技術漏洞。',
       '已及时发现和修复技术漏洞。',
     ],
@@ -112,7 +124,7 @@ export const informationSecurityChecklist = [
     'ASSESSOR_ONSITE',
     'ISO/IEC 27001:2022, A.7.1–A.7.4',
     [
-      'Secure areas are entered by those entitled only.',
+      'Only authorised persons enter secure areas.',
       '只有獲授權人員可進入安全區域。',
       '仅获授权人员可进入安全区域。',
     ],
@@ -130,8 +142,8 @@ export const informationSecurityChecklist = [
     'IS-12',
     'ASSESSOR_ONSITE',
     'ISO/IEC 27001:2022, A.8.13',
-    ['Back-ups are made and restored in test.', '已備份並通過還原測試。', '已备份并通过恢复测试。'],
-    ['Watch one restore.', '觀察一次還原操作。', '观察一次恢复操作。'],
+    ['Backups are made, and restoring them is tested.', '已備份並通過還原測試。', '已备份并通过恢复测试。'],
+    ['Observe one restore.', '觀察一次還原操作。', '观察一次恢复操作。'],
     'Systems',
   ),
   point(
@@ -147,12 +159,12 @@ export const informationSecurityChecklist = [
     'ASSESSOR_ONSITE',
     'ISO/IEC 27001:2022, 7.3',
     [
-      'People on site know what to do with a suspicious message.',
+      'Personnel on site know how to handle suspicious messages.',
       '現場人員懂得處理可疑訊息。',
       '现场人员懂得处理可疑信息。',
     ],
     [
-      'Ask; do not test with real messages.',
+      'Interview; do not test with real messages.',
       '以提問方式查核，不使用真實訊息。',
       '以提问方式核查，不使用真实信息。',
     ],
@@ -162,7 +174,7 @@ export const informationSecurityChecklist = [
     'INDEPREVIEWER',
     'ISO/IEC 27006-1:2024, 9.5',
     [
-      'Audit time and competence fit size and complexity.',
+      'Audit time and competence are appropriate to size and complexity.',
       '審核時間及能力與規模和複雜程度相稱。',
       '审核时间和能力与规模和复杂程度相称。',
     ],
@@ -175,7 +187,7 @@ export const informationSecurityChecklist = [
     'ISO/IEC 27006-1:2024, 9.4',
     ['The report supports the recommendation.', '報告支持推薦意見。', '报告支持推荐意见。'],
     [
-      'Version of the statement of applicability is named.',
+      'The version of the statement of applicability is stated.',
       '已註明適用性聲明的版本。',
       '已注明适用性声明的版本。',
     ],

@@ -20,7 +20,7 @@ export const informationSecurity: ServiceDefinition = {
     '我们按 ISO/IEC 27001 审核贵机构的信息安全管理体系，包括风险、所采用的附录 A 控制、供应商、事件和恢复。审核员将审阅文件，并到机房和办公场所现场审核。证书以英文颁发，有效期三年。',
   ),
   WhoFor: text(
-    'Organisations in Hong Kong and the mainland that hold other people’s information.',
+    'Organisations in Hong Kong and mainland China that process other parties’ information.',
     '在香港及內地持有他人資訊的機構。',
     '在香港及内地持有他人信息的机构。',
   ),

@@ -61,7 +61,7 @@ const applicability = [
   {
     type: 'comment',
     name: 'ExclusionReason',
-    title: surveyText('Why they are excluded', '排除的理由', '排除的理由'),
+    title: surveyText('Reason for exclusion', '排除的理由', '排除的理由'),
     visibleIf: '{ControlsExcluded} > 0',
     isRequired: true,
     maxLength: 800,
@@ -146,7 +146,7 @@ const incidents = [
   {
     type: 'comment',
     name: 'IncidentSummary',
-    title: surveyText('What happened and what was done', '事故經過及跟進行動', '事件经过及处置措施'),
+    title: surveyText('Description and action taken', '事故經過及跟進行動', '事件经过及处置措施'),
     visibleIf: '{HadIncident} = true',
     isRequired: true,
     maxLength: 1500,

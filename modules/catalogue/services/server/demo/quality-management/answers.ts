@@ -8,7 +8,7 @@ const lionRock: AnswersOf = (type, fileKeys) => ({
   ScopeRequirement: 'Warehousing, order fulfilment and road transport of consumer goods in Hong Kong',
   ScopeRequirementChinese: '香港消費品倉儲、訂單處理及道路運輸',
   NotApplicable: ['8.3'],
-  NotApplicableReason: 'Services are carried out to the methods that customers specify; nothing is designed.',
+  NotApplicableReason: 'Services follow methods specified by customers; there is no design activity.',
   Processes: [
     {
       Process: 'Order intake',

@@ -12,7 +12,7 @@ export const qualityManagementChecklist = [
       '已确定并评审组织环境及相关方。',
     ],
     [
-      'Ask what changed in the last year and where it shows.',
+      'Ask what changed in the last year and where it is documented.',
       '查詢去年的變化及其反映之處。',
       '询问去年的变化及其体现之处。',
     ],
@@ -54,7 +54,7 @@ export const qualityManagementChecklist = [
     'ASSESSOR',
     'ISO 9001:2015, 5.1',
     [
-      'Top management takes part and is accountable.',
+      'Top management is involved and accountable.',
       '最高管理者參與並承擔責任。',
       '最高管理者参与并承担责任。',
     ],
@@ -69,7 +69,7 @@ export const qualityManagementChecklist = [
     'ASSESSOR',
     'ISO 9001:2015, 6.1–6.2',
     [
-      'Risks, opportunities and measurable objectives are planned for.',
+      'Risks and opportunities are addressed, and objectives are measurable.',
       '已就風險、機遇及可量度目標作出規劃。',
       '已针对风险、机遇和可测量目标作出策划。',
     ],
@@ -95,7 +95,11 @@ export const qualityManagementChecklist = [
     'QM-07',
     'ASSESSOR',
     'ISO 9001:2015, 7.2',
-    ['People are competent and records show it.', '人員具備能力並有紀錄。', '人员具备能力并有记录。'],
+    [
+      'Personnel are competent, and records demonstrate it.',
+      '人員具備能力並有紀錄。',
+      '人员具备能力并有记录。',
+    ],
     ['Sample one person for each critical process.', '每個關鍵過程抽查一人。', '每个关键过程抽查一人。'],
   ),
   point(
@@ -115,11 +119,11 @@ export const qualityManagementChecklist = [
     'ASSESSOR',
     'ISO 9001:2015, 8.7',
     [
-      'Nonconforming output is held back and dealt with.',
+      'Nonconforming outputs are identified and controlled.',
       '不合格輸出已識別及處理。',
       '不合格输出已识别和处置。',
     ],
-    ['Last five nonconformity reports.', '查閱最近五份不合格報告。', '查阅最近五份不合格报告。'],
+    ['Review the last five nonconformity reports.', '查閱最近五份不合格報告。', '查阅最近五份不合格报告。'],
   ),
   point(
     'QM-10',
@@ -178,6 +182,10 @@ export const qualityManagementChecklist = [
     'INDEPREVIEWER',
     'ISO/IEC 17021-1:2015, 9.4.8',
     ['The report supports the recommendation.', '報告支持推薦意見。', '报告支持推荐意见。'],
-    ['Major findings are closed with evidence.', '重大不符合項已憑證據結案。', '严重不符合项已凭证据关闭。'],
+    [
+      'Major nonconformities are closed with evidence.',
+      '重大不符合項已憑證據結案。',
+      '严重不符合项已凭证据关闭。',
+    ],
   ),
 ];

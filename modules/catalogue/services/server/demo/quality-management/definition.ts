@@ -18,7 +18,7 @@ export const qualityManagement: ServiceDefinition = {
     '我们审核贵机构的管理体系是否符合 ISO 9001 并有效运行，包括过程、能力、供应商、投诉和改进。证书有效期三年，每年进行监督审核。',
   ),
   WhoFor: text(
-    'Organisations of any kind that want to show that they deliver what they promise.',
+    'Organisations of any kind that want to demonstrate consistent quality.',
     '希望證明能夠持續提供符合承諾的產品或服務的任何機構。',
     '希望证明能够持续提供符合承诺的产品或服务的各类机构。',
   ),

@@ -34,7 +34,7 @@ const exclusions = [
   {
     type: 'comment',
     name: 'NotApplicableReason',
-    title: surveyText('Why they do not apply', '不適用的理由', '不适用的理由'),
+    title: surveyText('Reason why they do not apply', '不適用的理由', '不适用的理由'),
     visibleIf: '{NotApplicable} notempty',
     isRequired: true,
     maxLength: 600,
@@ -123,7 +123,7 @@ const performance = [
         type: 'expression',
         expression: '{LastManagementReview} empty or {LastManagementReview} >= {LastInternalAudit}',
         text: surveyText(
-          'The review looks at the audit, so it cannot be before it.',
+          'The management review considers the audit, so it cannot be earlier than the audit.',
           '管理評審須考慮內部審核結果，日期不可早於審核。',
           '管理评审须考虑内部审核结果，日期不得早于审核。',
         ),
@@ -162,7 +162,7 @@ const performance = [
   },
   currencyQuestion(
     'AnnualTurnover',
-    surveyText('Yearly turnover of the scope', '範圍內全年營業額', '范围内年营业额'),
+    surveyText('Annual turnover within the scope', '範圍內全年營業額', '范围内年营业额'),
     {
       validators: [{ type: 'numeric', minValue: 0, maxValue: 100_000_000_000 }],
     },

@@ -75,11 +75,11 @@ export const sustainabilityStatementChecklist = [
     'ASSESSOR',
     'ISO 17029:2019, 9.5',
     [
-      'The report is balanced and leaves out nothing material.',
+      'The report is balanced and omits nothing material.',
       '報告持平，並無重大遺漏。',
       '报告客观，无重大遗漏。',
     ],
-    ['Read what the press wrote in the period.', '翻查報告期內的傳媒報道。', '查阅报告期内的媒体报道。'],
+    ['Review press coverage of the period.', '翻查報告期內的傳媒報道。', '查阅报告期内的媒体报道。'],
     'SustainabilityReport',
   ),
   point(
@@ -98,7 +98,7 @@ export const sustainabilityStatementChecklist = [
     'INDEPREVIEWER',
     'ISO 17029:2019, 5.3',
     [
-      'No member of the team helped to write the report.',
+      'No team member contributed to the report.',
       '核證組成員沒有參與撰寫報告。',
       '核证组成员未参与撰写报告。',
     ],

@@ -12,7 +12,7 @@ export const sustainabilityStatement: ServiceDefinition = {
     '按 ISO/IEC 17029 和 ISO 14064-3 核证',
   ),
   Summary: text(
-    'Independent verification of what you report, as at its date.',
+    'Independent verification of your report, as at its date.',
     '為貴機構的報告作獨立核證，以聲明日期為準。',
     '对贵机构的报告进行独立核证，以声明日期为准。',
   ),
@@ -29,7 +29,7 @@ export const sustainabilityStatement: ServiceDefinition = {
   DocumentsNeeded: [
     text('The report as it will be published', '擬發表的報告', '拟发布的报告'),
     text('Calculations and source records', '計算表及原始紀錄', '计算表及原始记录'),
-    text('Last year’s statement, where there is one', '去年的聲明（如有）', '去年的声明（如有）'),
+    text('Last year’s statement, if available', '去年的聲明（如有）', '去年的声明（如有）'),
   ],
   SchemeCode: 'SS',
   NumberPattern: '{SchemeCode}-{YYYY}-{00000}',

@@ -79,7 +79,7 @@ const basis = [
     type: 'comment',
     name: 'AssuranceReason',
     title: surveyText(
-      'Who asks for reasonable assurance, and why',
+      'Who requires reasonable assurance, and why',
       '何方要求合理保證及其原因',
       '何方要求合理保证及其原因',
     ),
@@ -134,7 +134,7 @@ const figures = {
     { name: 'IsEstimated', title: surveyText('Estimated', '估算', '估算'), cellType: 'boolean', ...YES_NO },
     {
       name: 'Method',
-      title: surveyText('How it was estimated', '估算方法', '估算方法'),
+      title: surveyText('Estimation method', '估算方法', '估算方法'),
       cellType: 'text',
       visibleIf: '{row.IsEstimated} = true',
       isRequired: true,
@@ -191,7 +191,7 @@ const publication = [
     type: 'text',
     name: 'PublicationAddress',
     inputType: 'url',
-    title: surveyText('Where it will be published', '發表網址', '发布网址'),
+    title: surveyText('Place of publication', '發表網址', '发布网址'),
     visibleIf: '{WillPublish} = true',
     isRequired: true,
     maxLength: 200,
@@ -233,7 +233,7 @@ export const sustainabilityStatementForm = {
     organisationPage(INDUSTRIES),
     {
       name: 'Scope',
-      title: surveyText('What the statement is about', '聲明範圍', '声明范围'),
+      title: surveyText('Subject of the statement', '聲明範圍', '声明范围'),
       elements: [...scopeQuestions(true), sitesQuestion, ...period, ...basis],
     },
     {
