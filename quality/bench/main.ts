@@ -33,6 +33,9 @@ const ALONE = 'scale';
 /** URL of a running portal with demo data; without it, the benchmarks start their own portal. */
 const requested = process.env.BENCH_URL;
 const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in BENCHES));
+if (unknown.length > 0)
+  throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(BENCHES).join(', ')}.`);
 const selected = Object.entries(BENCHES).filter(
   // The certificate benchmark needs direct access to the database of its own portal.
   ([name]) =>

@@ -199,7 +199,7 @@ test('a late renewal within six months runs to the old last day and 36 months; a
   await end(old.Id);
   const terminated = await startAssessment('RENEWAL');
   expect(terminated.why).toBe('CertificateKey REASON_BEGIN_ENDED');
-  expect(JSON.stringify(terminated.error)).toContain('has been terminated');
+  expect(JSON.stringify(terminated.error)).toContain('is terminated');
 });
 
 test('suspended: only the overdue surveillance is begun, and its result does not lift the suspension', async () => {

@@ -21,7 +21,7 @@ export const greenFinance: ServiceDefinition = {
     '适用于募集资金用于环境效益的债券、贷款和基金。',
   ),
   Description: text(
-    'We check how projects are chosen, how the proceeds are kept apart and spent, and what they achieve. An assessor studies your framework and visits the assets; people who took no part in the assessment review and decide. The certificate is valid for three years and confirmed each year.',
+    'We assess how projects are selected, how the proceeds are tracked and spent, and what they achieve. An assessor reviews your framework and visits the assets; the review and the decision are made by people who took no part in the assessment. The certificate is valid for three years, with annual surveillance.',
     '我們查核項目如何挑選、資金如何獨立管理及運用，以及實際成效。評審員會審閱貴機構的框架並視察資產，再由沒有參與評審的人員覆核及決定。證書有效期三年，每年跟進確認。',
     '我们核查项目如何遴选、资金如何独立管理和使用，以及实际成效。评审员将审阅贵机构的框架并到现场核查资产，再由未参与评审的人员复核和决定。证书有效期三年，每年监督确认。',
   ),

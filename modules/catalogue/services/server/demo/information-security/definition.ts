@@ -15,7 +15,7 @@ export const informationSecurity: ServiceDefinition = {
     'ISO/IEC 27001 审核，现场核查贵机构如何保护信息。',
   ),
   Description: text(
-    'We assess your information security management system against ISO/IEC 27001: risks, the controls of annex A that you apply, suppliers, incidents and recovery. Assessors study your documents and visit data halls and offices. The certificate is in English and valid for three years.',
+    'We assess your information security management system against ISO/IEC 27001: risks, the controls of annex A that you apply, suppliers, incidents and recovery. Assessors review your documents and visit data halls and offices. The certificate is in English and valid for three years.',
     '我們按 ISO/IEC 27001 評審貴機構的資訊保安管理體系，包括風險、所採用的附件 A 控制、供應商、事故及復原。評審員會審閱文件，並實地視察機房及辦公室。證書以英文簽發，有效期三年。',
     '我们按 ISO/IEC 27001 审核贵机构的信息安全管理体系，包括风险、所采用的附录 A 控制、供应商、事件和恢复。审核员将审阅文件，并到机房和办公场所现场审核。证书以英文颁发，有效期三年。',
   ),

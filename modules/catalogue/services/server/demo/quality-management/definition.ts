@@ -13,7 +13,7 @@ export const qualityManagement: ServiceDefinition = {
     'ISO 9001 审核，每年监督跟进。',
   ),
   Description: text(
-    'We assess whether your management system meets ISO 9001 and whether it works: processes, competence, suppliers, complaints and improvement. The certificate is valid for three years, with a surveillance each year.',
+    'We assess whether your management system meets ISO 9001 and whether it works: processes, competence, suppliers, complaints and improvement. The certificate is valid for three years, with annual surveillance.',
     '我們評審貴機構的管理體系是否符合 ISO 9001 並有效運作，包括過程、能力、供應商、投訴及改進。證書有效期三年，每年進行監督評審。',
     '我们审核贵机构的管理体系是否符合 ISO 9001 并有效运行，包括过程、能力、供应商、投诉和改进。证书有效期三年，每年进行监督审核。',
   ),

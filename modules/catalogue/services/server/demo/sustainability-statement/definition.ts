@@ -17,7 +17,7 @@ export const sustainabilityStatement: ServiceDefinition = {
     '对贵机构的报告进行独立核证，以声明日期为准。',
   ),
   Description: text(
-    'We verify the figures and claims of your sustainability report before you publish it, with limited or reasonable assurance. The statement is true at its date and does not expire; it is published together with a disclosure of what was verified.',
+    'We verify the figures and claims of your sustainability report before you publish it, with limited or reasonable assurance. The statement applies to its date and does not expire; it is published together with a disclosure of what was verified.',
     '我們在貴機構發表可持續發展報告前核證其數據及聲稱，提供有限或合理保證。聲明以其日期為準，不設到期日，並與核證內容的披露文件一併公布。',
     '我们在贵机构发布可持续发展报告前核证其数据和声明，提供有限或合理保证。声明以其日期为准，不设到期日，并与核证内容的披露文件一并公布。',
   ),
