@@ -1,4 +1,7 @@
-/** Vitest configuration: projects for rules, server, web and browser tests. */
+/**
+ * Vitest configuration: the four test projects (rules, server, web, browser tests) with their files, setup
+ * and time limits; the slowest files run first.
+ */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';

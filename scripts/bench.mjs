@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the portal on this machine and prints the figures without rating them. Names
- * select: `-- pages`.
+ * `npm run bench`: installs and builds what is missing, then runs the benchmarks of `quality/bench`, all or
+ * those named (`-- pages`), and prints the figures without rating them.
  */
 import { findBrowser } from './browser.mjs';
 import { build } from './lib/build.mjs';

@@ -1,4 +1,7 @@
-/** Finds the Chromium browser that the browser tests use. */
+/**
+ * Finds the Chromium that browser tests and benchmarks use (CHROMIUM_PATH, installed, unpacked in .cache,
+ * Playwright's), and reports whether its faster headless shell is installed.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run image:check`: simulates the Dockerfile without a container engine and starts the result. */
+/**
+ * `npm run image:check`: installs missing packages, then runs `quality/image/main.ts`, which executes the
+ * Dockerfile without a container engine and checks the started result.
+ */
 import { installPackages } from './lib/install-packages.mjs';
 import { run } from './lib/run.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * Checks texts, documents, comments, test names and names in code for terms that the project does not use.
- * `tools/language` lists them with replacements. The number of remaining ones may only fall: lower it here
- * when you remove one.
+ * Fails if texts, documents, comments, test names or names in code contain words that `tools/language` lists
+ * with replacements, or if a file's first comment does not describe the file. The allowed numbers of words
+ * may only fall.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs all checks that take seconds: format, lint, types, dependencies, sizes, documents,
- * tests of rules and web.
+ * `npm run check`: runs everything that takes seconds: all static checks (format, lint, types, dependencies,
+ * sizes, documents, language) and the tests of rules and web.
  */
 import { installPackages } from './lib/install-packages.mjs';
 import { runTests } from './lib/run-tests.mjs';

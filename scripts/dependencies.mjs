@@ -1,4 +1,7 @@
-/** `npm run dependencies`: writes docs/dependencies.md and reports problems with third-party packages. */
+/**
+ * `npm run dependencies`: writes docs/dependencies.md and fails if a third-party package has no reason, a
+ * licence that is not allowed, or an unreviewed install script or source.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyPage, dependencyProblems } from './lib/dependencies.mjs';

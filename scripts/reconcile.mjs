@@ -1,6 +1,6 @@
 /**
- * `npm run reconcile`: checks that applications, invoices, payments and the payment provider's records
- * agree. `--json` for programs.
+ * `npm run reconcile`: compares applications, invoices and payments with each other and with the payment
+ * provider's records, and reports differences. `--json` for programs.
  */
 import { runCommand } from './lib/run-command.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run sbom`: writes the contents of a release, from the installed packages, to dist/sbom.cdx.json
- * (CycloneDX).
+ * `npm run sbom`: writes the bill of materials of a release, which lists its installed npm packages, to
+ * dist/sbom.cdx.json (CycloneDX).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

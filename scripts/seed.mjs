@@ -1,5 +1,6 @@
 /**
- * `npm run seed -- --applications 1000000`: fills a trial portal with years of data, for tests at full size.
+ * `npm run seed -- --applications 1000000`: fills a trial portal with that many applications over years, for
+ * measurements and tests at full size.
  */
 import { runCommand } from './lib/run-command.mjs';
 

@@ -44,7 +44,8 @@ export function preserveModulePaths(dist: string): Plugin {
           return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
         });
         const [unknown] = UNKNOWN.exec(named) ?? [];
-        if (unknown) throw new Error(`${id}: preserve-module-paths.ts has no rule for "${unknown}" in this file`);
+        if (unknown)
+          throw new Error(`${id}: preserve-module-paths.ts has no rule for "${unknown}" in this file`);
         const places: Readonly<Record<string, string>> = {
           'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
           'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,

@@ -1,4 +1,7 @@
-/** Measures a user's first sign-in on a slow phone: time to type and time until the dashboard is painted. */
+/**
+ * Measures a user's first sign-in on an emulated slow phone: the time to type the credentials, and the time
+ * from pressing “Sign in” until the dashboard is fully painted.
+ */
 import type { Browser } from 'playwright-core';
 import { slowPhone } from './slow-phone.ts';
 

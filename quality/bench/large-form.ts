@@ -1,4 +1,7 @@
-/** Builds a form of 200 questions, and complete answers to it, for the large-form benchmark. */
+/**
+ * Builds an application form of 200 questions with a table of 100 rows, and complete answers to it, for the
+ * large-form benchmark.
+ */
 import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 
 const T = (en: string) => surveyText(en, `題 ${en}`, `题 ${en}`);

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Load, Loaded } from './site-load.ts';
 
-/** Runs a load test against a portal in a separate worker thread. */
+/**
+ * Runs the HTTP load of `site-load.ts` against a portal in a separate worker thread and returns its results,
+ * for the benchmarks.
+ */
 export const load = (url: string, options: Omit<Load, 'Host' | 'Port'>): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -1,4 +1,7 @@
-/** Benchmark command: runs all benchmarks, or only those named as arguments, and prints the results. */
+/**
+ * Program behind `npm run bench`: runs all benchmarks except the slow scale benchmark, or only those named
+ * as arguments, against its own portal or `BENCH_URL`, and prints the results.
+ */
 import '#apps/server/compose.ts';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../stories/support/open-browser.ts';

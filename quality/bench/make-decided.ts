@@ -1,3 +1,7 @@
+/**
+ * Inserts paid applications that wait for the CEO's decision directly into the database, as input for the
+ * benchmark of bulk certificate generation.
+ */
 import type { Connection } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';

@@ -5,8 +5,8 @@ import { largeForm } from './large-form.ts';
 const NAME = { EN: 'Large form', CHT: '大型表格', CHS: '大型表单' };
 
 /**
- * Creates and publishes a copy of the ISO 9001 service that also has the large form's questions; returns its
- * key.
+ * Creates and publishes a copy of the ISO 9001 service whose form is the 200-question form, for the
+ * large-form benchmark; returns the service's key, also if it exists already.
  */
 export async function makeLargeService(url: string): Promise<string> {
   const admin = await signInToApi(url, 'admin@demo.test');

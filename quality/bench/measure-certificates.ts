@@ -1,4 +1,7 @@
-/** Measures CEO approval and certificate generation for a thousand applications, in time and CPU time. */
+/**
+ * Benchmark of bulk work: measures the time and CPU time to approve a thousand applications as CEO and to
+ * generate their signed certificates, on a separate portal.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, signInToApi } from '../stories/support/api.ts';
 import { must } from '../stories/support/make-application.ts';

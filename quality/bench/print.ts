@@ -1,3 +1,7 @@
+/**
+ * Prints benchmark results given as lists of durations: a table with the median, 95th percentile, worst
+ * value and target of each figure, and the load of the machine.
+ */
 import { cpus, loadavg } from 'node:os';
 
 export type Figure = { What: string; Times: number[]; Reach: string };

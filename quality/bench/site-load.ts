@@ -1,3 +1,7 @@
+/**
+ * Worker thread of the benchmarks that sends HTTP requests over a number of connections, each as soon as the
+ * previous one is answered, and reports statuses and durations.
+ */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 

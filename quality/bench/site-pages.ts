@@ -1,4 +1,7 @@
-/** Measures script size, largest paint and layout shift of the first pages users open, on a slow phone. */
+/**
+ * Measures script size, largest paint and layout shift of the first pages that users open, on an emulated
+ * slow phone, and returns them as lines of the benchmark table.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { signedIn } from '../stories/support/signed-in.ts';

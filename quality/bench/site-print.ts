@@ -1,3 +1,7 @@
+/**
+ * Prints benchmark results that have several named values per line (such as requests per second) as a table
+ * with the target of each line and the load of the machine.
+ */
 import { cpus, loadavg } from 'node:os';
 
 /** One line of a benchmark table: what was measured, its values by column name, and the target. */

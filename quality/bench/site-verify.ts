@@ -28,7 +28,10 @@ async function figure(url: string, What: string, paths: string[], Reach: string)
   };
 }
 
-/** Measures how many requests for certificate verification one process answers per second. */
+/**
+ * Measures how many requests per second one portal process answers on the public page that verifies a
+ * certificate by number: one number, many, as JSON, and numbers that do not exist.
+ */
 export async function measureVerify(url: string): Promise<SiteFigure[]> {
   const answer = await fetch(`${url}/api/public/certificate/list?PageSize=100`).then((one) => one.json());
   const numbers = (answer.data.Rows as Row[]).map(({ CertificateNo }) => CertificateNo);

@@ -1,4 +1,7 @@
-/** Acts as an API client in chaos tests: records each call and retries unanswered calls with the same key. */
+/**
+ * API client of a simulated user in chaos tests: records every call, retries unanswered calls with the same
+ * idempotency key, and records 401 and 500 responses as errors.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInToApi } from '../stories/support/api.ts';

@@ -1,4 +1,7 @@
-/** Polls the portal during chaos tests to measure how soon it answers correctly again after a fault. */
+/**
+ * Sends a request to the portal every 100 ms during chaos tests, to measure how soon after a fault the first
+ * one is answered correctly again.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 100;

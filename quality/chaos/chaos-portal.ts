@@ -1,3 +1,7 @@
+/**
+ * Starts the portal for chaos tests (two API processes, a worker and PostgreSQL, with small disks, shiftable
+ * clocks and network proxies), and lets tests kill and restart its processes.
+ */
 import { rm } from 'node:fs/promises';
 import { type Connection, connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';

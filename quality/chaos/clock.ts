@@ -1,4 +1,7 @@
-/** Provides a clock that chaos tests can shift, with libfaketime. */
+/**
+ * Provides a clock whose time can be shifted while processes run with it (libfaketime), for the faults of
+ * the chaos tests that change the time.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** Mounts small disks for the data of a chaos portal, so that tests can fill them up. */
+/**
+ * Copies the demo data of a chaos portal to small mounted disks (database, its write-ahead log, uploads), so
+ * that tests can fill them up.
+ */
 import { execFile } from 'node:child_process';
 import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { chown, cp, mkdir } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Records every call of a chaos test with its outcome, in memory and in a file. */
+/**
+ * Keeps the record of a chaos test: every call with its outcome and every forbidden answer, in memory for
+ * the checks and line by line in a file.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

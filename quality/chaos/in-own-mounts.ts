@@ -1,3 +1,7 @@
+/**
+ * Lets the chaos tests mount small disks: restarts the program in a private mount namespace if it runs as
+ * root on Linux, and reports whether mounting is possible.
+ */
 import { spawnSync } from 'node:child_process';
 
 const INSIDE = 'CHAOS_MOUNTS';

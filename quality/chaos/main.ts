@@ -1,4 +1,7 @@
-/** Chaos test command: runs the named scenarios, or the usual ones, and fails if they find errors. */
+/**
+ * Program behind `npm run chaos`: runs the named scenarios (faults, broken, rolling, overload), by default
+ * the first two, prints what is wrong and fails if anything is.
+ */
 import '#apps/server/compose.ts';
 import { inOwnMounts } from './in-own-mounts.ts';
 import { readOptions } from './options.ts';

@@ -1,4 +1,7 @@
-/** Parses the command line of the chaos tests. */
+/**
+ * Parses the command line of the chaos tests: scenarios, duration, seed, short form and selected faults or
+ * broken builds; refuses unknown arguments.
+ */
 export type Options = {
   /** Names of scenarios; empty for the usual ones. */
   names: string[];

@@ -1,4 +1,7 @@
-/** Runs all chaos checks at the end of a scenario and returns their findings. */
+/**
+ * Returns the findings of a chaos scenario: forbidden answers during the run and the findings of all checks;
+ * on request, also checks that fail to detect their control error.
+ */
 import type { Scene } from './checks/check.ts';
 import { CHECKS } from './checks/checks.ts';
 import { isBlind } from './controls/is-blind.ts';

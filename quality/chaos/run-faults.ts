@@ -1,4 +1,7 @@
-/** Chaos scenario: simulated users work while faults are injected; afterwards all data is checked. */
+/**
+ * Main chaos scenario: twenty simulated users work while faults are injected in random order; then it
+ * measures how fast the portal recovered and checks all data.
+ */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCaller } from './caller.ts';

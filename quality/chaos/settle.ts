@@ -5,7 +5,10 @@ import { waiting } from './waiting.ts';
 
 const TIMEOUT_MS = 90_000;
 
-/** Makes all jobs due within the hour due now and waits until the portal has completed them. */
+/**
+ * Lets the portal finish its background work before the chaos checks: makes jobs of the next hour due now
+ * and waits until they are completed, or prints what blocks them.
+ */
 export async function settle({ db }: ChaosPortal): Promise<void> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(250)) {
     const found = await sql<{ Count: number }>`

@@ -1,4 +1,7 @@
-/** Starts a process for the chaos tests and restarts it when it ends, as a service manager does. */
+/**
+ * Starts a process of the chaos portal and restarts it whenever it ends, as a service manager does; reports
+ * if it ended unexpectedly after it was ready.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,4 +1,7 @@
 import type { Options } from './options.ts';
 
-/** Runs a chaos scenario and returns a description of everything that it found wrong. */
+/**
+ * Type of a chaos scenario: a function that runs it with the given options and returns one line for
+ * everything that it found wrong.
+ */
 export type Scenario = (options: Options) => Promise<readonly string[]>;

@@ -1,3 +1,7 @@
+/**
+ * SQL condition with which the chaos tests recognise background jobs that are still to be done, without
+ * those that were replaced by a newer job.
+ */
 import { sql } from 'kysely';
 
 /**

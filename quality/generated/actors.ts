@@ -1,7 +1,8 @@
 import type { Role } from '#platform/common/access/roles.ts';
 
 /**
- * All demo users: one per role, second users of some roles, clients of other organisations, a sub-account.
+ * Names of the demo users as which the generated tests act (at least one per role, clients of other
+ * organisations, a sub-account), and the users with a given role.
  */
 export const ACTORS: readonly string[] = [
   ...[

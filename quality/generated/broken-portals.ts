@@ -1,4 +1,7 @@
-/** Lists deliberately broken portals that the generated tests must detect. */
+/**
+ * Lists ways to break a test portal, each with a call and the message that must report the defect, as proof
+ * that the generated tests detect it.
+ */
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Breaking } from './generated-portal.ts';

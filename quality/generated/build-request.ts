@@ -1,4 +1,7 @@
-/** Converts the plan of a generated call to an HTTP request and prints it as a curl command. */
+/**
+ * Converts the plan of a generated call to an HTTP request, with keys from earlier responses inserted, and
+ * formats a request as a curl command for reports.
+ */
 import { routes } from '#apps/server/http-modules.ts';
 import { accessInputs } from '../support/access-inputs.ts';
 import { isFed } from './arbitrary-of.ts';

@@ -1,4 +1,7 @@
-/** Corrupts the input of a generated call at random places, to test how the portal handles bad input. */
+/**
+ * Applies planned corruptions (replace, remove, add, duplicate, rename a field) to the input of a generated
+ * call, to test how the portal handles bad input.
+ */
 import type { Corruption } from './plan.ts';
 
 type Place = { holder: Record<string, unknown> | unknown[]; name: string };

@@ -1,3 +1,7 @@
+/**
+ * Checks one application action of the generated workflow test: response, button, status and version must
+ * agree with the manually written rule. Returns the errors.
+ */
 import type { Answer } from '../support/portal.ts';
 import { actorWithRole } from './actors.ts';
 import type { Rule } from './walk-rules.ts';

@@ -1,4 +1,7 @@
-/** Finds a user and record for which an action is currently allowed, for the generated workflow tests. */
+/**
+ * Finds the first of the given candidates (user and record) whose view shows an enabled button for an
+ * action, for the generated workflow tests.
+ */
 import type { Answer } from '../support/portal.ts';
 
 /** A record and a user who might perform an action on it. */

@@ -1,4 +1,7 @@
-/** Starts a test portal with the full demo data that can be broken on purpose, for the generated tests. */
+/**
+ * Starts a test portal with all demo data for the generated tests; it returns its last internal error and
+ * can be broken on purpose to test whether the tests notice.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { json } from '#platform/server/database/json.ts';
 import { seedDemo } from '#tools/demo/seed.ts';

@@ -1,3 +1,7 @@
+/**
+ * Generators of bad input for the generated tests: texts that have broken other programs, injection payloads
+ * and values of the wrong type.
+ */
 import fc from 'fast-check';
 import { payloads } from '../support/payloads.ts';
 

@@ -1,4 +1,7 @@
-/** Collects keys and other short values from responses, so that generated calls refer to existing records. */
+/**
+ * Collects keys and other short values from the portal's responses, so that later generated calls refer to
+ * existing records instead of invented keys.
+ */
 
 /** Maximum number of values per name; older ones are overwritten. */
 const MAX_VALUES = 48;

@@ -9,8 +9,8 @@ const get = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Meth
 const post = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'POST', Path, Given });
 
 /**
- * API endpoints outside the contract: files, tickets, callbacks of other servers. Their responses may have
- * any type.
+ * Lists API endpoints outside the contract (downloads, uploads, webhooks, paths that do not exist) with
+ * generators of their input, so that generated calls are sent to them too.
  */
 export const otherPaths: readonly OtherPath[] = [
   get('/user/data', { ticket: fedValue('ticket') }),

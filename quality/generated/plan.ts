@@ -1,4 +1,7 @@
-/** Generates plans of API calls (method, path, user, input, corruption) for the generated tests. */
+/**
+ * Generates random plans of API calls for the generated tests: method, path, user, input, language,
+ * idempotency key, and how the input is corrupted.
+ */
 import fc from 'fast-check';
 import { routes } from '#apps/server/http-modules.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';

@@ -1,3 +1,7 @@
+/**
+ * Makes malformed request bodies and queries (duplicate names, broken JSON, wrong encodings or types) from
+ * valid ones, for the generated tests.
+ */
 import fc from 'fast-check';
 
 /** A malformed request body as bytes with its declared content type, derived from a valid body. */

@@ -1,6 +1,6 @@
 /**
- * Sends generated calls in chunks, checks the database after each chunk and shrinks calls that show a
- * defect.
+ * Sends generated calls to a portal in chunks, checks after each chunk what was written to the database, and
+ * shrinks each call that shows a defect to a smaller one.
  */
 import fc from 'fast-check';
 import { plan } from './plan.ts';

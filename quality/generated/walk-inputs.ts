@@ -1,3 +1,7 @@
+/**
+ * Creates the input of every application action in the generated workflow test, as valid as can be known in
+ * advance; files are uploaded and checklists answered where the action needs them.
+ */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { assessmentPortal } from '../support/assessment-portal.ts';
 import type { GeneratedPortal } from './generated-portal.ts';

@@ -1,3 +1,7 @@
+/**
+ * Expected workflow of applications for the generated tests, written manually from specification points 4
+ * and 6: roles, statuses before and statuses after of each action.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 
 /**

@@ -1,4 +1,7 @@
-/** Performs generated application actions and compares each outcome with the manually written rules. */
+/**
+ * Generated workflow test of applications: performs random actions as random users and checks that each is
+ * accepted or refused, and changes the status, as the manually written rules state.
+ */
 import fc from 'fast-check';
 import { renderPages } from '../support/assessment-portal.ts';
 import type { Answer } from '../support/portal.ts';

@@ -1,4 +1,7 @@
-/** Records every row that calls write to the database, to detect changes by refused calls. */
+/**
+ * Records with database triggers every row that is written, so that the generated tests detect a refused
+ * call which nevertheless changed something.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Lists the files that a Docker build would receive, for the simulated image build: files known to git that
+ * `.dockerignore` does not exclude.
+ */
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { root, sourceFiles } from '../../scripts/lib/source-files.mjs';

@@ -1,3 +1,7 @@
+/**
+ * Executes one stage of the Dockerfile in a folder, without a container engine, and removes the result; part
+ * of the check of the container image.
+ */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Parses the Dockerfile into stages and steps, with its ARG values inserted, so that the image check can
+ * execute it without a container engine.
+ */
 export type Step = { word: string; args: string };
 export type Stage = { name: string; from: string; steps: Step[] };
 

@@ -1,4 +1,7 @@
-/** Starts the built image's content as production does and checks pages, API and commands. */
+/**
+ * Starts the simulated image as in production (unprivileged user, separate API and worker, tables of another
+ * database role) and checks pages, API and commands.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';

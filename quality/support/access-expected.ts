@@ -1,4 +1,7 @@
-/** Role lists and expectation types from which the expected access of every endpoint is written. */
+/**
+ * Building blocks of the access tests' expectations: lists of roles, kinds of records, and functions that
+ * state who may call an endpoint.
+ */
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 
 /** The kind of record that a call names; null for none or only the caller's own. */

@@ -1,3 +1,7 @@
+/**
+ * Minimal valid input of every endpoint besides the record's key, for the access tests and the generated
+ * tests, and the same input without a version. Maintained manually.
+ */
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { ownAccess } from './own-access.ts';
 

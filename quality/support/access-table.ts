@@ -25,8 +25,8 @@ import {
 import { ownAccess } from './own-access.ts';
 
 /**
- * The roles that may use each endpoint, written manually from specification points 2, 6 and 7 and the
- * transition tables, never read from the contract. A missing endpoint fails the test.
+ * Expected access to every API endpoint: roles and kind of record, written manually from specification
+ * points 2, 6 and 7 and never read from the contract. A missing endpoint fails the test.
  */
 export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /auth/config': open(),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Accounts, startAccounts } from './accounts.ts';
 
 /**
- * Starts the accounts test portal with a separate data directory, which contains the key of second factors;
- * both are removed at the end.
+ * Starts the small accounts portal of `accounts.ts` with its own data folder, which contains the key that
+ * encrypts second factors; closing it removes both.
  */
 export async function startAccountsInFolder(): Promise<Accounts & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-accounts-'));

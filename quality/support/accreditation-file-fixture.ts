@@ -2,7 +2,10 @@ import { generateAccreditationFile } from '#modules/certification/accreditation-
 import { type AssessmentAnswer, assessmentPortal } from './assessment-portal.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Helpers for tests of a certificate's evidence pack (accreditation file). */
+/**
+ * Helpers for tests of a certificate's accreditation file (evidence pack): create a certificate with a
+ * corrected finding and an override, and generate, read and download its file.
+ */
 export function accreditationFileFixture(portal: () => TestPortal) {
   const assessments = assessmentPortal(portal);
   const { done, apply, answerChecklist, pass, issue } = assessments;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs a single statement outside a transaction, such as creating or dropping a database. */
+/** Runs one SQL statement outside a transaction on its own connection, to create or drop test databases. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests that take an application through the whole assessment by API calls: apply, answer
+ * checklists, approve steps, and issue and publish the certificate.
+ */
 import type { NotNull } from 'kysely';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';

@@ -1,4 +1,7 @@
-/** Creates a submitted application that waits for its assessor, for tests of the review. */
+/**
+ * Creates a submitted application that waits for its assessor, with helpers to perform actions on it or
+ * expect their refusal, for tests of the review.
+ */
 import { expect } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Answer, TestPortal } from './portal.ts';

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of two-factor sign-in: compute one-time codes, sign in and set up an authenticator app,
+ * and avoid the end of a 30-second step.
+ */
 import { generateSync } from 'otplib';
 import { type Accounts, PASSWORD } from './accounts.ts';
 

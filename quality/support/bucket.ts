@@ -1,4 +1,7 @@
-/** Simulates an S3 object store in memory, for tests of file storage. */
+/**
+ * Simulates an S3 object store in memory (put, get, delete, paged lists), for tests of file storage; records
+ * the requests that it receives.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,8 @@
+/**
+ * Scenarios of the certification body's daily work (application to certificate, queries, override, payment
+ * before review, return and archive): user, action and resulting status per line. They run as tests.
+ */
+
 /** One line of a business scenario: user, action and the resulting state of the application. */
 export type Line = {
   who: string;

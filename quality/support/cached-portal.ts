@@ -2,8 +2,8 @@ import { startSessionCache } from '#modules/identity/sign-in/server/start-sessio
 import { startTestPortal, type TestPortal } from './portal.ts';
 
 /**
- * Starts the test portal with the session cache of a running portal, so that ended sessions are noticed at
- * once.
+ * Starts the test portal together with the session cache that a running portal uses, for tests in which an
+ * ended session must be refused at once.
  */
 export async function startCachedPortal(): Promise<TestPortal> {
   const portal = await startTestPortal();

@@ -1,6 +1,9 @@
 import type { Expected } from './access-expected.ts';
 
-/** Returns up to two demo users who may call an endpoint: a client and a staff member if both may. */
+/**
+ * Chooses up to two demo users who may call an endpoint, one client and one staff member where both may, for
+ * tests that try every endpoint.
+ */
 export function callersOf(allowed: Expected['Who']): string[] {
   if (allowed === 'anybody') return ['client'];
   if (allowed === 'signed in') return ['admin', 'client'];

@@ -1,3 +1,4 @@
+/** Example data of a certificate and of a statement, for tests of PDF documents and templates. */
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 
 /** Example data of an ordinary certificate for tests of documents and templates. */

@@ -1,3 +1,7 @@
+/**
+ * Helpers for certificate tests, directly on the database: generate, render and publish certificates, and
+ * read their records, documents and history.
+ */
 import { buffer } from 'node:stream/consumers';
 import type { DocumentRequest } from '#modules/certification/certificates/server/document-request.ts';
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';

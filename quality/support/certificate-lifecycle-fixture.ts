@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of the certificate lifecycle: perform actions as a demo user at any point in time, and
+ * read the resulting events and notifications.
+ */
 import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
 import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
 import { certificateHandler } from '#modules/certification/certificates/server/life/handler.ts';

@@ -12,7 +12,10 @@ type Step = {
   revision?: number;
 };
 
-/** Changes a certificate's status on a given day and writes the event; returns the event's id. */
+/**
+ * Sets a certificate's status and writes its history event directly in the database, as of a given day, for
+ * tests that need an earlier or later status; returns the event's number.
+ */
 export async function step({ db }: TestPortal, id: number, change: Step): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const before = await tx

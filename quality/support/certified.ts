@@ -1,6 +1,6 @@
 /**
- * Inserts approved applications, certificate document requests and invoices directly, for certificate
- * tests.
+ * Inserts approved applications and their invoices directly into the database, and builds the request for
+ * their certificate document, for certificate tests.
  */
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of comments on an application: write, remove, list and count them as demo users, send
+ * their notifications, and describe a refusal in one line.
+ */
 import type { CommentView } from '#modules/applications/comments/rules/contract.ts';
 import { notifyComment } from '#modules/applications/comments/server/notify-comment.ts';
 import type { Answer, TestPortal } from './portal.ts';

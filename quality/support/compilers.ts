@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf } from './processes.ts';
 
-/** Lists the template compiler processes that this process started, with their environments (Linux). */
+/**
+ * Lists the running child processes that compile PDF templates, with their environment variables, for tests
+ * that these processes end and see no secrets (Linux).
+ */
 export const compilers = (): { pid: number; environment: string }[] =>
   childrenOf(process.pid)
     .map((pid) => ({ pid, environment: environmentOf(pid) }))

@@ -6,8 +6,8 @@ import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /**
- * Computes the schedule of all certificates on a day directly from the cycle rules: `number kind no day
- * window state assessment`.
+ * Computes the schedule of due assessments of all certificates directly from the cycle rules, one line per
+ * assessment, for comparison with the stored schedule in tests.
  */
 export async function computedSchedule(db: Db, at: Date): Promise<string[]> {
   const today = hongKongDate(at);

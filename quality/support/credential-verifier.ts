@@ -1,4 +1,7 @@
-/** Verifies credentials and their revocation status with third-party libraries, for credential tests. */
+/**
+ * Reads credentials and their revocation status with third-party libraries, so that tests prove that
+ * software other than the portal can verify them.
+ */
 
 // @ts-expect-error the package has no types
 import { contexts } from '@digitalbazaar/credentials-context';

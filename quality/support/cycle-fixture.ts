@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of certification cycles: run the nightly maintenance on a given day, publish
+ * certificates, and read the assessments and histories that result.
+ */
 import { expect } from 'vitest';
 import { maintainCycles } from '#modules/certification/cycles/server/maintain-cycles.ts';
 import { type Certified, insertCertified, insertInvoice } from './certified.ts';

@@ -1,4 +1,4 @@
-/** Creates and drops a separate test database for each test file. */
+/** Creates an isolated database for a test file as a copy of a prepared template, and drops it afterwards. */
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { administer } from './administer.ts';

@@ -1,6 +1,6 @@
 /**
- * Types that describe the declared row type of a column as text, for the comparison with the database
- * schema.
+ * Types that express the TypeScript row types of the tables as text, so that the compiler can compare them
+ * with the columns of the real database (see `row-types.ts`).
  */
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';

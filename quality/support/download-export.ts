@@ -1,4 +1,7 @@
-/** Requests, runs and downloads exports, for tests of exports. */
+/**
+ * Helpers for tests of exports: request an export as a user, run its job, and download the file through its
+ * one-time URL, or return the refusal.
+ */
 import { runExport } from '#modules/operations/exports/server/run-export.ts';
 import type { Answer, TestPortal } from './portal.ts';
 

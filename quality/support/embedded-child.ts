@@ -1,6 +1,6 @@
 /**
- * Simulates a portal process: starts the embedded database in the given directory and writes rows until
- * killed.
+ * Child process for tests of the embedded database: starts PostgreSQL in the given directory and writes
+ * numbered rows, printing each, until it is killed.
  */
 import pg from 'pg';
 import { startEmbedded } from '#platform/server/database/embedded.ts';

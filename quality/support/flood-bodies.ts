@@ -1,4 +1,7 @@
-/** Creates application drafts and large answers that are slow to evaluate, for the flood tests. */
+/**
+ * Input for the flood tests: draft applications of two clients, and answers with the largest tables allowed,
+ * which are slow to evaluate.
+ */
 import { makeDraft } from './make-draft.ts';
 import type { TestPortal } from './portal.ts';
 

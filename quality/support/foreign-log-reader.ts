@@ -7,9 +7,8 @@ type Entry = Parameters<typeof verifyMerkleInclusion>[0];
 type Log = Parameters<typeof verifyCheckpoint>[1][number];
 
 /**
- * Verifies a proof with Sigstore's reader of transparency logs: the checkpoint's signature, key id and name,
- * and the path from the entry to the signed root. Throws if anything is wrong. Returns the tree size and the
- * additional lines of the checkpoint.
+ * Verifies an inclusion proof of the public certificate log with Sigstore's independent implementation;
+ * throws if signature, key or path is wrong, otherwise returns the checkpoint's tree size and extra lines.
  */
 export function readAsSigstore(proof: ProofFile): { Size: number; Rest: string[] } {
   const [name = '', id = '', ...encoded] = proof.VerifierKey.split('+');

@@ -1,4 +1,7 @@
-/** Starts a portal in a child process, for tests with several processes on one database. */
+/**
+ * Starts a portal server as a child process (`portal-process.ts`), for tests with several processes on one
+ * database; returns its URL.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Resets modules before each test file, because they cache data of one database (such as service versions),
- * and each file has another.
+ * Setup file of the server tests: clears the module cache before each test file, because modules cache data
+ * of one database and each file has another, and registers all modules.
  */
 vi.resetModules();
 // Registers the modules, as every process does at its start.

@@ -1,4 +1,7 @@
-/** Starts one PostgreSQL server for the whole test run and prepares template databases. */
+/**
+ * Global setup of the server tests: starts one PostgreSQL for the test run and prepares the template
+ * databases (migrated; with demo users and services) that test files copy.
+ */
 
 // Seeding requires the modules to be registered, as in every program.
 import '#apps/server/compose.ts';

@@ -1,4 +1,7 @@
-/** Runs a real OpenID Connect provider with an automatic sign-in page, for tests of single sign-on. */
+/**
+ * Runs a real OpenID Connect provider whose sign-in page answers automatically as the user that a test sets,
+ * for tests of single sign-on.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

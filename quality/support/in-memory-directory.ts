@@ -1,4 +1,7 @@
-/** Chooses the directory for test databases: in memory if the machine has enough. */
+/**
+ * Chooses the directory for test databases: in memory if enough is free, otherwise the temporary directory;
+ * also deletes leftovers of killed test runs.
+ */
 import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,10 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Inserts a service with one version, long on offer or still in preparation; returns its key. */
+/**
+ * Inserts a certification service with one version directly into the database, either offered since 2020 or
+ * still in preparation, for tests; returns its key.
+ */
 export async function insertService(
   { db }: Pick<TestPortal, 'db'>,
   definition: ServiceDefinition,

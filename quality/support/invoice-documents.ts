@@ -1,3 +1,7 @@
+/**
+ * Example data for tests of invoice and receipt PDFs: an unpaid, a paid and a partly refunded invoice, and
+ * the certification body's letterhead with payment details.
+ */
 import type {
   InvoiceDocumentData,
   Letterhead,

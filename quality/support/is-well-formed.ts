@@ -1,6 +1,9 @@
 const TOKEN = /<\?[^>]*\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy;
 
-/** Checks that XML is well-formed: elements are closed in order and special characters are escaped. */
+/**
+ * Decides whether a text is well-formed XML (elements closed in order, special characters escaped), for
+ * tests of generated XML.
+ */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   TOKEN.lastIndex = 0;

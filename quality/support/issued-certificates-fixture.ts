@@ -6,8 +6,8 @@ import type { TestPortal } from './portal.ts';
 const base = '/application/certificate';
 
 /**
- * Creates issued certificates (issued in March 2025, valid until 13 March 2028) and acts on them as client,
- * staff or public.
+ * Helper for tests of issued certificates: creates one (March 2025 to 13 March 2028), changes its status as
+ * client or staff, and reads its view and its public verification result.
  */
 export const issuedCertificatesFixture = (portal: () => TestPortal) => ({
   living: async (input: Certified) => {

@@ -1,4 +1,7 @@
-/** Maps kinds of records to the request field that contains their key, for the access tests. */
+/**
+ * Returns the request field with which an API call names a record of a given kind (such as InvoiceKey), for
+ * the access tests.
+ */
 import type { OwnRecord, RecordKind } from './access-expected.ts';
 import { ownAccess } from './own-access.ts';
 

@@ -1,4 +1,7 @@
-/** Opens live connections (Socket.IO) to additional portal servers, for tests of live updates. */
+/**
+ * Helpers for tests of live updates: start a second live server on the same database, open Socket.IO
+ * connections to it, send signals, and wait for events.
+ */
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { createPortal } from '#apps/server/portal.ts';

@@ -1,4 +1,7 @@
-/** Renders the HTML pages of the simulated MachForm server. */
+/**
+ * HTML pages of the simulated MachForm server: the embedded form with its prefilled fields, and the
+ * thank-you page after submission.
+ */
 import type { StubElement, StubForm } from './machform-stub.ts';
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

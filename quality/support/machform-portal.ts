@@ -1,4 +1,7 @@
-/** Starts a test portal with a simulated MachForm server and a service that uses it. */
+/**
+ * Starts a test portal that is connected to a simulated MachForm server, with a service that uses its form,
+ * example answers and helpers to send callbacks.
+ */
 import type { Selectable } from 'kysely';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

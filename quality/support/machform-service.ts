@@ -1,4 +1,7 @@
-/** Defines the example service and the forms on the simulated MachForm server. */
+/**
+ * Defines the Green Charter example service and its English and Chinese forms on the simulated MachForm
+ * server, for tests of MachForm.
+ */
 import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';

@@ -1,4 +1,7 @@
-/** Simulates a MachForm server with embedded forms, entries and callbacks, for tests. */
+/**
+ * Simulates a MachForm server (external form provider): shows embedded forms, stores entries and reports
+ * each submission to the portal; tests can make it misbehave.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { machFormPage, thankYouPage } from './machform-page.ts';

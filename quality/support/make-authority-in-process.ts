@@ -1,5 +1,6 @@
 /**
- * Child process that loads or creates the signing identity in a data directory and prints its fingerprint.
+ * Child process that loads or creates the signing identity in the given data directory and prints its
+ * fingerprint, for tests that several processes create only one.
  */
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 

@@ -1,6 +1,9 @@
 import type { TestPortal } from './portal.ts';
 
-/** Creates a draft application for the organisation of a given user and returns its key. */
+/**
+ * Creates an empty draft application (ISO 9001 service, initial assessment) through the API as the given
+ * demo user, for server tests; returns its key.
+ */
 export async function makeDraft(portal: TestPortal, user: string): Promise<string> {
   const service = await portal.db
     .selectFrom('Service')

@@ -1,4 +1,7 @@
-/** Lists statements in a migration that break the previous release or block all users, one sentence each. */
+/**
+ * Finds statements in a migration that would break the previous release while both run, or lock a large
+ * table, one line each; markers in the file allow exceptions.
+ */
 export function migrationFaults(text: string): string[] {
   const mark = (name: string) => new RegExp(`^-- ${name}: (.{3,})$`, 'm').exec(text)?.[1];
   const small = (mark('small') ?? '').split(/[\s,]+/);

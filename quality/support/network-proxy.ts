@@ -1,3 +1,7 @@
+/**
+ * Starts a TCP proxy in front of a server that can delay, cut or silently drop its connections, for tests of
+ * network faults.
+ */
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 

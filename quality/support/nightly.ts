@@ -1,6 +1,6 @@
 import type { Portal } from '#platform/server/http/context.ts';
 import { handlerOf } from '#platform/server/jobs/registry.ts';
 
-/** Runs the nightly job immediately. */
+/** Runs the portal's nightly background job at once, for tests. */
 export const nightly = (portal: Portal): Promise<void> =>
   handlerOf('portal.nightly')(portal, {}, { IsLast: false });

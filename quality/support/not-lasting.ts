@@ -1,6 +1,5 @@
 /**
- * PostgreSQL settings for test databases that need no durability: commits and creating or dropping databases
- * do not wait for the disk. Killed processes lose nothing, because the operating system keeps written data.
- * Several test files use it concurrently.
+ * PostgreSQL settings that make test databases faster at the cost of durability: nothing waits for the disk.
+ * Data survives killed processes, because the operating system keeps what is written.
  */
 export const NOT_LASTING = ['fsync=off', 'full_page_writes=off', 'max_connections=120'];

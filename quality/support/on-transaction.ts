@@ -1,4 +1,7 @@
-/** Runs test code in a single transaction that is always rolled back. */
+/**
+ * Runs test code in one database transaction that is always rolled back; transactions that the code itself
+ * opens join it.
+ */
 import { onSavepoints } from '#modules/operations/service-trial/server/on-savepoints.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Collects the expected access to endpoints that modules define themselves in `test/server/access.ts`, for
+ * the access tests; older modules are in `access-table.ts`.
+ */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Expected, OwnRecord } from './access-expected.ts';

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of a user's own account (profile, data download, closing): add clients and their
+ * applications, read account and audit entries, and list refused fields.
+ */
 import { sql } from 'kysely';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { newKey } from '#platform/server/database/keys.ts';

@@ -1,6 +1,9 @@
 import { type Bill, ok, type PaymentPortal } from './payment-portal.ts';
 
-/** Creates an invoice that the client paid by FPS today and finance confirmed. */
+/**
+ * Marks an application's invoice as paid by FPS transfer (proof from the client, confirmation by finance)
+ * for payment tests; creates the invoice if none is given.
+ */
 export async function paidByTransfer(portal: PaymentPortal, existingBill?: Bill): Promise<Bill> {
   const bill = existingBill ?? (await portal.bill());
   const { ApplicationKey } = bill;

@@ -1,4 +1,7 @@
-/** Loads the injection payloads of `payloads.txt` for the injection tests. */
+/**
+ * Loads the injection payloads of `payloads.txt` and packs them into texts that fit a field's length limit,
+ * for the injection and generated tests.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

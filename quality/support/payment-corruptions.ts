@@ -1,4 +1,7 @@
-/** Corruptions of payment data that reconciliation must report. */
+/**
+ * Lists ways to corrupt payment data in the database (as an attacker with access could) with the finding
+ * that each must cause, for tests of reconciliation.
+ */
 import { type RawBuilder, sql } from 'kysely';
 
 /** Selects the rows that are corrupted. */

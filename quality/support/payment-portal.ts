@@ -1,4 +1,7 @@
-/** Starts a test portal with card payments in the sandbox and jobs that run on request. */
+/**
+ * Starts a test portal with sandbox card payments, with helpers to create invoices, pay, deliver events and
+ * run jobs exactly when a payment test decides.
+ */
 import { sql } from 'kysely';
 import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/secret.ts';
 import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';

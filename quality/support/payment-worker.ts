@@ -3,7 +3,10 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startWorker } from '#platform/server/jobs/worker.ts';
 
-/** Worker process for tests that kill it during payment jobs. */
+/**
+ * Child process that runs the portal's background worker on a test database, for tests that kill it in the
+ * middle of payment jobs.
+ */
 const settings = readSettings(process.env);
 const url = String(settings.DATABASE_URL);
 const { db } = connect(url, 5);

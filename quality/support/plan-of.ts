@@ -1,4 +1,7 @@
-/** Captures a list's SQL and returns PostgreSQL's query plan, for tests of indexes. */
+/**
+ * Captures the SQL that a list sends and returns PostgreSQL's query plan for it, for tests that lists use
+ * their indexes.
+ */
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { TestPortal } from './portal.ts';

@@ -7,8 +7,8 @@ import { connect } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 
 /**
- * Child process: one of several portal servers on a database, with its own session cache; reports its port
- * to the parent.
+ * Child process that runs one portal server on a shared test database, for tests with several processes
+ * (`fork-server.ts` starts it); it reports its port to the parent.
  */
 const settings = readSettings(process.env);
 const { db } = connect(String(settings.DATABASE_URL), 5);

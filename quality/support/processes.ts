@@ -1,3 +1,7 @@
+/**
+ * Inspects operating system processes for tests: lists the direct children of a process (Linux) and checks
+ * whether a process is alive.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Returns the process ids of the direct children of a process (Linux). */

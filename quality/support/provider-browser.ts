@@ -1,6 +1,6 @@
 /**
- * Simulates a browser that signs in at the portal through an identity provider, for tests of single
- * sign-on.
+ * Helpers for server tests of single sign-on: a portal with an identity provider, a simulated browser that
+ * keeps the portal's cookies and follows the sign-in, and the newest audit entry.
  */
 import { expect } from 'vitest';
 import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';

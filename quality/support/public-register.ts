@@ -1,4 +1,7 @@
-/** Creates a public register with certificates in different states, for tests of public pages and attacks. */
+/**
+ * Starts a test portal and its public site with certificates that are suspended, unlisted, expired,
+ * disclosed or of a renamed holder, for tests of the public register and of attacks on it.
+ */
 import { json } from '#platform/server/database/json.ts';
 import { certificateFixture } from './certificate-fixture.ts';
 import { step } from './certificate-steps.ts';

@@ -1,4 +1,7 @@
-/** Starts the public website on a test portal, for tests of its pages and forms. */
+/**
+ * Starts the public website of a test portal with its real data, with helpers that load pages and send forms
+ * with or without a file, as a browser does.
+ */
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { portalDeps } from '#modules/public/site/server/portal-deps.ts';

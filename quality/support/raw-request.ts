@@ -1,3 +1,7 @@
+/**
+ * HTTP client for attack tests that sends the path exactly as given, because other clients would normalise
+ * it.
+ */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };

@@ -1,6 +1,9 @@
 import type { TestPortal } from './portal.ts';
 
-/** Creates a quality management application with the client's first save; returns its key. */
+/**
+ * Creates a draft application for the ISO 9001 (quality management) service through the API as the given
+ * demo user, for server tests; throws if refused, returns its key.
+ */
 export async function makeApplication(portal: TestPortal, user: string): Promise<string> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')

@@ -1,3 +1,7 @@
+/**
+ * Helpers for payment tests with which finance refunds or voids online payments, and the stored refunds of
+ * an invoice.
+ */
 import type { Bill, PaymentPortal } from './payment-portal.ts';
 
 export const REASON = { Remark: 'The assessment does not take place.' };

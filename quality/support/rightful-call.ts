@@ -6,8 +6,8 @@ import { callersOf } from './callers-of.ts';
 import { keyName } from './key-name.ts';
 
 /**
- * Returns users who may call an endpoint and valid input for it: an accessible record and the other required
- * fields.
+ * Returns demo users who may call an endpoint and valid input that names an existing record, so that tests
+ * can try every endpoint with a permitted call.
  */
 export function rightfulCall(
   route: Route,

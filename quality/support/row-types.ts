@@ -1,4 +1,7 @@
-/** Compares the declared row types of all modules with the columns of a migrated database. */
+/**
+ * Finds differences between the TypeScript row types that all modules declare for their tables and the
+ * columns of a migrated database, by letting the compiler compare them.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

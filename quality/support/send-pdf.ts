@@ -3,7 +3,10 @@ import type { TestPortal } from './portal.ts';
 
 const PDF = samplePdf('Evidence');
 
-/** Uploads a small PDF and returns the response. */
+/**
+ * Uploads a small PDF to a test portal as the given demo user and returns status and response body, for
+ * tests of uploads.
+ */
 export async function sendPdf(portal: TestPortal, user: string) {
   const form = new FormData();
   form.append('Kind', 'document');

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists the server's source files relative to the checkout, without dist and tests. */
+/**
+ * Lists the source files of the server and of `tools`, without tests and build output, for tests that
+ * examine the code itself.
+ */
 export function serverFiles(root: string): string[] {
   return ['apps', 'platform', 'modules', 'tools']
     .flatMap((folder) =>

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of the service editor, acting as an administrator: list, view, copy and save services,
+ * call their actions, and list the states of their versions.
+ */
 import type { ServiceRow, ServiceView } from '#modules/catalogue/services/rules/contract.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Answer, TestPortal } from './portal.ts';

@@ -1,4 +1,7 @@
-/** Helpers for tests of sessions: sign in, read emails, check open sessions and compare raw responses. */
+/**
+ * Helpers for tests of sessions: sign in with a password, read the newest email, see whether a session is
+ * still open and what it can see, wait for a state, and read raw responses.
+ */
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 

@@ -6,8 +6,8 @@ import { registerSite } from '#modules/public/site/server/routes.ts';
 import { builtSite, siteDeps } from './site.ts';
 
 /**
- * Starts the real public site with stubbed loaders. Each test in the file begins with the same data and an
- * empty cache.
+ * Starts the public website with stubbed data loaders for a test file, each test with the same example data
+ * and an empty cache; returns helpers that load pages and send forms.
  */
 export function siteFixture() {
   const portal = { dist: '', deps: {} as SiteDeps };

@@ -1,4 +1,7 @@
-/** Builds the public pages and provides stubbed loaders with example data, for tests of the website. */
+/**
+ * Builds the pages of the public website and supplies example data (services, certificates, verification
+ * results) through stubbed loaders, for tests without a portal.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

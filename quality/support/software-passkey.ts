@@ -1,4 +1,7 @@
-/** Simulates a passkey authenticator in software, including invalid signatures, for sign-in tests. */
+/**
+ * Simulates a passkey authenticator in software: registers a passkey and signs in with it, correctly or with
+ * forged data, for tests of passkey sign-in.
+ */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 type Cbor = number | string | Buffer | readonly (readonly [Cbor, Cbor])[];

@@ -4,8 +4,8 @@ import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 
 /**
- * Lists violations of PDF/A-2a and PDF/UA-1 that the compiler finds in a template; the path is relative to
- * `modules`.
+ * Compiles a PDF template of a module with the given data and returns the violations of PDF/A-2a and
+ * PDF/UA-1 that the compiler reports, for tests of templates.
  */
 export async function standardFaults(
   template: string,

@@ -1,4 +1,7 @@
-/** Answers the requests of the simulated Stripe API from its ledger. */
+/**
+ * Answers each request to the simulated Stripe API (sessions, payment intents, refunds, accounts) by reading
+ * or changing its ledger, in Stripe's response format.
+ */
 import { type Form, textAt } from './stripe-form.ts';
 import {
   add,

@@ -1,3 +1,7 @@
+/**
+ * Connects the portal's real Stripe client to the simulated Stripe, without a portal, with helpers to open
+ * and pay payments, for tests of the client itself.
+ */
 import { Refusal } from '#modules/billing/card-payments/server/provider/refusal.ts';
 import { stripeProvider } from '#modules/billing/card-payments/server/provider/stripe/stripe-provider.ts';
 import type {

@@ -1,3 +1,7 @@
+/**
+ * Parses the form-encoded request bodies of Stripe's API (`a[b][0][c]=1`) into nested objects and reads
+ * values from them, for the simulated Stripe.
+ */
 export type Form = { [name: string]: string | Form };
 
 /** Parses `a[b][0][c]=1` into nested objects; lists become objects with numeric names, as in Stripe's API. */

@@ -1,3 +1,7 @@
+/**
+ * Data of the simulated Stripe for one account: creates, finds and changes sessions, payment intents and
+ * refunds, and refuses invalid requests with Stripe's errors.
+ */
 import { type Form, formAt, textAt } from './stripe-form.ts';
 
 /** Objects that the simulated Stripe stores per account, in Stripe's format (only the fields in use). */

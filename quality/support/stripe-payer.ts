@@ -1,4 +1,7 @@
-/** Simulates customers who pay at Stripe, and the settlement of their payments. */
+/**
+ * Simulates at the simulated Stripe what happens without the portal: customers pay by card (accepted,
+ * declined or still processing), and payments are settled.
+ */
 import { add, find, type StripeLedger, type Thing } from './stripe-ledger.ts';
 
 /** The outcome of a card payment. */

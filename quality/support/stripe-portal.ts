@@ -1,3 +1,7 @@
+/**
+ * Starts a test portal that takes card payments through the simulated Stripe, with helpers to start a
+ * payment and send webhook events.
+ */
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from './payment-portal.ts';
 import type { Answer } from './portal.ts';
 import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';

@@ -1,4 +1,7 @@
-/** Simulates Stripe's HTTP API with idempotency keys, accounts, events and faults, for payment tests. */
+/**
+ * Runs a simulated Stripe server with idempotency keys, connected accounts, webhook events and faults (lost,
+ * refused or slow responses), for payment tests.
+ */
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Returns the row count and a checksum of the contents for every table of the portal and its job queue. */
+/**
+ * Returns the row count and a checksum of every table of the portal and its job queue, so that a test can
+ * prove that nothing or only the expected has changed.
+ */
 export async function tableContents(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ Name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -1,3 +1,7 @@
+/**
+ * Helpers for tests of certificate templates: save a template through the API and publish a service version
+ * that uses it.
+ */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { defaultPageSource } from '#modules/certification/certificates/server/document/default-page.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,4 +1,7 @@
-/** Lists the text fields of an endpoint's input from its contract, for the injection tests. */
+/**
+ * Finds all text fields in the input of an endpoint, from its contract, and places values in them, so that
+ * the injection tests can send payloads to each field.
+ */
 import { z } from 'zod';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { admits } from './admits.ts';

@@ -1,4 +1,7 @@
-/** Simulates a time-stamp authority and a certification authority with OpenSSL, for tests of signatures. */
+/**
+ * Runs a real OpenSSL time-stamp authority with a certification authority and its revocation list, which can
+ * fail or repeat old stamps, for tests of PDF signatures.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -6,7 +6,8 @@ import { visitors } from './visitors.ts';
 type Processes = { portal: TestPortal; first: LivePortal; second: LivePortal };
 
 /**
- * Starts two live portal servers on one database for a test file. Clients connect to the first by default.
+ * Starts two live servers on one database for a test file, as with two portal processes, and returns helpers
+ * that connect users to them, for tests of live updates across processes.
  */
 export function twoProcesses(onReady: (processes: Processes) => void) {
   let at: Processes | undefined;

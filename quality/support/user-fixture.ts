@@ -1,5 +1,6 @@
 /**
- * Helpers for attack tests: valid registrations, new clients, sign-in and short descriptions of responses.
+ * Helpers for attack tests on accounts: valid registration input, clients who registered by the regular
+ * process and are signed in, and one-line descriptions of responses.
  */
 import { expect } from 'vitest';
 import type { Answer, TestPortal } from './portal.ts';

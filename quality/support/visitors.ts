@@ -2,7 +2,10 @@ import { type Client, enter, type LivePortal } from './live.ts';
 import type { TestPortal } from './portal.ts';
 import { openSessionFor } from './portal.ts';
 
-/** Opens live connections of users to the test's processes; `leave` closes all of them. */
+/**
+ * Opens sessions and live connections of demo users to the live servers of a test file, and closes all
+ * connections afterwards, for tests of live updates.
+ */
 export function visitors(portal: () => TestPortal, usual: () => LivePortal) {
   const clients: Client[] = [];
   /** Opens a separate session for each call. */

@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { Answer } from './portal.ts';
 
 /**
- * Runs account actions that truly overlap: all of them wait for row locks held here. If merely sent at the
- * same time, a slower one might start after the other and find its session ended.
+ * Makes account actions of a test overlap for certain: locks the rows of the accounts, starts all actions,
+ * and releases the lock once all wait for it; returns their responses.
  */
 export async function whileLocked(
   db: Db,

@@ -1,4 +1,7 @@
-/** Starts API, public pages and files of a portal on a real port, for tests with raw requests. */
+/**
+ * Starts a test portal as one process serves it (API, public pages, files) on a real port, with its list of
+ * routes and raw byte requests, for attack tests.
+ */
 import { rmSync } from 'node:fs';
 import { connect as openConnection } from 'node:net';
 import { bindSite } from '#modules/public/site/server/bind-site.ts';

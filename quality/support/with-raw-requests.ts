@@ -3,7 +3,8 @@ import { rawRequests, type SendRaw } from './raw-request.ts';
 import { startWholePortal, type WholePortal } from './whole-portal.ts';
 
 /**
- * Starts a whole portal for a test file and provides a function that sends requests with unmodified paths.
+ * Starts a whole portal on a real port before the tests of a file and gives them a function that sends
+ * requests with unmodified paths; closes both afterwards.
  */
 export function withRawRequests(take: (portal: WholePortal, send: SendRaw) => void): void {
   let portal: WholePortal | undefined;

@@ -1,6 +1,6 @@
 /**
- * Child process that writes many rows through the portal's cursor and workbook export and reports its memory
- * use.
+ * Child process that exports a given number of rows from a database cursor to XLSX or CSV and reports its
+ * memory use, for the test that memory does not grow with the rows.
  */
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';

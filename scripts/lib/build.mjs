@@ -1,4 +1,7 @@
-/** Builds the web pages and the server if their sources have changed since the last build. */
+/**
+ * Builds the web pages, the server or both for the npm commands, but only the parts whose sources have
+ * changed since their last build.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

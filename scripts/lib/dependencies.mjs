@@ -1,4 +1,7 @@
-/** Creates the page of direct dependencies and checks licences, install scripts and sources of packages. */
+/**
+ * Creates docs/dependencies.md from the lock file, and reports packages without a reason or checksum, with a
+ * licence that is not allowed, or with an unreviewed install script.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';

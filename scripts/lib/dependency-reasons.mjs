@@ -1,4 +1,9 @@
 /**
+ * Manually maintained decisions on third-party packages: why each direct dependency is used, and which
+ * licences and install scripts are allowed. Source of docs/dependencies.md.
+ */
+
+/**
  * The reason for each direct dependency: what it does, and why this package. A row with a star covers all packages that start
  * with it. Versions and licences come from the lock file; `npm run dependencies` writes the page.
  */

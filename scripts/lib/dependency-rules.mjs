@@ -1,4 +1,7 @@
-/** Decides which imports between areas, modules and tiers are forbidden. */
+/**
+ * Finds imports that break the architecture: towards a higher area, not in the module's manifest, past an
+ * entry file, between separate tiers, or in a cycle (`npm run check`).
+ */
 
 /**
  * Areas below all modules, lowest first, and areas above them. Areas of modules are in between, in the given

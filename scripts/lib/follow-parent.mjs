@@ -1,6 +1,6 @@
 /**
- * Preloaded into a process: when its parent has ended, the process is asked to stop too, so that it does not
- * keep the port or database.
+ * Preloaded into the portal's process under `npm start`: checks every second whether its parent process has
+ * ended and then stops, so that it does not keep the port or database.
  */
 const parent = process.ppid;
 

@@ -1,6 +1,6 @@
 /**
- * Installs the Debian packages that the tests need: browser, PDF tools, fonts, OpenSSL, libfaketime,
- * LibreOffice.
+ * Installs the Debian packages that the tests need and that are missing (browser, PDF tools, Chinese font,
+ * OpenSSL, libfaketime, LibreOffice), or unpacks them below .cache without root rights.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,9 +5,8 @@ import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /**
- * Installs the npm packages of package-lock.json unless exactly these are installed, and libraries that the
- * packaged Node lacks. No package needs its install script: the portal creates the links of the embedded
- * PostgreSQL itself.
+ * Installs the npm packages of package-lock.json (without install scripts) unless exactly these are
+ * installed, and provides libraries that the packaged Node lacks; first step of most npm commands.
  */
 export function installPackages() {
   if (!isInstalled()) installLocked();

@@ -1,4 +1,7 @@
-/** Orders test files so that the slowest run first, for Vitest. */
+/**
+ * Vitest sequencer that starts the slowest test files first, from a manually maintained list, so that none
+ * is left running alone at the end.
+ */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**

@@ -1,4 +1,7 @@
-/** Lists the imports between the given source files, for the dependency checks. */
+/**
+ * Reads the source files given and returns each import from one of them to another (including type imports
+ * and re-exports), for the dependency checks.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

@@ -7,9 +7,8 @@ import { unpackDebianPackages, unpackedLibrary } from './unpack-debian.mjs';
 const LIBRARY = 'libatomic.so.1';
 
 /**
- * The packaged Node is linked with a library that small Debian systems lack. It is installed next to that
- * Node for all users, without changing the system. npm uses the packaged Node first, so nothing would start
- * without the library.
+ * Makes the packaged Node (from the npm packages) run on small Debian systems that lack libatomic: downloads
+ * the library and puts it next to that Node, without changing the system.
  */
 export function provideNodeLibraries() {
   const { isOk, output } = existsSync(PACKAGED) ? runQuietly(PACKAGED, ['--version']) : { isOk: true };

@@ -1,4 +1,7 @@
-/** Finds the Node.js that runs the portal, and its environment. */
+/**
+ * Finds the Node.js that runs the portal (packaged, or the current one from version 24), and builds the
+ * environment of its commands: path, thread pool and fonts.
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './source-files.mjs';

@@ -1,4 +1,7 @@
-/** Every subcommand of `portal`: name, program (relative to the checkout) and description. */
+/**
+ * List of the subcommands of `portal` (start, migrate, backup, restore, doctor, checks and others), each
+ * with its program relative to the checkout and its line in the help.
+ */
 export const COMMANDS = [
   {
     name: 'start',

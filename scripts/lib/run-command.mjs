@@ -3,7 +3,10 @@ import { installPackages } from './install-packages.mjs';
 import { portalEnvironment, portalNode } from './node-runtime.mjs';
 import { root } from './source-files.mjs';
 
-/** Runs a portal command for a user, even in a fresh clone; exits with 2 if it could not be run. */
+/**
+ * Runs a server command with the portal's Node for an npm script, after installing missing packages, so that
+ * it works in a fresh clone; exits with the command's code, or 2 if it could not run.
+ */
 export function runCommand(command) {
   try {
     installPackages();

@@ -7,8 +7,8 @@ import { root } from './source-files.mjs';
 const REPEAT_MS = 1000;
 
 /**
- * Replaces this process with the portal. If Node does not support this, the process remains as a parent that
- * forwards signals and exits as the portal does.
+ * Starts the built server for `npm start`: replaces this process with it, or, if Node cannot do that, stays
+ * as its parent, forwards signals and exits as it does.
  */
 export function runPortal() {
   const followParent = ['--import', pathToFileURL(join(root, 'scripts/lib/follow-parent.mjs')).href];

@@ -1,4 +1,7 @@
-/** Runs Vitest projects and counts passed and failed tests. */
+/**
+ * Runs some of Vitest's projects and returns whether they passed and the numbers of passed and failed tests,
+ * for `npm run check` and `npm test`.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalEnvironment } from './node-runtime.mjs';

@@ -1,3 +1,7 @@
+/**
+ * Runs external tools for the scripts in three ways: with visible output, quietly with the output returned,
+ * and in parallel with other work.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { portalEnvironment } from './node-runtime.mjs';
 import { root } from './source-files.mjs';

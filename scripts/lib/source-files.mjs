@@ -1,4 +1,7 @@
-/** Lists the source files of the checkout, for checks and builds. */
+/**
+ * Gives the directory of the checkout and lists its files by name pattern (those that git does not ignore,
+ * or all without git), for checks and builds.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

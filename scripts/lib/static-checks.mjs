@@ -1,6 +1,6 @@
 /**
- * Runs all static checks in parallel: types, lint, unused code, documents, dependencies, sizes and
- * language.
+ * Runs all checks that need no running portal in parallel (types, lint, unused code, documents,
+ * dependencies, sizes, casts, language, ASVS evidence), and returns whether all pass.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,3 +1,7 @@
+/**
+ * Provides Debian packages to tests and Node without root rights: downloads them with their dependencies,
+ * unpacks them into .cache/debian, and adds their commands and fonts.
+ */
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './run.mjs';

@@ -1,4 +1,7 @@
-/** Finds SQL in a lower area that uses database tables of a higher area. */
+/**
+ * Finds SQL and query builder calls in server code of a lower area that name a database table of a higher
+ * area, which the architecture forbids; part of the dependency checks.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

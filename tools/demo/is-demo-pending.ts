@@ -1,4 +1,7 @@
-/** Decides whether the demo data must still be created in this database. */
+/**
+ * Decides whether demo data must still be created in this database: yes if it is empty or an earlier
+ * creation was interrupted, never if it contains real accounts.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 
 /** Name of the setting that records the state of the demo data: BEGUN or DONE. */

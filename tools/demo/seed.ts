@@ -11,8 +11,8 @@ import { DEMO_MARK, isDemoPending } from './is-demo-pending.ts';
 const RETRY_DELAY_MS = 250;
 
 /**
- * Fills an empty database with the demo data that the modules declare. An interrupted run starts again,
- * because the portal was not open yet. A database with real accounts is never changed.
+ * Creates the demo data that the modules declare in an empty database when a trial portal starts; one
+ * process at a time, again after an interruption, and never in a database with real accounts.
  */
 export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
   return portal.db.connection().execute(async (own) => {

@@ -1,4 +1,7 @@
-/** Lists words that texts, documents, comments and names must not use, with their replacements. */
+/**
+ * Lists words and phrases that interface texts, documents, comments and names in code must not use, with the
+ * replacement of each, for the language check.
+ */
 
 /** A disallowed phrase (archaic, translated or invented) and its replacement. */
 type Phrase = { pattern: RegExp; instead: string };

@@ -4,7 +4,10 @@ import { certificates } from './terms/certificates.ts';
 import { certification } from './terms/certification.ts';
 import { portal } from './terms/portal.ts';
 
-/** The glossary of the project's terms, by section in printing order. */
+/**
+ * Collects all glossary terms (English, both Chinese scripts, definition) by section in printing order, for
+ * the printed glossary and the language check.
+ */
 export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
   'Certification and assessment': certification,
   'Certificates and the register': certificates,

@@ -1,4 +1,7 @@
-/** Finds words in texts, documents, comments and names that the project does not use. */
+/**
+ * Finds disallowed words in interface texts, documents, comments, test names and names in code, and
+ * translations that differ from the glossary, each with its replacement, for the language check.
+ */
 import { CODE_PHRASES, NAME_WORDS, PHRASES } from './dialect.ts';
 import { GLOSSARY } from './glossary.ts';
 

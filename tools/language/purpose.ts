@@ -1,8 +1,8 @@
 const FIRST_COMMENT = /^([ \t]*)(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n\/\/[^\n]*)*)\n?([^\n]*)/m;
 
 /**
- * Whether the first comment of a source file describes the file: it is above the imports, above an export, or a paragraph of its
- * own. Readers who open a file learn its purpose from that comment, so it must not belong to a private constant.
+ * Decides whether the first comment of a source file describes the file: above the imports, above an export
+ * or followed by an empty line, not at a private constant. Used by the language check.
  */
 export function describesItsPurpose(source: string): boolean {
   const [, indent, next = ''] = FIRST_COMMENT.exec(source.replace(/^#![^\n]*\n/, '')) ?? [];

@@ -1,4 +1,9 @@
 /**
+ * Type of a glossary term (name in each language and in code, definition, source, wordings to avoid) and the
+ * sources that definitions cite.
+ */
+
+/**
  * One term of the field: its meaning, the source of the definition, and its name in each language and in
  * code.
  */

@@ -1,4 +1,7 @@
-/** Adds a new module to the files that list all modules. */
+/**
+ * Adds a new module to the three files that list all modules (common, server, web), at the right place of
+ * its area, for `npm run new:module`.
+ */
 import { AREAS } from '#platform/common/module.ts';
 import type { Names } from './names.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Creates a module for `npm run new:module`: writes its files and migration from the templates and adds it
+ * to the lists of modules; refuses names that already exist.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HUBS, withModule } from './list-module.ts';

@@ -1,3 +1,7 @@
+/**
+ * Derives all spellings of a new module's name (file, type, table, texts in three languages) from
+ * `<area>/<name>` for `npm run new:module`, and refuses invalid names.
+ */
 import type { LogArea } from '#platform/common/log-events.ts';
 import { AREAS } from '#platform/common/module.ts';
 

@@ -4,8 +4,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { makeModule } from './make-module.ts';
 
 /**
- * `npm run new:module -- <area>/<name>`: creates the module and prints the paths written, for
- * `scripts/new-module.mjs`.
+ * Program that `scripts/new-module.mjs` (`npm run new:module`) runs: creates the module from its arguments
+ * and prints the written paths as JSON, or an error message.
  */
 const { values, positionals } = parseArgs({
   options: { cht: { type: 'string' }, chs: { type: 'string' } },

@@ -5,7 +5,10 @@ import { organisationName } from './names.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Adds organisations with one account each; `seed_organisation` lists their ids and search texts. */
+/**
+ * Adds generated client organisations with one client account each for the large seed, and lists them in the
+ * temporary table `seed_organisation`, from which applications take their clients.
+ */
 export async function addOrganisations(client: pg.Client, count: number): Promise<void> {
   await client.query(`
     create temp table seed_organisation (

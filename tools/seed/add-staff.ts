@@ -1,4 +1,7 @@
-/** Adds colleagues of the demo's assessors to a seeded portal and distributes the applications among them. */
+/**
+ * Adds 39 colleagues of each demo assessor and reviewer for the large seed, and distributes the seeded
+ * applications among them, so that no user has too many.
+ */
 import type pg from 'pg';
 
 /** Number of colleagues added per demo user, so that no one has a hundred thousand applications. */

@@ -1,4 +1,7 @@
-/** Defines which tables and columns are copied for each application that the large seed creates. */
+/**
+ * Defines which tables the large seed copies for each new application (history, invoice, certificate and
+ * others), and which columns get new values instead of the demo application's.
+ */
 import { TURNS } from './add-staff.ts';
 
 /** Columns of a copy, as SQL over `mould` (the copied row) and `copy` (its line of the plan). */

@@ -1,4 +1,7 @@
-/** Creates the SQL statement that copies the rows of one table for the large seed. */
+/**
+ * Builds the SQL statement with which the large seed copies one table's rows of the demo applications to all
+ * planned copies, with new keys, accounts and dates.
+ */
 import type pg from 'pg';
 import type { COPIED } from './copied-tables.ts';
 

@@ -1,4 +1,7 @@
-/** Generates names of organisations for the large seed. */
+/**
+ * Generates names of organisations in English, traditional and simplified Chinese for the large seed, the
+ * same for each number.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 type NamePart = readonly [EN: string, CHT: string, CHS: string];

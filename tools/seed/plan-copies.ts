@@ -1,5 +1,6 @@
 /**
- * Plans which applications the large seed creates: template, dates, organisation, numbers and search texts.
+ * Plans each application of the large seed: which demo application is copied, for which organisation, how
+ * far its dates are moved, and its new numbers, in realistic shares of statuses.
  */
 import type pg from 'pg';
 import { searchText } from '#platform/server/database/search-text.ts';

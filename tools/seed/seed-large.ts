@@ -1,4 +1,7 @@
-/** Fills a trial portal with up to millions of applications by copying the demo's applications. */
+/**
+ * Large seed: fills a trial portal with up to millions of applications by copying those of the demo in SQL,
+ * with indexes, foreign keys and triggers removed during the inserts.
+ */
 import pg from 'pg';
 import { addOrganisations } from './add-organisations.ts';
 import { addStaff } from './add-staff.ts';

@@ -1,3 +1,7 @@
+/**
+ * Starts a portal that is filled with a given number of applications, or opens an existing data directory,
+ * and signs demo users in to it, for the scale benchmark.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,7 @@
-/** Measures how fast the first page of each list loads for users with different data scopes. */
+/**
+ * Measures how fast the first page of the application, certificate and invoice lists loads for users who may
+ * see different parts of the data (scale benchmark).
+ */
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { load } from '../load.ts';

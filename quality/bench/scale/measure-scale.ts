@@ -1,3 +1,7 @@
+/**
+ * Scale benchmark: measures lists, search, actions and public verification on a portal with a million
+ * applications, compares its lists with those of a small portal, and prints the figures.
+ */
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { print } from '../print.ts';
 import { printSite, type SiteFigure } from '../site-print.ts';

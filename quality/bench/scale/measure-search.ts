@@ -1,4 +1,7 @@
-/** Measures the response times of the global search and of the list search on a large portal. */
+/**
+ * Measures the response times of the global search and of the application list's search box on a large
+ * portal, with common and rare words, numbers and typing errors.
+ */
 import type { Figure } from '../print.ts';
 import { signIn } from './filled-portal.ts';
 

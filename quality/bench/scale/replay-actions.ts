@@ -1,4 +1,7 @@
-/** Replays the SQL of application actions with pgbench, to show how many PostgreSQL alone can perform. */
+/**
+ * Records the SQL of real application actions and replays it with pgbench, to show how many actions per
+ * second PostgreSQL alone could perform.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Lists deliberately broken builds of the server that the chaos checks must detect. */
+/**
+ * Lists broken server builds (source text to replace, database settings, traffic and faults) with the chaos
+ * checks that must detect each, as proof that the checks find real defects.
+ */
 import type { Kind } from '../traffic/traffic.ts';
 
 /** A piece of text in a server source file, and its replacement in the broken build. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { BROKEN_BUILDS } from './builds.ts';
 
 /**
- * Preloaded with `node --import`: replaces source text so that the server runs the broken build named in
- * BROKEN_BUILD.
+ * Preloaded with `node --import` into a server of the chaos tests: replaces source text while modules load,
+ * so that the server runs the broken build named in BROKEN_BUILD.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const build = BROKEN_BUILDS.find(({ name }) => name === process.env.BROKEN_BUILD);

@@ -1,6 +1,9 @@
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 
-/** Endpoints that add one entry to an application's history, with the actions that the entry may have. */
+/**
+ * Maps each endpoint that adds one entry to an application's history to the actions which that entry may
+ * have, for the chaos checks that look for lost or doubled actions.
+ */
 export const ACTION_CALLS: Readonly<Record<string, readonly ApplicationAction[]>> = {
   '/application/save': ['CREATE', 'SAVE'],
   '/application/submit': ['SUBMIT'],

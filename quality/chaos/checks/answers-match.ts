@@ -4,7 +4,10 @@ import { TRAFFIC } from '../traffic/traffic.ts';
 import { ACTION_CALLS } from './action-calls.ts';
 import type { Check, Scene } from './check.ts';
 
-/** Chaos checks that compare the answers given to clients with the contents of the database. */
+/**
+ * Chaos checks that compare the answers which clients received with the database: actions lost or done
+ * twice, lost saves, two winners of a race, refused or unanswered calls, lost comments and accounts.
+ */
 export const answersMatch: readonly Check[] = [
   {
     name: 'LOST',

@@ -1,4 +1,7 @@
-/** Types of a chaos check, which searches the database and the recorded calls for errors after a run. */
+/**
+ * Types of a chaos check, which looks for errors in the database and the recorded calls after a run, and of
+ * the scene (portal, calls, kinds of traffic) that it receives.
+ */
 import type { ChaosPortal } from '../chaos-portal.ts';
 import type { History } from '../history.ts';
 import type { Kind } from '../traffic/traffic.ts';

@@ -4,7 +4,10 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/wo
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Check } from './check.ts';
 
-/** Chaos checks that application histories are complete and follow the workflow rules. */
+/**
+ * Chaos checks of the application histories in the database: no entry is missing, each starts in the status
+ * in which the previous one ended, and the workflow table permits each action.
+ */
 export const histories: readonly Check[] = [
   {
     name: 'VERSION_HOLE',

@@ -1,4 +1,7 @@
-/** Chaos checks of payments: amounts agree with the payment provider, and each event is processed once. */
+/**
+ * Chaos checks of payments: invoices, payments and refunds agree with the payment provider, each event of
+ * the provider is processed once, and no charged card is missing in the portal.
+ */
 import { sql } from 'kysely';
 import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';

@@ -8,7 +8,10 @@ import { waiting } from '../waiting.ts';
 import type { Check } from './check.ts';
 import { differences } from './differences.ts';
 
-/** Chaos checks of uploaded files, hash chains and pending jobs. */
+/**
+ * Chaos checks of stored data after a run: uploaded files and their hashes, the hash chains of the logs,
+ * jobs left undone, and missing notifications.
+ */
 export const storedData: readonly Check[] = [
   {
     name: 'FILE_GONE',

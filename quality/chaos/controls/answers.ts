@@ -4,7 +4,10 @@ import type { Scene } from '../checks/check.ts';
 import type { Entry } from '../history.ts';
 import type { Control } from './control.ts';
 
-/** Controls: false or missing answers of a portal, which the checks of recorded calls must detect. */
+/**
+ * Controls of the chaos checks: each adds or removes recorded calls as if the portal had answered falsely,
+ * and the check of the same name must detect that.
+ */
 export const falseAnswers: Readonly<Record<string, Control>> = {
   LOST: {
     spoils: 'a submission is acknowledged that nobody wrote down',

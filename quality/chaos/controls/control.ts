@@ -1,6 +1,9 @@
 import type { Scene } from '../checks/check.ts';
 
-/** A control deliberately introduces one error that a chaos check must detect. */
+/**
+ * Type of a control: it deliberately introduces one error into the data of a chaos run, to prove that the
+ * chaos check of the same name detects it.
+ */
 export type Control = {
   /** Description of the only error that is introduced. */
   spoils: string;

@@ -1,7 +1,10 @@
 import type { Check, Scene } from '../checks/check.ts';
 import { CONTROLS } from './controls.ts';
 
-/** Reports a check that does not detect its control error. The error is rolled back. */
+/**
+ * Proves that a chaos check works: introduces its control error in a transaction that is rolled back, and
+ * returns a finding if the check does not detect the error or has no control.
+ */
 export async function isBlind({ name, find }: Check, scene: Scene): Promise<string[]> {
   const control = CONTROLS[name];
   if (!control) return [`BLIND ${name}: there is nothing that it has to see`];

@@ -1,4 +1,7 @@
-/** Faults caused by misbehaving clients, such as slow connections and aborted uploads. */
+/**
+ * Chaos faults caused by misbehaving clients, such as very slow connections and uploads that break off;
+ * other users must still be served and no file record may remain.
+ */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';

@@ -1,4 +1,7 @@
-/** Faults that shift the clock of the processes or the database ahead or back. */
+/**
+ * Chaos faults that shift the clock of an API process and the worker, or of the database, one to four
+ * minutes ahead or back, and correct it again.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, lasting } from './fault.ts';
 

@@ -6,7 +6,7 @@ import { kills } from './kills.ts';
 import { networkFaults } from './network-faults.ts';
 import { restarts } from './restarts.ts';
 
-/** All faults of the chaos tests. */
+/** Lists all faults of the chaos tests, and the quick ones that the short form injects. */
 export const FAULTS: readonly Fault[] = [
   ...kills,
   ...restarts,

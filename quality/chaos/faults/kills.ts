@@ -4,7 +4,10 @@ import { killProcesses, postmasterPid } from '#platform/server/database/embedded
 import type { ChaosPortal } from '../chaos-portal.ts';
 import { type Fault, lasting, type Stage } from './fault.ts';
 
-/** Faults that kill or freeze processes of the portal or the database in the middle of their work. */
+/**
+ * Chaos faults that kill processes of the portal or of PostgreSQL, freeze them for some seconds or end
+ * database connections, in the middle of their work; confirmed work must survive.
+ */
 export const kills: readonly Fault[] = [
   {
     name: 'kill-api',

@@ -6,7 +6,10 @@ const LINKS = [
   { line: 'back', between: 'the portal and its database' },
 ] as const;
 
-/** Network faults between the clients and the portal, and between the portal and its database. */
+/**
+ * Chaos faults that delay, cut or silence the network between the clients and the portal, and between the
+ * portal and its database.
+ */
 export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between }): Fault[] => [
   {
     name: `delay-${line}`,

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, Stage } from './fault.ts';
 
-/** Faults that restart processes in an orderly way, as an operator does on an upgrade. */
+/**
+ * Chaos fault that restarts the portal's processes one after the other, as an upgrade does; no request may
+ * be broken off.
+ */
 export const restarts: readonly Fault[] = [
   {
     name: 'rolling-restart',

@@ -1,5 +1,6 @@
 /**
- * Worker thread that sends requests at a fixed rate, regardless of whether earlier ones have been answered.
+ * Worker thread of the overload scenario that sends requests at a fixed rate, whether or not earlier ones
+ * have been answered, and reports statuses, durations and unsent requests.
  */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';

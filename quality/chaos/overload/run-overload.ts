@@ -1,4 +1,7 @@
-/** Chaos scenario: one API process receives five times its capacity and must stay responsive. */
+/**
+ * Chaos scenario: measures the capacity of one API process, then sends it five times as many requests; it
+ * must still answer most of its capacity, let users sign in, and recover within five seconds.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { connect } from '#platform/server/database/connect.ts';

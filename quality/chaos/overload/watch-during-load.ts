@@ -1,4 +1,7 @@
-/** Observes sign-ins, liveness and memory of a process during an overload test. */
+/**
+ * Checks during the overload scenario that users can still sign in and that the health check answers, and
+ * records the peak memory of the process.
+ */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#platform/server/database/connect.ts';

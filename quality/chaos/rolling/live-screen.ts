@@ -1,6 +1,6 @@
 /**
- * Simulates a browser screen with a live connection that reconnects automatically, for the rolling restart
- * test.
+ * Simulates an open browser screen whose live connection reconnects by itself, and measures the longest time
+ * without a connection, for the rolling restart scenario.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,4 +1,7 @@
-/** Sends a constant rate of reads and writes to a portal and records every failure. */
+/**
+ * Sends reads and writes to a portal at a constant rate and records every request that is not answered
+ * correctly, for the rolling restart scenario.
+ */
 import { randomUUID } from 'node:crypto';
 import { type Api, apiWith, signInToApi } from '../../stories/support/api.ts';
 import { type DraftApplication, makeApplication, must } from '../../stories/support/make-application.ts';

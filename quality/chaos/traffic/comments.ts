@@ -1,7 +1,10 @@
 import { newApplication } from './new-application.ts';
 import { clientOf, type Work } from './work.ts';
 
-/** Traffic: a client and staff exchange comments about one application. */
+/**
+ * Simulated users of the chaos tests: a client and a staff member who write comments about one application
+ * in turn, some of them internal.
+ */
 export const comments: Work = async ({ no, caller }) => {
   const client = await caller(clientOf(no));
   const staff = await caller('admin');

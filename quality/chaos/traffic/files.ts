@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { clientOf, type Work } from './work.ts';
 
-/** Traffic: uploads unique files and occasionally downloads an earlier one. */
+/**
+ * Simulated client of the chaos tests who uploads unique files, sometimes downloads an earlier one, and
+ * reports a download whose content differs.
+ */
 export const files: Work = async ({ no, caller, place }) => {
   const client = await caller(clientOf(no));
   const uploaded: { key: string; hash: string }[] = [];

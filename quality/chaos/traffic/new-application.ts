@@ -4,7 +4,10 @@ import type { Caller, Json } from '../caller.ts';
 
 export type Draft = { key: string; answers: Json };
 
-/** Creates and saves a complete application without submitting it; null if the portal refused a step. */
+/**
+ * Creates and saves a complete application as a simulated client of the chaos tests, without submitting it;
+ * returns its key and answers, or null if a step was refused.
+ */
 export async function newApplication(client: Caller, scheme: 'GF' | 'QM'): Promise<Draft | null> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const offered = (await client.get('/public/service/list'))?.Rows as

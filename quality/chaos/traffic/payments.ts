@@ -6,7 +6,10 @@ import { clientOf, type Work, type WorkContext } from './work.ts';
 
 const CARD = { CardNo: '4242 4242 4242 4242', Expiry: '12/39', Cvc: '123' };
 
-/** Traffic: pays applications by card; the payment events arrive twice, the last one first. */
+/**
+ * Simulated client of the chaos tests who pays applications by card; the events of the sandbox payment
+ * provider arrive twice and in reverse order, yet each must count once.
+ */
 export const payments: Work = async (context) => {
   const client = await context.caller(clientOf(context.no));
   return async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Caller, Json } from '../caller.ts';
 
 /**
- * Several users perform the same action at once, based on the same version; returns the answer of the one
- * who succeeds.
+ * Lets several simulated users of the chaos tests perform the same action on the same version at once, of
+ * which only one may succeed; returns the answer of that one.
  */
 export async function race(path: string, all: readonly (readonly [Caller, Json])[]): Promise<Json | null> {
   const name = randomUUID();

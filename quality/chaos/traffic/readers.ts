@@ -1,6 +1,9 @@
 import { clientOf, type Work } from './work.ts';
 
-/** Traffic: reads lists and records, and signs in again from time to time. */
+/**
+ * Simulated client of the chaos tests who reads the lists of applications and notifications, and signs in
+ * again from time to time.
+ */
 export const readers: Work = async ({ no, caller }) => {
   let reader = await caller(clientOf(no));
   let turns = 0;

@@ -1,3 +1,7 @@
+/**
+ * Simulated users of the chaos tests who take applications from submission through return, check, assignment
+ * and review; at most steps two staff members act at the same moment.
+ */
 import type { Caller, Json } from '../caller.ts';
 import { type Draft, newApplication } from './new-application.ts';
 import { race } from './race.ts';

@@ -1,6 +1,9 @@
 import { clientOf, type Work } from './work.ts';
 
-/** Traffic: invites sub-accounts to the organisation, each with a different address. */
+/**
+ * Simulated client of the chaos tests who invites sub-accounts to the organisation, each with a different
+ * email address.
+ */
 export const subAccounts: Work = async ({ no, caller, random }) => {
   const client = await caller(clientOf(no));
   const run = Math.floor(random.between(0, 1e9)).toString(36);

@@ -1,3 +1,7 @@
+/**
+ * Lists the kinds of simulated users in the chaos tests, with their number and pace, and starts them; they
+ * work until they are stopped.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCaller, type Place } from '../caller.ts';
 import type { ChaosPortal } from '../chaos-portal.ts';

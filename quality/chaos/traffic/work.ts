@@ -1,3 +1,7 @@
+/**
+ * Types of the work of a simulated client in the chaos tests and of the resources that it receives, and the
+ * demo client that each number acts as.
+ */
 import type { Caller, Place } from '../caller.ts';
 import type { ChaosPortal } from '../chaos-portal.ts';
 import type { Random } from '../random.ts';

@@ -1,3 +1,7 @@
+/**
+ * Checks one action of the generated workflow test of records other than applications: response, button,
+ * status and version must agree with the workflow table. Returns the errors.
+ */
 import type { Answer } from '../../support/portal.ts';
 import { actorWithRole } from '../actors.ts';
 import type { TableRule } from './table-rule.ts';

@@ -1,3 +1,7 @@
+/**
+ * Converts the rows of a module's workflow table to rules (permitted roles, statuses before and after, error
+ * code) that the generated workflow tests compare with the portal.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Targets } from '#platform/common/workflow/types.ts';

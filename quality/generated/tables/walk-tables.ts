@@ -1,4 +1,7 @@
-/** Performs generated actions on records of one workflow table and compares each outcome with the table. */
+/**
+ * Generated workflow test: performs random actions on records of one workflow table and checks that each is
+ * accepted or refused, and changes the record, as the table states.
+ */
 import fc from 'fast-check';
 import type { Role } from '#platform/common/access/roles.ts';
 import { ACTORS, actorWithRole } from '../actors.ts';

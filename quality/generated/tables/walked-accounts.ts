@@ -1,3 +1,7 @@
+/**
+ * Gives the generated workflow test its accounts of one kind (client, sub-account, staff): lists and shows
+ * them, and creates the input of each action.
+ */
 import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
 import { accountWorkflows } from '#modules/identity/accounts/rules/workflow.ts';
 import type { Role } from '#platform/common/access/roles.ts';

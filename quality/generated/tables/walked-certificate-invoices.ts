@@ -1,3 +1,7 @@
+/**
+ * Gives the generated workflow test its certificate invoices: bills some demo certificates, lists and shows
+ * the invoices, and creates the input of each action.
+ */
 import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';

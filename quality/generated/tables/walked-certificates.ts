@@ -5,7 +5,10 @@ import type { Body, RecordState, WalkedAction, WalkedKind } from './walked-kind.
 
 const UPLOADS = new Set(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
 
-/** Demo certificates in every status, for the workflow test. */
+/**
+ * Gives the generated workflow test the demo certificates of every status: lists and shows them, and creates
+ * the input of each action.
+ */
 export function walkedCertificates(portal: GeneratedPortal): WalkedKind {
   const { db } = portal;
   return {

@@ -3,7 +3,10 @@ import type { Answer } from '../../support/portal.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { WalkedAction, WalkedKind } from './walked-kind.ts';
 
-/** Comments on the demo applications, for the workflow test. */
+/**
+ * Gives the generated workflow test the comments on demo applications: lists and shows them, and creates the
+ * input to write, change and remove them.
+ */
 export function walkedComments(portal: GeneratedPortal): WalkedKind {
   const { db } = portal;
   /** Key of the application that the next new comment belongs to. */

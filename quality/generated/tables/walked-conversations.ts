@@ -4,7 +4,10 @@ import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 const MESSAGES = new Set(['REPLY', 'NOTE']);
 
-/** Demo contact questions and client chats, for the workflow test. */
+/**
+ * Gives the generated workflow test the demo conversations (contact questions and client chats): lists and
+ * shows them, and creates the input of each action.
+ */
 export function walkedConversations(portal: GeneratedPortal): WalkedKind {
   return {
     Table: conversationWorkflow,

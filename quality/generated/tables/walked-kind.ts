@@ -1,4 +1,7 @@
-/** Interface between the workflow test and one kind of record: how to list, view and act on it. */
+/**
+ * Interface through which the generated workflow test reaches one kind of record: its workflow table, how to
+ * list and view records, the input of actions, and exceptions.
+ */
 import type { Answer } from '../../support/portal.ts';
 import type { Table } from './table-rule.ts';
 

@@ -14,8 +14,8 @@ type Line = {
 };
 
 /**
- * All workflow tables except that of applications (`walk.ts`), and the number of steps needed to perform
- * every action.
+ * Lists the kinds of records whose workflow tables the generated test covers (all but applications, see
+ * `walk.ts`), with the number of steps needed to perform every action.
  */
 export const walkedKinds: readonly Line[] = [
   { Of: 'certificates', Steps: 120, kind: walkedCertificates },

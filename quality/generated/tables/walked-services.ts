@@ -4,7 +4,10 @@ import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
-/** Services of the demo data and those that the workflow test creates. */
+/**
+ * Gives the generated workflow test its certification services (demo services and created ones): lists and
+ * shows them, and creates the input of each action.
+ */
 export function walkedServices(portal: GeneratedPortal): WalkedKind {
   let made = 0;
   return {

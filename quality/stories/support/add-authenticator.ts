@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Adds a virtual passkey device to a page; it confirms every request, like a fingerprint reader used by its
- * owner.
+ * Adds a virtual passkey device to a browser page, for tests of passkey sign-in; it confirms every request
+ * by itself.
  */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);

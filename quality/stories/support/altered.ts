@@ -1,4 +1,7 @@
-/** Returns a copy of a file with one changed bit, for tests of forged files. */
+/**
+ * Returns a copy of a PDF with one changed bit inside a content stream, for browser tests of forged
+ * certificates.
+ */
 export function altered(bytes: Uint8Array): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf('stream\n') + 20;

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 
-/** Marks all open checklist points of the current step as conforming, in the browser. */
+/**
+ * Marks the given number of checklist points of the open application's current step as conforming, in the
+ * browser, and waits until all are counted as answered.
+ */
 export async function answerChecklist(page: Page, points: number): Promise<void> {
   const choices = page.getByRole('radiogroup', { name: /^Result for/ });
   await choices.nth(points - 1).waitFor();

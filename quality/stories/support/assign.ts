@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 import { performInDialog } from './perform-in-dialog.ts';
 
-/** Assigns a step of the open application to a user, in the assignment dialog. */
+/**
+ * Assigns a review step of the open application to a named user, in the “Assign auditor” dialog, for browser
+ * tests.
+ */
 export async function assign(
   page: Page,
   step: string,

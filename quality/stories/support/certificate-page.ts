@@ -1,3 +1,7 @@
+/**
+ * API helpers for browser tests of certificates: finds a published demo certificate with its verification
+ * code and PDFs, and suspends or resumes a certificate.
+ */
 import type { Api } from './api.ts';
 import { must } from './make-application.ts';
 

@@ -1,4 +1,7 @@
-/** Checks a page with axe against WCAG 2.2 AA and returns the violations, for browser tests. */
+/**
+ * Checks the current page of a browser test with axe against WCAG 2.2 AA and axe's best practices, and
+ * returns one line per violation.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';

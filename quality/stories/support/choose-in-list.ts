@@ -1,4 +1,7 @@
-/** Selects an option in a drop-down of a form, for browser tests. */
+/**
+ * Selects an option in a drop-down of a form in a browser test, and tries again until the drop-down shows
+ * it, because the list may close while the page scrolls.
+ */
 import type { Locator, Page } from 'playwright-core';
 
 /** Number of attempts; each opens the list by keyboard, clicks the option and checks the displayed value. */

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Selects a radio button, checkbox or switch by keyboard, for browser tests. */
+/**
+ * Selects a radio button, checkbox or switch with the space bar in a browser test, and fails if it is not
+ * selected afterwards.
+ */
 export async function choose(option: Locator): Promise<void> {
   await option.focus();
   if (!(await option.isChecked())) await option.press('Space');

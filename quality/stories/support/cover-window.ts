@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Simulates that other windows cover the page, until it loads another one: headless Chromium reports all
- * pages as visible.
+ * Makes a page of a browser test believe that other windows cover it (document hidden) or that it is visible
+ * again, because headless Chromium reports all pages as visible.
  */
 export const coverWindow = (page: Page, isCovered: boolean): Promise<void> => page.evaluate(cover, isCovered);
 

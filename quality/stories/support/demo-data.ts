@@ -1,4 +1,7 @@
-/** Creates the demo data of a portal once, so that test portals can start with a copy. */
+/**
+ * Creates the demo data of a portal once per test run, provides its folder, and prepares test portals that
+ * start with a copy of it, because creating it takes longer than many tests.
+ */
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, connect } from '#platform/server/database/connect.ts';

@@ -5,8 +5,8 @@ import { watched } from './watch-browser.ts';
 const SHOWN = 1_500;
 
 /**
- * Prints the screens, requests and messages of every open browser after a failed test, because rare failures
- * are hard to reproduce.
+ * Setup of the browser tests: after a failed test, prints the screens, unanswered requests and error
+ * messages of every open browser, because rare failures are hard to reproduce.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;

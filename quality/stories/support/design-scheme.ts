@@ -1,4 +1,7 @@
-/** Browser-test actions of the service designer: texts, form parts, table columns and fees. */
+/**
+ * Steps with which browser tests edit a certification service in the service editor: texts in three
+ * languages, form elements, table columns and fees.
+ */
 import type { Page } from 'playwright-core';
 import { pick } from './pick.ts';
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Drops a PDF onto the page's verification area, as a user does with the mouse. */
+/**
+ * Drops a PDF onto the verification area of the open page, as a user does with the mouse, for browser tests
+ * of certificate verification.
+ */
 export async function dropPdf(page: Page, bytes: Uint8Array): Promise<void> {
   const transfer = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();

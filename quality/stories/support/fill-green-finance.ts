@@ -1,3 +1,7 @@
+/**
+ * Completes the four pages of the Green Finance Certification application form in the browser, one function
+ * per page, for browser tests.
+ */
 import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 import { chooseInList } from './choose-in-list.ts';

@@ -1,3 +1,7 @@
+/**
+ * Global setup of the browser tests: builds the portal and starts one with demo data per test worker, or
+ * uses the running portal that E2E_URL names.
+ */
 import type { TestProject } from 'vitest/node';
 import { build } from '../../../scripts/lib/build.mjs';
 import { provideDemoData } from './demo-data.ts';

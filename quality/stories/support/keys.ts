@@ -1,4 +1,7 @@
-/** Operates pages with the keyboard only, as browser tests of keyboard access need it. */
+/**
+ * Operates pages with the keyboard only in browser tests: moves by tab key, presses keys, types and fills in
+ * form answers; fails if a control cannot be reached or its focus is not visible.
+ */
 import type { Locator, Page } from 'playwright-core';
 
 /**

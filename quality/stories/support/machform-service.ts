@@ -1,3 +1,7 @@
+/**
+ * Sets up browser tests of MachForm (external form server) through the API: creates the Green Charter
+ * service, still without MachForm, and an application for it.
+ */
 import { charter } from '../../support/machform-service.ts';
 import type { Api } from './api.ts';
 import { type DraftApplication, must } from './make-application.ts';

@@ -1,3 +1,7 @@
+/**
+ * Prepares applications through the API for browser tests: creates a complete draft, submits it, brings it
+ * to review with all steps assigned, and approves single steps.
+ */
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';

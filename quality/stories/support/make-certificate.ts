@@ -1,3 +1,7 @@
+/**
+ * Prepares certificates through the API for browser tests: takes a new or given draft application through
+ * all steps to a published, signed certificate.
+ */
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
 import {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { INTERVAL_MS, settled } from './settled.ts';
 
 /**
- * Navigates to another screen within the open application without reloading, as its links do. Waits until
- * that screen is shown.
+ * Changes to another screen of the portal in a browser test without reloading the page, as its links do, and
+ * waits until the router shows that screen.
  */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);

@@ -4,8 +4,8 @@ import { must } from './make-application.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Returns the link in the newest email to an address, from the outbox. The outbox shows an email's code only
- * after the worker has processed it, so this waits.
+ * Returns the link with a code in the newest email to an address, as read in the portal's mail log by a
+ * staff user, for browser tests; waits until the email is there.
  */
 export async function newestLink(url: string, email: string, reader = 'it@demo.test'): Promise<string> {
   const api = await signInToApi(url, reader);

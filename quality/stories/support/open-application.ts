@@ -1,6 +1,9 @@
 import type { Person } from './person.ts';
 
-/** Opens an application from the list by its number, and optionally one of its tabs. */
+/**
+ * Opens an application in a browser test: searches the application list by number, follows the link and, if
+ * requested, opens one of its tabs.
+ */
 export async function openApplication({ page }: Person, number: string, tab?: string): Promise<void> {
   await page.goto('/applications');
   await page.getByRole('searchbox', { name: 'Search' }).fill(number);

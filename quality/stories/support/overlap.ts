@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds texts that cannot be read on the current page: cut off without an ellipsis, or overlapping. Returns
- * one line each.
+ * Finds texts on the current page of a browser test that users cannot read: cut off without an ellipsis, or
+ * covered by other content. Returns one line each.
  */
 export const overlapProblems = (page: Page): Promise<string[]> => page.evaluate(findUnreadable);
 

@@ -1,4 +1,7 @@
-/** Starts a portal on a database that the test controls, for tests that must not share one. */
+/**
+ * Starts a portal of its own for a browser test, with settings of the test's choice and direct access to its
+ * database: one process, or two API processes and two workers.
+ */
 import { type Connection, connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { NOT_LASTING } from '../../support/not-lasting.ts';

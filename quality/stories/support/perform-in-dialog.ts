@@ -4,7 +4,10 @@ import { settled } from './settled.ts';
 
 type More = { fill?: (dialog: Locator) => Promise<void>; text?: string };
 
-/** Selects an action of the open record, from the bar or its menu, and completes its dialog. */
+/**
+ * Performs an action of the open record in a browser test: selects it in the action bar or its menu,
+ * completes and confirms its dialog, and waits for the resulting text.
+ */
 export async function performInDialog(page: Page, label: string, { fill, text }: More = {}): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });

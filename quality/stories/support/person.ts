@@ -1,3 +1,7 @@
+/**
+ * Opens browsers for the users of a browser test, each with its own session, and collects the accessibility
+ * and script problems of the screens that they see.
+ */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityProblems } from './check-accessibility.ts';
 import { settled } from './settled.ts';

@@ -1,4 +1,7 @@
-/** Runs two API processes and two workers behind one address, and can kill or restart each of them. */
+/**
+ * Runs a portal for browser tests as in production: two API processes and two workers behind one address,
+ * each of which a test can kill or restart.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Balancer, startBalancer } from './balancer.ts';

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
 /**
- * Returns the URL of the portal that this worker's tests share. Each worker has one, so that concurrent
- * tests do not affect each other; tests on one portal run in sequence.
+ * Returns the URL of the shared portal for the current worker of the browser tests. Each worker has its own,
+ * so that tests that run at the same time do not affect each other.
  */
 export function portalUrl(): string {
   const urls = inject('portalUrls');

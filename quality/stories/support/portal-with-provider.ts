@@ -1,7 +1,10 @@
 import { CLIENT, type IdentityProvider, startIdentityProvider } from '../../support/identity-provider.ts';
 import { type OwnPortal, startOwnPortal } from './own-portal.ts';
 
-/** Starts a separate portal with an identity provider that is configured for its address. */
+/**
+ * Starts a portal of its own with a test identity provider that is configured for its address, for browser
+ * tests of single sign-on.
+ */
 export async function startPortalWithProvider(): Promise<{ portal: OwnPortal; provider: IdentityProvider }> {
   const started: { provider?: IdentityProvider } = {};
   const portal = await startOwnPortal(async (url) => {

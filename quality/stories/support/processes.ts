@@ -1,9 +1,8 @@
 const PortalKind = process.env.ASSAY_E2E_PROCESSES;
 
 /**
- * Decides whether a test portal consists of two API processes and two workers. Shared portals do; a portal
- * that a test starts itself is a single process unless the test requests otherwise. `ASSAY_E2E_PROCESSES=2`
- * makes all of them pairs, `1` none except those that a test requests.
+ * Decides whether a portal of the browser tests runs as two API processes and two workers: by default only
+ * the shared portals; `ASSAY_E2E_PROCESSES=2` or `1` changes that for all.
  */
 export const isPair = (kind: 'shared' | 'own'): boolean =>
   PortalKind ? Number(PortalKind) > 1 : kind === 'shared';

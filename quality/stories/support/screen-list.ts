@@ -1,4 +1,7 @@
-/** Lists every screen of the portal for several roles and record statuses, for the checks of all screens. */
+/**
+ * Lists every screen of the portal with the user who opens it (visitor, client and staff roles, records in
+ * all statuses), for the browser test that checks all screens.
+ */
 import { CONTENT_KINDS } from '#modules/public/content/rules/kinds.ts';
 import { type Api, signInToApi } from './api.ts';
 import { must } from './make-application.ts';

@@ -1,4 +1,7 @@
-/** Waits until a screen has finished loading, for browser tests. */
+/**
+ * Waits in a browser test until the screen is complete: heading shown, no loading or animation left, and
+ * fonts loaded.
+ */
 import type { Page } from 'playwright-core';
 
 /**

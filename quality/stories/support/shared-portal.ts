@@ -3,8 +3,8 @@ import { isPair } from './processes.ts';
 import { startPortal } from './start-portal.ts';
 
 /**
- * Starts the portal that tests of a worker share, with existing demo data: two API processes and two workers
- * by default.
+ * Starts the portal that all browser tests of one worker share, on a copy of existing demo data: by default
+ * two API processes and two workers.
  */
 export async function startSharedPortal(
   demoData: string,

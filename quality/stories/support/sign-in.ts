@@ -1,6 +1,9 @@
 import { DEMO_PASSWORD, type Person } from './person.ts';
 
-/** Signs in on the sign-in page in the browser and waits for the dashboard. */
+/**
+ * Signs a user in with email and password on the sign-in page of a browser test and waits until the
+ * signed-in screen is shown.
+ */
 export async function signIn({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> {
   if (!new URL(page.url(), 'http://x').pathname.startsWith('/login')) await page.goto('/login');
   await page.getByLabel('Email').fill(email);

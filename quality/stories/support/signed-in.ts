@@ -3,7 +3,10 @@ import { signInToApi } from './api.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** Returns the browser storage of a signed-in user with their stored preferences. */
+/**
+ * Returns browser storage with a demo user's session token and the given preferences, so that a browser test
+ * starts signed in; the same session is used again for later calls.
+ */
 export async function signedIn(
   url: string,
   email: string,

@@ -1,4 +1,7 @@
-/** Starts and stops a real portal process with its own data folder, for browser tests. */
+/**
+ * Starts, stops and kills real portal processes with their own data folders and free ports, for browser
+ * tests and the tests that build on them.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

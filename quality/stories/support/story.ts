@@ -1,4 +1,7 @@
-/** Defines browser tests as stories: chapters that run in sequence with several signed-in users. */
+/**
+ * Frame of the browser tests: defines a story in chapters by several users, each in a separate browser, with
+ * screenshots of a failure and a final check for accessibility and script errors.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';

@@ -1,3 +1,7 @@
+/**
+ * Detects in the injection test whether a payload had any effect in the browser (script run, dialog, request
+ * to another server, active element), and which payloads were shown as plain text.
+ */
 import type { Page, Request } from 'playwright-core';
 import type { Payload } from '../../support/payloads.ts';
 import type { Person } from './person.ts';

@@ -1,4 +1,7 @@
-/** Opens every screen in several sizes and languages and checks it for accessibility, overlap and width. */
+/**
+ * Defines the browser tests that open every screen in several window sizes and languages and check
+ * accessibility, unreadable texts and page width.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

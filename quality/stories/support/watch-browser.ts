@@ -1,4 +1,7 @@
-/** Records refused requests and console messages of test browsers, to print them when a test fails. */
+/**
+ * Records the latest failed requests and error messages and the unanswered requests of each test browser, so
+ * that they can be printed when its test fails.
+ */
 import type { BrowserContext, Request } from 'playwright-core';
 
 const LAST = 15;

@@ -1,4 +1,7 @@
-/** Checks every second which portal processes behind the test balancer are ready. */
+/**
+ * Checks every second which portal processes behind the load balancer of the browser tests are ready, so
+ * that it sends no requests to those that are down.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 1_000;

@@ -1,4 +1,7 @@
-/** Example facts of an application and its users, for tests of the workflow rules. */
+/**
+ * Example application in which no action is blocked, an acting user for any role, and the fixed current
+ * time, as input for tests of the workflow rules.
+ */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';

@@ -1,7 +1,10 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 
-/** Example facts of a certificate for rule tests: document uploaded, paid, long before its expiry date. */
+/**
+ * Example facts of a certificate in a given status (document uploaded, paid, long before its expiry date) as
+ * input for tests of the certificate rules.
+ */
 export const certificate = (
   CertificateStatusCode: CertificateStatus,
   more: Partial<CertificateLifeFacts> = {},

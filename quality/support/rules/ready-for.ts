@@ -1,4 +1,7 @@
-/** Provides facts and input with which a workflow action is allowed, for tests of the transition tables. */
+/**
+ * Returns, for each workflow action of an application, the facts and input with which it is allowed, so that
+ * tests of the transition tables vary only role and status.
+ */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';

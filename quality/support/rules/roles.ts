@@ -1,6 +1,6 @@
 /**
- * The roles of the specification, deliberately repeated here: expected tables must not read them from the
- * rules.
+ * List of all roles in the specification, deliberately repeated for the expected tables of the tests, which
+ * must not read it from the rules under test.
  */
 export const ROLES = [
   'CLIENT',

@@ -1,3 +1,7 @@
+/**
+ * Expected workflow of applications as the product owner reads it (roles, statuses before, status after,
+ * steps), written manually; tests compare it with the portal's own table.
+ */
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { SOURCES, type Term } from '../term.ts';
 
-/** Glossary terms for the portal itself. */
+/**
+ * Glossary terms for the portal itself, such as application, query, event log, background job and user
+ * account.
+ */
 export const portal: readonly Term[] = [
   {
     en: 'application',

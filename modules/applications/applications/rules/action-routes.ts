@@ -1,4 +1,7 @@
-/** HTTP routes of the application actions, one POST route per row of the workflow table. */
+/**
+ * HTTP routes of the application actions: one POST route per row of the workflow table, except that CREATE
+ * and SAVE share a path and three certificate actions are routed by the certificates module.
+ */
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';

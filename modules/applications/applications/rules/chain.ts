@@ -1,4 +1,7 @@
-/** Determines the chain of review steps of an application and the step that follows an approval. */
+/**
+ * Determines the chain of review steps of an application, whether it is the short one, and the step after an
+ * approval; a major finding or a requested certificate update turns the short chain into the full one.
+ */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationFacts } from './facts.ts';
 

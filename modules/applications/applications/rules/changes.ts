@@ -1,4 +1,7 @@
-/** State changes that the application workflow actions make to the facts of an application. */
+/**
+ * State changes that each application workflow action makes to the facts of an application, such as status,
+ * review step, round and approvals. Nothing is stored here.
+ */
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { AllowedAction } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval, isShortChain } from './chain.ts';

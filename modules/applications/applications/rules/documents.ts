@@ -1,7 +1,10 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { DocumentTable } from '#platform/common/exports/documents.ts';
 
-/** Documents that this module prints, with the roles that may export them. */
+/**
+ * Registers the document that the applications module offers for printing, the application form with its
+ * answers (GENERATE_MACHFORM_ENTRY), and the roles that may export it.
+ */
 export const applicationsDocuments = {
   GENERATE_MACHFORM_ENTRY: { Place: 1, Roles: ROLES },
 } as const satisfies DocumentTable;

@@ -1,4 +1,7 @@
-/** Facts about an application on which the workflow table's guards and changes are based. */
+/**
+ * Types of the facts about an application, its invoice and its certificate page, on which the guards and
+ * state changes of the workflow table are based.
+ */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

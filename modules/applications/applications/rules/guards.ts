@@ -1,6 +1,6 @@
 /**
- * Guards of the application workflow: each condition of an action, with the reason code shown when it
- * fails.
+ * Guards of the application workflow (each condition of an action, with the reason code shown when it fails)
+ * and the roles that may act at each review step.
  */
 import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';

@@ -1,9 +1,8 @@
 type Page = { Revision: number; ExpiryDate: string | null };
 
 /**
- * True if a later page has come into force since this one was generated, or the expiry date on it is no
- * longer valid, so the page has to be generated again. `lastDay` is the expiry date that a page of the
- * application would show now.
+ * True if an application's certificate page is out of date and has to be generated again: a later page has
+ * come into force, or its expiry date differs from `lastDay`, the date that it would show now.
  */
 export const isOlderPage = (
   page: Page,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Live event sent to viewers of an application: the action and the user, as named in its history. */
+/**
+ * Schema of the live event that open screens of an application receive after each change: new version,
+ * action, time, step and the user who made it.
+ */
 export const liveChange = z.object({
   Version: z.int(),
   /** Null if the portal itself made the change, without an action. */

@@ -1,7 +1,10 @@
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Groups of notifications about applications that users switch on or off together. */
+/**
+ * Registers the notification group APPLICATION, offered to clients: notifications about events of their
+ * applications, for which they set one email preference.
+ */
 export const applicationsNoticeGroups = {
   APPLICATION: { Place: 2, Roles: CLIENT_ROLES },
 } as const satisfies NoticeGroupTable;

@@ -1,4 +1,7 @@
-/** Open major findings: their type and the parameters for the refusal message that lists them. */
+/**
+ * Open major findings of an application: their type, and the count and up to ten names for the message that
+ * refuses an action because of them.
+ */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

@@ -1,5 +1,6 @@
 /**
- * Workflow rows for actions that the portal takes on its own, such as cancelling after a certificate ends.
+ * Workflow table for actions that the portal takes on its own: it cancels an application in any open status
+ * once the application's certificate has ended.
  */
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row, Workflow } from '#platform/common/workflow/types.ts';

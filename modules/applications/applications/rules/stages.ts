@@ -2,7 +2,8 @@ import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
 /**
- * Stages in which an application spends its time: initial check, client response, review steps, publication.
+ * Stages in which an application spends its time (initial check, client response, each review step,
+ * publication), and the stage that a status and step belong to.
  */
 export const STAGES = ['CHECK', 'CLIENT', ...STEPS, 'PUBLISH'] as const;
 export type Stage = (typeof STAGES)[number];

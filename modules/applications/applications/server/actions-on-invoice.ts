@@ -1,4 +1,7 @@
-/** Returns the workflow actions available on an invoice's application, for the invoice page. */
+/**
+ * Supplies the invoice page with the workflow actions that the user may take on the application that the
+ * invoice belongs to.
+ */
 import { applicationActions } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';

@@ -1,3 +1,7 @@
+/**
+ * Builds one row of an application's answers tab: an answer compared with that of the last submission,
+ * including changed table rows and files. Also decides whether an answer is blank.
+ */
 import type { AnswerValue, AnswerRow as FormRow } from '#modules/catalogue/forms/server/index.ts';
 import type { AnswerRow } from '../rules/contract.ts';
 import { diffTable } from '../rules/diff-table.ts';

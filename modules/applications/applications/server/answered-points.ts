@@ -4,7 +4,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { AnsweredPoint } from '../rules/contract.ts';
 
-/** Loads the points sent to the client with the client's answers, newest round first. */
+/**
+ * Loads the points sent to the client that the client has answered, with who asked, the answer and its
+ * files, newest round first.
+ */
 export async function answeredPoints(
   db: Queries,
   applicationId: number,

@@ -4,9 +4,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 type AssignmentTarget = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
 
 /**
- * Columns for an account in a query: competence, absence and declared interest for this application.
- * Competence is recorded per service, for one industry or (empty) for all; without a recorded competence
- * no one qualifies.
+ * SQL columns that show whether an account is competent for an application's service and industry, absent
+ * today, or has declared an interest in the applicant. Without recorded competence no account qualifies.
  */
 export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: AssignmentTarget, at: Date) => [
   sql<boolean>`exists (select from competence where competence.account_id = account.id

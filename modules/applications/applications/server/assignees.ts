@@ -20,8 +20,8 @@ const ASSIGNEE_GUARDS = [
 ];
 
 /**
- * Lists all users with a role for the step; ineligible users are included with the reasons given by the
- * rules.
+ * API handler for the ASSIGN dialog of an application: lists all users with a role for the step and their
+ * open workload; ineligible users are included with the reasons given by the rules.
  */
 export async function applicationAssignees({
   db,

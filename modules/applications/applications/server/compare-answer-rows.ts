@@ -3,8 +3,8 @@ import type { AnswerRow } from '../rules/contract.ts';
 import { answerView, isBlank, removedAnswerView } from './answer-view.ts';
 
 /**
- * Compares answers with the last submission, in form order; answers to questions no longer shown follow,
- * marked REMOVED.
+ * Compares an application's answers with the last submission for the answers tab, in form order; answers to
+ * questions no longer shown follow, marked REMOVED.
  */
 export function compareAnswerRows(now: FormRow[], earlier: FormRow[] | null): AnswerRow[] {
   if (!earlier) return now.map((row) => answerView(row, undefined));

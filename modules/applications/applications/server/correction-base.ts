@@ -1,3 +1,7 @@
+/**
+ * Records the answers and shown questions from which a client's guided correction starts, and updates that
+ * record when staff change answers during it.
+ */
 import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -8,8 +8,8 @@ import { yourTurn } from './your-turn.ts';
 type Route = (typeof applicationRoutes)['count'];
 
 /**
- * Counts applications by status for the dashboard, limited to the newest in scope so that it never scans the
- * full history.
+ * Counts applications by status, those on the user's turn and those over target, for the dashboard; limited
+ * to the newest in scope so that it never scans the full history.
  */
 export async function countApplications({ db, actor, at }: Context<Route>): Promise<DataOf<Route>> {
   const newest = applicationsInScope(db, actor)

@@ -13,7 +13,10 @@ import { insertApplication } from './insert-application.ts';
 import { startRegister } from './start-register.ts';
 import { viewApplication } from './view.ts';
 
-/** Handles CREATE. There is no row to lock yet, so it has its own shorter version of the action procedure. */
+/**
+ * Handles CREATE: checks service, assessment type and draft limit, then starts an INITIAL application or one
+ * on a certificate. There is no row to lock yet, so it has its own shorter action procedure.
+ */
 export async function createApplication(
   portal: Portal,
   request: Omit<ActionRequest<'CREATE'>, 'key'>,

@@ -8,7 +8,10 @@ import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['documents'];
 
-/** Lists every file of an application that the user may open. */
+/**
+ * API handler of the documents tab of an application: lists every file that the user may open, with
+ * uploader, time and origin such as payment or comment.
+ */
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const isOpen = await accessibleFilesFor(db, actor, row.Id);

@@ -10,7 +10,10 @@ import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 import { applicationRoutes } from '../rules/contract.ts';
 import { applicationRow, matchingApplications, sortedApplications } from './list.ts';
 
-/** Exports the application list in the caller's data scope, with its filters and sort order. */
+/**
+ * Defines the file export of the application list: columns, filters and rows, within the caller's data scope
+ * and in the list's sort order.
+ */
 export const exportedApplications = {
   query: applicationRoutes.list.query,
   filters: filterValues(applicationRoutes.list.query)({

@@ -1,4 +1,7 @@
-/** Returns an application's form with its answers and points, and validates answers without saving. */
+/**
+ * API handlers of the form screen: return an application's form with its answers, last cycle's answers and
+ * the assessor's points, and validate answers without saving.
+ */
 import { formLimits, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';

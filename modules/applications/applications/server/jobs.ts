@@ -1,4 +1,7 @@
-/** Background jobs of the applications module: sending the notifications about a change. */
+/**
+ * Registers the background job `application.notify` of the applications module, which notifies the affected
+ * users about one change of an application.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { notifyRecipients } from './notifications/notify-recipients.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Live updates of open application lists and their counts: which changed applications a user may see, and a
+ * key shared by users who see the same applications.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';

@@ -7,8 +7,8 @@ import type { LiveChange } from '../rules/live-change.ts';
 import { visibleTo } from './scope.ts';
 
 /**
- * Live updates of one application: users who may see it may subscribe and receive each change with its
- * author.
+ * Live updates of one application: users who may see it may subscribe, and receive each change with its
+ * action, time and author.
  */
 export const applicationRoom = (db: Db): RoomKind => ({
   Channel: 'application',

@@ -1,3 +1,7 @@
+/**
+ * Loads an application with what only its page shows and no rule needs: names of people, proofs of payment,
+ * certificate key and the last remark that the user may read.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';

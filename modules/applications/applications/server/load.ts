@@ -1,3 +1,7 @@
+/**
+ * Loads one or several applications, within the caller's scope, with all data that their workflow rules need
+ * in one query; optionally locks the row for an action.
+ */
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { invoiceOf, onlineOffered, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';

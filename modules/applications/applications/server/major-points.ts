@@ -1,4 +1,7 @@
-/** SQL for the checklist points of an application whose latest result is MAJOR. */
+/**
+ * SQL for the checklist points of an application whose latest result is MAJOR: their keys, and their number
+ * for lists (always 0 for clients).
+ */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,3 +1,7 @@
+/**
+ * Finds the later published assessment of the same certificate that has replaced an application's decision,
+ * in a query or for one application; null while its own decision is in force or pending.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

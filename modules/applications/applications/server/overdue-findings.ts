@@ -1,4 +1,7 @@
-/** SQL for the number of overdue findings of an application. */
+/**
+ * SQL for the number of overdue findings of an application, or for clients of overdue points on their to-do
+ * list; and the statuses in which a finding can still be corrected.
+ */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -9,7 +9,10 @@ import { waitingChild } from './waiting-child.ts';
 export type ApplicationBody = Record<string, unknown> & { ApplicationKey?: string };
 export type ApplicationActionRequest = Context<typeof saveRoute>;
 
-/** Performs one workflow action on one application, including the checks before its transaction. */
+/**
+ * Performs one workflow action on one application; answers are validated before the transaction, and
+ * SHOW_NEXT_CYCLE is passed on to the waiting follow-up application.
+ */
 export async function performApplicationAction(
   context: ApplicationActionRequest,
   action: ApplicationAction,

@@ -7,7 +7,8 @@ import type { ApplicationView } from '../rules/contract.ts';
 import type { LoadedApplication } from './load.ts';
 
 /**
- * Returns the client's to-do list of points. Draft answers are visible to the client only, until submission.
+ * Builds the client's to-do list of points for the application page and form, in the user's language. Draft
+ * answers are visible to the client only, until submission.
  */
 export async function pointsView(
   db: Queries,

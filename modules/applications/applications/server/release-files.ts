@@ -1,4 +1,7 @@
-/** Detaches client files that an application no longer references. */
+/**
+ * Detaches client files that an application no longer references, so that they count as unused files of the
+ * organisation, which a clean-up deletes.
+ */
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { writtenIn } from '#platform/server/files/contains-file.ts';

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { USES_CAP } from '#modules/catalogue/reference-data/rules/index.ts';
 import { usesAbove } from '#modules/catalogue/reference-data/server/index.ts';
 
-/** Number of applications that use each industry and each tag, counted from the indexes up to a cap. */
+/**
+ * Supplies the reference data screens with the number of applications that use each industry and each tag,
+ * counted from the indexes up to a cap.
+ */
 export const usesOfReferenceData = usesAbove.provide({
   INDUSTRY_OF_APPLICATIONS: sql`
     select code as entry, 'APPLICATION' as kind, (select count(*)::int from (

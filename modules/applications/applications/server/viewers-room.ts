@@ -4,7 +4,10 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import { visibleTo } from './scope.ts';
 import { viewersOf } from './viewers.ts';
 
-/** Live presence for an application: users who may see it may subscribe and announce their own presence. */
+/**
+ * Live room that shows who else has an application open: users who may see the application may join, receive
+ * the viewers and announce their own presence.
+ */
 export function applicationViewers(db: Db, { hear: handleSignal, left }: Presence): RoomKind {
   const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db

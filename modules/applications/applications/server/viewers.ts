@@ -7,8 +7,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { STALE_AFTER } from '#platform/server/realtime/presence.ts';
 
 /**
- * The other users who have a record open, on any server; a user with several windows is listed once. Staff
- * see everyone. Clients see only users of their own organisation, because staff assignments are internal.
+ * Lists the other users who have a record open, on any server, and whether they are editing. Staff see
+ * everyone; clients see only users of their own organisation, because staff assignments are internal.
  */
 export async function viewersOf(db: Db, room: string, person: SignedIn): Promise<Viewers> {
   let found = db

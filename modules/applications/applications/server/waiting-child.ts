@@ -1,6 +1,9 @@
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Key of the WAITING application that follows this one, or the given key if there is none. */
+/**
+ * Finds the WAITING application that a certificate's cycle created to follow the given one, and returns its
+ * key, or the given key if there is none.
+ */
 export async function waitingChild(db: Db, key: string): Promise<string> {
   const child = await db
     .selectFrom('Application as Next')

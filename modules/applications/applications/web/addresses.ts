@@ -1,4 +1,7 @@
-/** URLs of the screens of one application. */
+/**
+ * URLs of the screens of one application: its page, its form, and the screen on which the assessor sends
+ * points to the client.
+ */
 export const viewAddress = (key: string, tab?: string): string =>
   `/viewform?key=${encodeURIComponent(key)}${tab ? `&tab=${tab}` : ''}`;
 export const editAddress = (key: string): string => `/application/edit?key=${encodeURIComponent(key)}`;

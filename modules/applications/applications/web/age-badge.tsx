@@ -5,8 +5,8 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 
 /**
- * Badge with the duration of the current step and a hint once the target is exceeded. Empty if no one has to
- * act.
+ * Badge with how long an application has been at its current step: warning colour after half the target,
+ * danger colour and target once exceeded. A dash if no one has to act.
  */
 export function AgeBadge({ row }: { row: ApplicationRow }) {
   const t = useText();

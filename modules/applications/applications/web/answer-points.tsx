@@ -6,7 +6,10 @@ import classes from './answer-points.module.css';
 
 type Props = { field: string; points: readonly AnsweredPoint[] };
 
-/** Points about a field from earlier rounds, with the client's answers. */
+/**
+ * Below an answer on the answers tab: the points that assessors sent to the client about this field in
+ * earlier rounds, with the client's answers and files.
+ */
 export function AnswerPoints({ field, points }: Props) {
   const t = useText();
   const format = useFormat();

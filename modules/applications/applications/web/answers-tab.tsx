@@ -1,4 +1,7 @@
-/** Tab with the application's answers, the points about them, and changes since the last submission. */
+/**
+ * Read-only tab of the application page with the form answers, the points about them and the changes since
+ * the last submission; reviewers can record checklist results next to changed answers.
+ */
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';

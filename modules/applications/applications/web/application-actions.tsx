@@ -1,4 +1,7 @@
-/** Action bar of the application page, with the dialog fields for its actions. */
+/**
+ * Action bar of the application page with the buttons for its workflow actions and the special fields in
+ * their dialogs; decision dialogs also show the open major findings.
+ */
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';

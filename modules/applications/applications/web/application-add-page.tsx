@@ -7,7 +7,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { AddForm } from './add/add-form.tsx';
 
-/** Screen `/application/add`: starts a new application. */
+/** Screen `/application/add`, on which a client starts a new application for one of the offered services. */
 export function ApplicationAddPage() {
   const t = useText();
   const { data, error, refetch } = useGet(offerRoutes.list);

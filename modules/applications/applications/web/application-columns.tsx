@@ -1,4 +1,7 @@
-/** Columns of the application list. */
+/**
+ * Columns of the application list: number, organisation, service, status with overdue findings, who has to
+ * act, time at the current step and last change.
+ */
 import { Box } from '@mantine/core';
 import { NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

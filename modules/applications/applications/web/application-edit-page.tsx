@@ -1,4 +1,7 @@
-/** Screen for filling in an application's form, in the portal or on an external form server. */
+/**
+ * Screen `/application/edit` for filling in or reading an application's form; chooses the portal's own form
+ * screen or the one for an external form server.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import type { FormProviderName } from '#modules/applications/external-forms/rules/index.ts';

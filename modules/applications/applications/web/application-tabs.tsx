@@ -1,5 +1,6 @@
 /**
- * Tabs of the application page: answers, checklist, documents, payment, certificate, history and comments.
+ * Tabs of the application page: answers, checklist, documents, payment, certificate, history and comments,
+ * offered according to the user's rights; contains the documents tab itself.
  */
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { CommentsTab, UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';

@@ -23,7 +23,10 @@ const toneOf = (action: string): Pick<TimelineItem, 'tone'> => {
   return QUIET.includes(action) ? { tone: 'plain' } : {};
 };
 
-/** Tab with the application's history: user, action, time, role, remark and files. */
+/**
+ * Tab of the application page with its history: who took which action and when, in which role, with status
+ * change, remark, files and exceptions marked.
+ */
 export function HistoryTab({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Texts for entries of an application's history. */
+/**
+ * Texts for one entry of an application's history: what was done, the change of status or step, and the
+ * transaction number.
+ */
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 

@@ -1,4 +1,7 @@
-/** Connects the invoice screens to applications: workflow, address and cache updates. */
+/**
+ * Registers applications with the invoice screens: which workflow an application's invoice uses, the address
+ * of its page, and which cached data to update after a payment action.
+ */
 import { provideInvoiceSubject } from '#modules/billing/invoices/web/index.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';

@@ -4,7 +4,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './majors-notice.module.css';
 
-/** Notice listing the open major findings; empty if there are none, and for clients. */
+/**
+ * Notice on the application page and in its decision dialogs that lists the open major findings with their
+ * review step; empty if there are none, and for clients.
+ */
 export function MajorsNotice({ view }: { view: Pick<ApplicationView, 'OpenMajors'> }) {
   const t = useText();
   const { Total = 0, Points = [] } = view.OpenMajors ?? {};

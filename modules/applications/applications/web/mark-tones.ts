@@ -1,7 +1,10 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CycleMark } from '../rules/cycle/cycle-line.ts';
 
-/** Badge colours for the states of cycle marks. */
+/**
+ * Badge colours for the states of the marks on a certificate's cycle timeline (done, running, open, overdue,
+ * ahead).
+ */
 export const MARK_TONES = {
   DONE: 'success',
   RUNNING: 'info',

@@ -1,7 +1,10 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 
-/** Screen for an application that cannot be shown, with a title and a link back. */
+/**
+ * Replaces a screen of an application that cannot be loaded or may not be seen, with the error, a retry and
+ * a link to the application list.
+ */
 export function MissingApplication({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   return (

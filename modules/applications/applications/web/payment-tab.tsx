@@ -18,7 +18,10 @@ import type { ApplicationView } from '../rules/contract.ts';
 import './invoice-subject.ts';
 import classes from './payment-tab.module.css';
 
-/** Tab with a summary of the application's invoice; all details are on the invoice page. */
+/**
+ * Payment tab of the application page: invoice lines, due date, payment details, online payment and pending
+ * refunds; all other details are on the invoice page.
+ */
 export function PaymentTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();

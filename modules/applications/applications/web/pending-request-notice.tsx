@@ -8,7 +8,10 @@ import { groupByRemark, pointsOf } from '../rules/points.ts';
 import { editAddress } from './addresses.ts';
 import classes from './pending-request-notice.module.css';
 
-/** The current request: the assessor's points for the client, or the reason why the application was returned. */
+/**
+ * Notice on the application page with what is requested now: the assessor's points for the client, or why
+ * the application was returned, and a button to the form for those who may edit it.
+ */
 export function PendingRequestNotice({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useNavigateTo();

@@ -3,7 +3,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 
-/** Dialog field to choose which open major finding is corrected. */
+/**
+ * Field in the dialog of CORRECT_RESULT in which staff choose the open major finding whose result is to be
+ * corrected.
+ */
 export function PointField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const value = values[field.Field];

@@ -1,4 +1,7 @@
-/** Status groups of the application list and their quick filters with counts. */
+/**
+ * Status groups that users see as one state (such as draft or in review), with their counts and list
+ * addresses, and the quick filters of the application list built from them.
+ */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';

@@ -1,4 +1,7 @@
-/** Extension point for the form screen that the external forms module provides. */
+/**
+ * Slot in which the external forms module places its form screen, for applications whose form is filled in
+ * on another server, and the properties that every form screen receives.
+ */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { defineSlot } from '#platform/web/slot.ts';
 import type { ApplicationView, applicationRoutes } from '../rules/contract.ts';

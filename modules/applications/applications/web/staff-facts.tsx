@@ -7,7 +7,10 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 
-/** Facts about independence and findings, visible to staff only. */
+/**
+ * Part of the application's facts card for staff only: exceptions from the independence rules, and the
+ * numbers of minor, major and client-answered findings.
+ */
 export function StaffFacts({ view }: { view: ApplicationView }) {
   const t = useText();
   const ApplicationKey = view.ApplicationKey;

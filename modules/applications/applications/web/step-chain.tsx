@@ -1,4 +1,7 @@
-/** Displays the review steps of an application as a horizontal or vertical stepper. */
+/**
+ * Stepper that shows the review steps of an application in order, with completed and current ones marked;
+ * the caller supplies the details below each step.
+ */
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';

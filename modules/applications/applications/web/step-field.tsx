@@ -3,7 +3,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 
-/** Dialog field for the step to go back to: any earlier step; by default the previous one. */
+/**
+ * Dialog field in which staff choose the earlier review step that an application goes back to; by default
+ * the previous one.
+ */
 export function StepField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const current = record.Steps.findIndex((step) => step.State === 'CURRENT');

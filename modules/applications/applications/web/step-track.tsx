@@ -1,4 +1,7 @@
-/** Stepper of the application page with people, dates and targets. */
+/**
+ * Stepper of the application page: each review step with who completed it and when, who is assigned, how
+ * long the current step has taken, and its target.
+ */
 import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

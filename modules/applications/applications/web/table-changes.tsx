@@ -1,4 +1,7 @@
-/** Displays the differences between two versions of an answer table. */
+/**
+ * Shows a table answer compared with the last submission: added, removed and changed rows, with previous
+ * values; in long tables unchanged rows are hidden at first.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

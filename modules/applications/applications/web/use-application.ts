@@ -1,4 +1,7 @@
-/** Hook that loads an application, and functions that keep its cached copies up to date. */
+/**
+ * Hook that loads an application and refetches it regularly, faster while its certificate page is being
+ * generated, and functions that update its cached copies after actions and saves.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

@@ -2,7 +2,10 @@ import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.t
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 
-/** Tag options for applications, including retired tags, which can still be searched for. */
+/**
+ * Hook with the staff tags as options, for tagging applications and filtering their list; includes retired
+ * tags, which can still be searched for. Loaded for staff only.
+ */
 export function useTagOptions(isStaff: boolean): { value: string; label: string; isActive: boolean }[] {
   const localized = useLocalized();
   const rows =

@@ -4,7 +4,10 @@ import { onRoom, setPresence } from '#platform/web/api/live.ts';
 
 const NO_VIEWERS: readonly Viewer[] = [];
 
-/** Announces that the user has the record open and returns the other users who have. */
+/**
+ * Hook that announces that the user has an application or certificate open, or is editing it, and returns
+ * the other users who have it open.
+ */
 export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
   const room = viewersRoom(kind, key);
   const [reported, setNotified] = useState<{ room: string; people: readonly Viewer[] }>({

@@ -1,4 +1,7 @@
-/** Avatars of the other users who have the same record open. */
+/**
+ * Shows in the header of an application or certificate which other users have it open and who is editing it;
+ * pressing it lists them all.
+ */
 import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';

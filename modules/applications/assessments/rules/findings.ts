@@ -1,4 +1,7 @@
-/** Rules for checklist findings: required remarks and correction due dates. */
+/**
+ * Rules for checklist findings (MINOR and MAJOR results): required remark, default and permitted due dates
+ * for correction, and when a finding is overdue.
+ */
 import { addDays } from '#platform/common/format/dates.ts';
 import type { ChecklistResult } from './contract.ts';
 

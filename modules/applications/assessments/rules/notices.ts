@@ -1,7 +1,10 @@
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
-/** Notifications about overdue findings, for the assessor and for the client. */
+/**
+ * Registers the two notifications about overdue checklist findings: one for staff, one for the client about
+ * overdue points on the to-do list.
+ */
 export const assessmentsNotices = {
   FINDINGS_OVERDUE: { Group: 'TURN', ...applicationNotice },
   POINTS_OVERDUE: { Group: 'TURN', ...applicationNotice },

@@ -1,4 +1,7 @@
-/** Hides assessors' finding files from clients, and reports which files the checklist references. */
+/**
+ * Hides files that assessors attached to findings from clients, unless they were also sent to the client,
+ * and reports all files that checklists reference, so that none counts as unused.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';

@@ -14,8 +14,8 @@ type Route = (typeof checklistRoutes)['submission'];
 type ChecklistRequest = Context<Route>;
 
 /**
- * Saves checklist answers of the current step. The application row is locked, so that no answer arrives
- * after a decision.
+ * API handler that saves a reviewer's checklist answers for the current step and records the reviewer as
+ * having acted at it. The application is locked, so that no answer arrives after a decision.
  */
 export function submitChecklist(context: ChecklistRequest): Promise<DataOf<Route>> {
   const { db, actor, body, language, at, idempotencyKey } = context;

@@ -1,4 +1,7 @@
-/** Returns the checklist of an application with its results, and checks whether the user may answer it. */
+/**
+ * Returns the checklist of an application, for staff only, with the results, trail and overdue findings of
+ * every point, and checks whether the user may answer it now.
+ */
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import {
   factsOf,

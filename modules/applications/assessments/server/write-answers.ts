@@ -1,4 +1,7 @@
-/** Stores checklist answers and records each change in the trail. */
+/**
+ * Validates and stores checklist answers with due dates and files, and records each change in the trail;
+ * refuses answers to points that are not open.
+ */
 import type { Selectable } from 'kysely';
 import type { LoadedApplication } from '#modules/applications/applications/server/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';

@@ -11,7 +11,10 @@ import classes from './answered-review.module.css';
 
 type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };
 
-/** A point sent to the client with its answer, and the client's changes in the fields opened for it. */
+/**
+ * Shows the reviewer one point that was sent to the client: the request, the client's answer and files, and
+ * the changes in the form fields opened for it.
+ */
 export function AnsweredReview({ point, rows }: Props) {
   const t = useText();
   const format = useFormat();

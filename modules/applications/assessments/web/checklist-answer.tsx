@@ -1,4 +1,7 @@
-/** Input for the result of one checklist point, with remark, due date and files; saved automatically. */
+/**
+ * Input with which a reviewer records the result of one checklist point, with remark, due date and files;
+ * saved automatically, with the save status shown.
+ */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';

@@ -1,4 +1,7 @@
-/** Types for checklist answers that are being edited or saved. */
+/**
+ * Types of a checklist answer that is being edited or saved, with its save state, and the conversion of a
+ * saved answer to such a draft.
+ */
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { ChecklistPoint } from '../rules/contract.ts';
 

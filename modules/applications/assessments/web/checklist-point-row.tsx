@@ -1,4 +1,7 @@
-/** One checklist point with its text, guidance, answer, client response and trail. */
+/**
+ * One point on the checklist tab: clause, text, guidance, the client's response, and its trail; the answer
+ * is an input for the reviewer whose step it is, otherwise read-only.
+ */
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

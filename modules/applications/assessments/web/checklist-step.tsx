@@ -22,7 +22,10 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The checklist points of one step, with progress. */
+/**
+ * One review step's section of the checklist tab: its points that match the filter, progress, and the number
+ * of findings that still lack a remark.
+ */
 export function ChecklistStep({ applicationKey, step, data, points, shown, requests, rows, isOpen }: Props) {
   const t = useText();
   const place = useRef<HTMLElement>(null);

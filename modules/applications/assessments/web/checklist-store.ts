@@ -1,3 +1,7 @@
+/**
+ * Store of one user's unsaved checklist answers for an application: sends them one at a time after a short
+ * delay, and keeps failed ones. It survives unmounting of the checklist.
+ */
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { isTransient } from '#platform/web/api/is-transient.ts';

@@ -1,4 +1,7 @@
-/** Tab with the checklist of an application, by step and with filters. */
+/**
+ * Checklist tab of the application page, for staff: the points by review step, with filters for open points,
+ * findings and points that the client answered.
+ */
 import { Chip, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type AnsweredPoint, applicationRoutes } from '#modules/applications/applications/rules/index.ts';

@@ -6,7 +6,10 @@ import classes from './checklist-tab.module.css';
 
 type Props = { applicationKey: string; data: ChecklistData; field: string | null; step: Step | null };
 
-/** Checklist points of the current step about a form field, answerable next to the field. */
+/**
+ * On the answers and checklist tabs, the checklist points of the current step about one form field, so that
+ * the reviewer can answer them next to the field.
+ */
 export function FieldResults({ applicationKey, data, field, step }: Props) {
   const t = useText();
   const points = data.Points.filter((point) => point.Field === field && point.Step === step);

@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * Client responses about fields without a checklist point, with the checklist points that concern the field.
+ * Section of the checklist tab with the client's responses to points about form fields rather than checklist
+ * points, and the checklist points about these fields.
  */
 export function FieldReviews({ applicationKey, data, requests, rows, step }: Props) {
   const t = useText();

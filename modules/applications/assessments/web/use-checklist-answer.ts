@@ -1,4 +1,7 @@
-/** Hooks that connect one checklist point to the store of unsaved answers. */
+/**
+ * Hooks that connect the input of one checklist point to the store of unsaved answers: the answer shown, its
+ * save state and error, and setters that save after a short delay.
+ */
 import { useSyncExternalStore } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

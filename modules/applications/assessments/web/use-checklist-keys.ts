@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Keyboard shortcuts within a point: 1 to 4 set the result, J and K move to the next or previous point.
- * CONFORM and NA move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on.
+ * Keyboard shortcuts of the checklist: 1 to 4 set the result, J and K move between points. CONFORM and NA
+ * move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on.
  */
 export function useChecklistKeys({ place, points, store, isOpen }: Options): void {
   const newest = useRef(points);

@@ -1,6 +1,9 @@
 import type { ApplicationAction } from '#modules/applications/applications/rules/index.ts';
 
-/** Kinds of bulk actions on applications (specification point 7). */
+/**
+ * Kinds of bulk actions on applications (specification point 7), the workflow action that each performs, and
+ * the maximum of 200 applications per request.
+ */
 export const BULK_KINDS = ['APPROVE', 'ASSIGN', 'GENERATE'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 

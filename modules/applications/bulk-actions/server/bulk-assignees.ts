@@ -20,8 +20,8 @@ type Route = (typeof bulkRoutes)['assignees'];
 type Input = Context<Route>;
 
 /**
- * Lists the users who could take the step and for how many of the applications, by testing each with the
- * workflow table.
+ * API handler for a bulk assignment: lists the users with a role for the step, and for how many of the
+ * selected applications the workflow table would accept each.
  */
 export async function bulkAssignees(context: Input): Promise<DataOf<Route>> {
   const { body, actor, at } = context;

@@ -1,4 +1,7 @@
-/** Background and nightly jobs of bulk actions: processing, abandoned jobs and deletion. */
+/**
+ * Registers the jobs of bulk actions: processing in the background, marking the waiting items of a job that
+ * failed permanently, and nightly deletion of jobs after 30 days.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Lists the user's recent bulk jobs with their progress. */
+/**
+ * API handler of the bulk job panel: lists the user's 20 newest bulk jobs with their progress, counting a
+ * certificate page still being generated as not done.
+ */
 import { sql } from 'kysely';
 import { certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 
-/** Live updates of the bulk jobs that a user has started; only their own. */
+/** Live updates of the bulk job list: a user receives only changes of the bulk jobs that they started. */
 export const bulkList = (db: Db): ListKind => ({
   Channels: ['bulk'],
   canJoin: () => true,

@@ -1,4 +1,7 @@
-/** Performs the action of a bulk job on one application and stores the outcome. */
+/**
+ * Performs the action of a bulk job on one application, with the current rights of the user who started it,
+ * and stores the outcome; a refusal affects only this application.
+ */
 import { sql } from 'kysely';
 import {
   applicationHandler,

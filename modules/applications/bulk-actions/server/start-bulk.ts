@@ -1,4 +1,7 @@
-/** Creates a bulk job and runs it directly if it is small, otherwise in the background. */
+/**
+ * Creates a bulk job for the selected applications, refusing it if the user has too many open ones; runs up
+ * to 20 applications directly, more in the background.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

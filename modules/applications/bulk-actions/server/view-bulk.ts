@@ -18,7 +18,10 @@ import type { BulkReason, BulkTables } from './tables.ts';
 type Reader = { db: Db; actor: SignedIn; language: Language };
 type Job = Selectable<BulkTables['BulkJob']>;
 
-/** Returns one of the user's own bulk jobs with the outcome for each application. */
+/**
+ * Returns one of the user's own bulk jobs with the outcome for each application; names and numbers only of
+ * applications that the user can still see.
+ */
 export async function viewBulk({ db, actor, language }: Reader, jobKey: string): Promise<BulkView> {
   const job =
     (await db

@@ -16,7 +16,10 @@ type Props = {
   onStarted: (jobKey: string) => void;
 };
 
-/** Buttons for the bulk actions on the selected applications. */
+/**
+ * Buttons above the application list for the bulk actions that the user may perform on the selected
+ * applications; each opens the confirmation dialog.
+ */
 export function BulkBar({ kinds, chosen, onStarted }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);

@@ -1,4 +1,7 @@
-/** Confirmation dialog of a bulk action, with the input that the action needs. */
+/**
+ * Confirmation dialog of a bulk action: explains it, lists the selected applications and those with open
+ * major findings, asks for the input it needs, and starts the job.
+ */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';

@@ -20,7 +20,10 @@ const TONES = {
 const isLeft = ({ Status }: BulkItem): boolean =>
   Status === 'REFUSED' || Status === 'FAILED' || Status === 'STOPPED';
 
-/** One line per application, with the reason if refused; a filter shows only those not done. */
+/**
+ * Result list of a bulk job: one line per application with its outcome and the reason if refused; a filter
+ * shows only those not done.
+ */
 export function BulkItems({ items }: { items: readonly BulkItem[] }) {
   const t = useText();
   const [filter, setFilter] = useState<'ALL' | 'NOT_DONE'>('ALL');

@@ -14,7 +14,10 @@ import { BulkProgress } from './bulk-progress.tsx';
 
 const POLL_INTERVAL_MS = 700;
 
-/** Status of one bulk job: progress bar, stop button, and the result for each application. */
+/**
+ * View of one bulk job in the side panel, refreshed until it has finished: progress bar, stop button with
+ * confirmation, and the result for each application.
+ */
 export function BulkJobStatus({ jobKey, onBack }: { jobKey: string; onBack: () => void }) {
   const t = useText();
   const query = { JobKey: jobKey };

@@ -5,7 +5,10 @@ import type { BulkView } from '../rules/contract.ts';
 import classes from './bulk.module.css';
 import { bulkResult } from './bulk-result.ts';
 
-/** Progress bar of a bulk job with its count and, at the end, the result. */
+/**
+ * Progress bar of a bulk job with its count and, while applications are still waiting, a stop button; at the
+ * end the result.
+ */
 export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => void }) {
   const t = useText();
   const { Done, Total, Succeeded, IsFinished, Kind, Items } = work;

@@ -1,4 +1,7 @@
-/** Routes of the bulk actions, and the kinds of bulk actions a user may start. */
+/**
+ * API route of each kind of bulk action, and the kinds that the user's roles and generation permission
+ * allow, which decides which buttons are shown.
+ */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { bulkRoutes } from '../rules/contract.ts';
 import { BULK_KINDS, type BulkKind } from '../rules/kinds.ts';

@@ -9,8 +9,8 @@ import { bulkResult } from './bulk-result.ts';
 const POLL_INTERVAL_MS = 2_000;
 
 /**
- * State of the bulk job panel. Polls while jobs are running and shows a toast when one finishes with the
- * panel closed. `at` is the job shown, or null for the list.
+ * Hook with the state of the bulk job panel (`at` is the job shown, null the list). Polls while jobs are
+ * running and shows a toast when one finishes with the panel closed.
  */
 export function useBulkController(isEnabled: boolean, onThrough: () => void) {
   const t = useText();

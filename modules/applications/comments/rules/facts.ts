@@ -1,7 +1,10 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CommentStatus } from './statuses.ts';
 
-/** Facts on which the rules of the comment workflow are based. */
+/**
+ * Facts about a comment (status, author, internal or shared) and its application on which the guards of the
+ * comment workflow are based.
+ */
 export type CommentFacts = {
   Status: CommentStatus;
   /** Status of the application that the comment is about. */

@@ -1,4 +1,7 @@
-/** Guards of the comment workflow: who may write or edit comments, and for which readers. */
+/**
+ * Guards of the comment workflow: only authors edit, comments on cancelled or archived applications are
+ * closed, clients never write internal comments, and a comment never changes between internal and shared.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { CommentFacts } from './facts.ts';

@@ -1,4 +1,7 @@
-/** Request body schemas of the comment actions. */
+/**
+ * Request body schemas of the comment actions (write or edit, attach files, remove), with the limits for
+ * text, mentions and files.
+ */
 import { z } from 'zod';
 import { withinFreeText } from '#platform/common/contract/free-text.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';

@@ -1,7 +1,10 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Group of notifications about comments, which users switch on or off together. */
+/**
+ * Registers the notification group COMMENT, available to all roles, for which users set one email
+ * preference.
+ */
 export const commentsNoticeGroups = {
   COMMENT: { Place: 5, Roles: ROLES },
 } as const satisfies NoticeGroupTable;

@@ -10,7 +10,10 @@ const comment = {
   Mail: { Button: 'MAIL_OPEN_APPLICATION', Params: [...APPLICATION_PARAMS, 'Person'] },
 } as const satisfies Notice;
 
-/** Notifications about new comments and mentions. */
+/**
+ * Registers the notifications about new comments and mentions; both link to the comments tab of the
+ * application.
+ */
 export const commentsNotices = { MENTIONED: comment, COMMENTED: comment } as const satisfies NoticeTable;
 
 declare module '#platform/common/notices.ts' {

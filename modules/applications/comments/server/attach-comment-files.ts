@@ -1,4 +1,7 @@
-/** Attaches uploaded files to a comment and its application. */
+/**
+ * Attaches the author's newly uploaded files to a comment and its application; files of other users or from
+ * elsewhere in the application are refused.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -8,7 +8,10 @@ import { type CommentAction, commentWorkflow } from '../rules/workflow.ts';
 
 type CallContext = { actor: SignedIn; language: Language; at: Date };
 
-/** Those of the given actions that the user's roles could ever take, with the reasons against each. */
+/**
+ * Lists those of the given comment actions that the user's roles could ever take, with the reasons why they
+ * are not possible now, for the buttons of the comments tab.
+ */
 export const commentActions = (
   facts: CommentFacts,
   names: readonly CommentAction[],

@@ -23,7 +23,10 @@ import { visibleApplication } from './visible-application.ts';
 type CommentActionContext = ActionContext<CommentAction, CommentRow, CommentFacts>;
 type CommentFields = { Comment: string; Mentions: string[]; Attachment: string[] };
 
-/** Workflow handler for editing and removing existing comments. */
+/**
+ * Workflow handler for editing and removing existing comments: how the shared action procedure locks a
+ * comment, applies the change and stores it as a new version.
+ */
 export const commentHandler: WorkflowHandler<
   CommentAction,
   CommentStatus,

@@ -1,4 +1,7 @@
-/** Finds the users who can read a comment on an application, for mentions and notifications. */
+/**
+ * Finds the active users who can read a comment on an application, for mentions and notifications; clients
+ * see only staff involved in their application.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { accountsWithAccess } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';

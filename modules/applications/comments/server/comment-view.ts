@@ -12,7 +12,10 @@ import { type CommentRow, commentByKey } from './load-comments.ts';
 
 type Reader = { actor: SignedIn; language: Language; at: Date };
 
-/** Comments as visible to the reader, in the given order. */
+/**
+ * Builds comments as shown to one reader, with author, mentions, files, unread mark and possible actions;
+ * for a list in the given order or for one comment.
+ */
 export async function commentViews(
   db: Queries,
   rows: readonly CommentRow[],

@@ -1,4 +1,7 @@
-/** Loads the comments of an application for printed documents. */
+/**
+ * Loads all comments on an application that the user may read, oldest first, for printed documents; removed
+ * ones without their text.
+ */
 import { personNames } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';

@@ -5,8 +5,8 @@ import type { CommentCount } from '../rules/contract.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
 /**
- * Number of comments that the user may read on an application, and of those by others since their last
- * visit.
+ * Counts the comments that the user may read on an application, and the unread ones: those by others since
+ * the last comment that the user has seen.
  */
 export const countComments = (db: Queries, actor: SignedIn, applicationId: number): Promise<CommentCount> =>
   commentsInScope(db, actor)

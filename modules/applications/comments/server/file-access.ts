@@ -6,7 +6,8 @@ import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isInCommentHistory } from './comment-files.ts';
 
 /**
- * Access check for files of applications, and for files removed from a comment that are attached to nothing.
+ * Decides whether a user may download a file that belongs to an application, including files reused by a
+ * later cycle and files of earlier comment versions.
  */
 export const fileAccess: FileAccess = async (db, actor, file) => {
   const { FileKey, ApplicationId } = file;

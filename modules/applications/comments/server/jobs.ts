@@ -1,4 +1,7 @@
-/** Background job of the comments module: notifications about comments and mentions. */
+/**
+ * Registers the background job `comment.notify` of the comments module, which notifies users about a new
+ * comment or about mentions added by an edit.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { notifyComment } from './notify-comment.ts';
 

@@ -13,7 +13,10 @@ type Route = (typeof commentRoutes)['list'];
 
 const PAGE = 50;
 
-/** Lists the newest comments that the user may read, or those before a given one; oldest first. */
+/**
+ * API handler of the comments tab: the newest 50 comments that the user may read, or those before a given
+ * one, oldest first, with counts and whether the user may write.
+ */
 export async function listComments(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query } = context;
   const application = await visibleApplication(db, actor, query.ApplicationKey);

@@ -12,7 +12,8 @@ type Route = (typeof commentRoutes)['people'];
 const MAX_RESULTS = 8;
 
 /**
- * Lists users who may be mentioned, searched by name only, so that email addresses cannot be guessed here.
+ * API handler for typing a mention in a comment: lists up to 8 users who could read it, searched by name
+ * only, so that email addresses cannot be guessed here.
  */
 export async function listMentionableUsers({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const application = await visibleApplication(db, actor, query.ApplicationKey);

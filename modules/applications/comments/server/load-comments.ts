@@ -1,3 +1,7 @@
+/**
+ * Loads comments within the reader's scope, or one by its key, with everything that their rules and view
+ * need.
+ */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

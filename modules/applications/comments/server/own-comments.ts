@@ -1,7 +1,10 @@
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** A user's own comments, oldest first, for the export of their personal data. */
+/**
+ * Exports a user's own comments, oldest first, with their applications' numbers, as part of the personal
+ * data download.
+ */
 export const ownComments = (db: Queries, accountId: number) =>
   db
     .selectFrom('ApplicationComment')

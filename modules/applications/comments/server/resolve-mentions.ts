@@ -1,4 +1,7 @@
-/** Validates the users mentioned in a comment. */
+/**
+ * Checks that every user newly mentioned in a comment can read it; a user who cannot gives the same error as
+ * an unknown user.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -21,7 +21,10 @@ type VersionSubject = {
   address: string | undefined;
 };
 
-/** Stores a new version of a comment and the event log entry; live updates are sent on commit. */
+/**
+ * Stores a written, edited or removed comment as a new version in its history, with an event log entry; live
+ * updates are sent on commit.
+ */
 export async function saveCommentVersion(tx: Tx, version: Version, about: VersionSubject): Promise<void> {
   await tx.insertInto('ApplicationCommentVersion').values(version).execute();
   const { CommentKey, ApplicationKey, IsInternal, address = null } = about;

@@ -1,3 +1,7 @@
+/**
+ * API handlers that write, edit or remove a comment. A removed comment loses its content, and a placeholder
+ * remains.
+ */
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';

@@ -26,8 +26,8 @@ type CommentInput = {
 type WriteCommentRequest = Omit<ActionRequest<'WRITE'>, 'key' | 'input'> & { input: CommentInput };
 
 /**
- * Handles WRITE. There is no comment row to lock yet, so it locks the application and has its own shorter
- * version of the action procedure.
+ * Writes a new comment on an application and queues its notifications; staff comments are internal by
+ * default. No comment row exists to lock, so the application is locked instead.
  */
 export const writeComment = (portal: Portal, request: WriteCommentRequest): Promise<CommentView> =>
   portal.db.transaction().execute(async (tx) => {

@@ -15,7 +15,8 @@ import { CommentHistory } from './comment-history.tsx';
 type Props = { applicationKey: string; comment: CommentView; onEdit: () => void };
 
 /**
- * Buttons for the actions the user may take on a comment; administrators and IT can open earlier versions.
+ * Buttons below a comment: edit or remove it, as far as the user may, and for administrators and IT its
+ * earlier versions.
  */
 export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
   const t = useText();

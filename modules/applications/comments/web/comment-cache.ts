@@ -1,4 +1,7 @@
-/** Cache of an application's comments: adding, marking as read and refetching. */
+/**
+ * Functions that update the browser's cached comments and counts of an application: adding or replacing one,
+ * marking all as read, and refetching.
+ */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

@@ -10,7 +10,10 @@ import { type CommentVersion, type CommentView, commentRoutes } from '../rules/c
 
 const TONES = { WRITE: {}, EDIT: { tone: 'warning' }, REMOVE: { tone: 'danger' } } as const;
 
-/** Dialog with every version of a comment, newest first. */
+/**
+ * Dialog, opened by administrators and IT, with every version of an edited or removed comment, newest first,
+ * with author, time, text and files.
+ */
 export function CommentHistory({ comment, onClose }: { comment: CommentView; onClose: () => void }) {
   const t = useText();
   const format = useFormat();

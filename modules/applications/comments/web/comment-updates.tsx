@@ -7,7 +7,10 @@ import { LiveChangeNotice } from '#platform/web/ui/live-change-notice.tsx';
 import { type CommentChange, commentChange } from '../rules/live-change.ts';
 import { refetchComments } from './comment-cache.ts';
 
-/** Refetches comments and counts when other users comment, and announces new comments. */
+/**
+ * Invisible part of the application page that refetches comments and counts when other users comment, and
+ * announces their new comments.
+ */
 export function CommentUpdates({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);

@@ -1,4 +1,7 @@
-/** Tab with the comments on an application and the form to write one. */
+/**
+ * Tab with the comments on an application, oldest first, and the form to write one; comments shown on an
+ * active screen are marked as read.
+ */
 import { Button } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';

@@ -1,4 +1,7 @@
-/** Buttons below a comment being written: send, mention and attach. */
+/**
+ * Buttons below a comment being written: send (named after its readers), cancel, mention a user and attach
+ * files.
+ */
 import { Button } from '@mantine/core';
 import { IconAt, IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';

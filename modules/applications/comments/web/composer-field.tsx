@@ -6,8 +6,8 @@ import { MentionList } from './mention-list.tsx';
 import type { useComposer } from './use-composer.ts';
 
 /**
- * Text field with the list of mentionable users above it while a mention is typed. The focus stays in the
- * text.
+ * Text field of a comment being written, with the list of mentionable users above it while a mention is
+ * typed. The focus stays in the text.
  */
 export function ComposerField({ composer }: { composer: ReturnType<typeof useComposer> }) {
   const t = useText();

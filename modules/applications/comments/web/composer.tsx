@@ -1,4 +1,7 @@
-/** Form to write or edit a comment, with audience, mentions and files. */
+/**
+ * Form to write or edit a comment on an application: its readers (internal or shared with the client, fixed
+ * once sent), text with mentions, and files.
+ */
 import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -11,7 +11,10 @@ type Props = {
   onSelect: (person: CommentPerson) => void;
 };
 
-/** List of users to mention. The focus stays in the text field, whose keys move the selection. */
+/**
+ * List of users offered while a mention is typed in a comment. The focus stays in the text field, whose keys
+ * move the selection.
+ */
 export function MentionList({ id, users, active, onSelect }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);

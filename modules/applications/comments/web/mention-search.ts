@@ -1,4 +1,7 @@
-/** Detects a mention being typed in a text, and inserts the chosen name. */
+/**
+ * Detects a mention (`@` and the start of a name) being typed at the caret of a comment, and replaces it by
+ * the chosen user's name.
+ */
 
 /** A mention being typed: position of its `@`, and the text from there to the caret. */
 export type Mentioning = { Start: number; Search: string };

@@ -1,7 +1,8 @@
 export type TextPart = { text: string; name: string | null };
 
 /**
- * Splits a comment's text into plain parts and mentions; longer names take precedence over their prefixes.
+ * Splits a comment's text into plain parts and mentions, so that these can be highlighted; longer names take
+ * precedence over their prefixes.
  */
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   const sortedNames = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);

@@ -1,4 +1,7 @@
-/** Hook with the state of a comment being written: draft, mentions, files and sending. */
+/**
+ * Hook with the state of a comment being written: draft kept in this browser for this user, mentions, files,
+ * errors, and sending exactly once.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';

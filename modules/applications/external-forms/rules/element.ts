@@ -1,4 +1,7 @@
-/** Types of the elements of an external form. */
+/**
+ * Types of the elements (input fields) of an external form as read from its page, the mapping target of the
+ * token element, and the element that a part such as `element_4_1` belongs to.
+ */
 import { z } from 'zod';
 
 /** Kinds of external form elements, as far as the portal can convert them. */

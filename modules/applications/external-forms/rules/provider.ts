@@ -1,4 +1,7 @@
-/** Form providers: the systems in which the form of a service can be filled in. */
+/**
+ * Form providers, the systems in which the form of a service can be filled in (the portal itself or
+ * MachForm), with their labels and whether answers are entered in the portal.
+ */
 export const FORM_PROVIDERS = ['NATIVE', 'MACHFORM'] as const;
 export type FormProviderName = (typeof FORM_PROVIDERS)[number];
 

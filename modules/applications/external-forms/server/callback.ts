@@ -1,4 +1,7 @@
-/** Endpoint where the MachForm server reports submitted entries. */
+/**
+ * Endpoint where the MachForm server reports submitted entries: checks the shared secret, stores the entry
+ * and then imports it; every refusal gets the same response.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';

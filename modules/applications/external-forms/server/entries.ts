@@ -16,7 +16,10 @@ type Route = (typeof externalFormRoutes)['entries'];
 
 const MAX_ENTRIES = 50;
 
-/** Lists the entries received for an application; administrators also see unassigned ones. */
+/**
+ * API handler that lists the entries received from the form server for an application, with outcomes and
+ * values; administrators also see entries of the service's forms without an application.
+ */
 export async function applicationEntries(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query, language } = context;
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');

@@ -1,4 +1,7 @@
-/** Workflow handler that imports an external form entry as a SAVE of the application. */
+/**
+ * Workflow handler that imports an external form entry as a SAVE of the application; it ensures that an
+ * entry counts once, in order, and only for its own application and round.
+ */
 import { sql } from 'kysely';
 import {
   type ApplicationActionContext,

@@ -1,4 +1,7 @@
-/** Downloads the page of an external form from the configured server, for synchronisation. */
+/**
+ * Downloads the page of an external form for synchronisation, from the configured server only, with limits
+ * on time and size and without access to the internal network.
+ */
 import type { IncomingMessage } from 'node:http';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';

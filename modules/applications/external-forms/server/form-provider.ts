@@ -1,4 +1,7 @@
-/** Interface that each form provider implements on the server. */
+/**
+ * Interface that each form provider implements on the server: embedded address, answer limits, manual
+ * assignment of an entry, and checks before a service is published.
+ */
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { FoundFault } from '#modules/catalogue/services/server/index.ts';

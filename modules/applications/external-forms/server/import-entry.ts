@@ -17,7 +17,10 @@ import type { StoredEntry } from './stored-entry.ts';
 
 type ImportInput = { entry: StoredEntry; body: EntryBody | null; address: string; at: Date };
 
-/** Imports a stored entry into its application once; a repeated call returns the recorded outcome. */
+/**
+ * Imports a stored entry of an external form: checks its token, converts its values and saves them as the
+ * application's answers. Done once; a repeated call returns the recorded outcome.
+ */
 export async function importEntry(portal: Portal, taking: ImportInput): Promise<EntryOutcome> {
   const { entry, body, at } = taking;
   if (entry.Outcome !== 'RECEIVED') return entry.Outcome;

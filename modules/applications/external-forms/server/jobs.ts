@@ -1,4 +1,7 @@
-/** Nightly job of external forms: deletes old entries that belong to no application. */
+/**
+ * Nightly job of external forms: deletes entries that belong to no application after 90 days, because they
+ * contain personal data.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';

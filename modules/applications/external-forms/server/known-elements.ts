@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FormElement } from '../rules/element.ts';
 
-/** Returns the elements of a form as last read from its server; empty if it was never read. */
+/**
+ * Returns the elements of an external form as stored at its last synchronisation; empty if it was never
+ * read.
+ */
 export async function knownElements(db: Queries, formId: string): Promise<FormElement[]> {
   const row = await db
     .selectFrom('ExternalForm')

@@ -13,9 +13,8 @@ import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
 
 /**
- * Assigns a stored entry to the application, manually by an administrator, and copies its answers. Accepts
- * only entries of the service's own forms that belong to no other application, so that one client's answers
- * never end up in another's application.
+ * Effect of CHANGE_MACHFORM: an administrator assigns a stored entry to an application, and its answers are
+ * copied. Only entries of the service's own forms that belong to no other application are accepted.
  */
 export async function linkEntry(job: ApplicationActionContext): Promise<object> {
   const { tx, row, at, language } = job;

@@ -9,7 +9,10 @@ import { machForm } from './machform.ts';
 
 type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
 
-/** Checks that prevent a service with a MachForm form from being published. */
+/**
+ * Finds the faults that prevent a service with a MachForm form from being published: no server or form id,
+ * no token element, or a wrong or repeated mapping.
+ */
 export async function machFormFaults(
   definition: ServiceDefinition,
   settings: Settings,

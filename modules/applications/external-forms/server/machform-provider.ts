@@ -10,8 +10,8 @@ import { questionsOf, tokenElement } from './questions-of.ts';
 import { issueToken } from './token.ts';
 
 /**
- * Form provider for embedded MachForm forms; entries arrive by callback and are converted to answers of the
- * service's form.
+ * Form provider for MachForm: embeds the form with prefilled answers and a signed token; entries arrive by
+ * callback and are converted to answers of the service's form.
  */
 export const machFormProvider: FormProvider = {
   frame: machFormFrame,

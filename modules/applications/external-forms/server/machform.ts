@@ -1,4 +1,7 @@
-/** Configuration of the MachForm server and the URL of its forms. */
+/**
+ * Configuration of the MachForm server, the URL that embeds one of its forms, and its origin for the content
+ * security policy.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { frameOrigins } from '#platform/server/http/frame-origins.ts';
 

@@ -1,4 +1,7 @@
-/** Creates a form question for an external form element that has no matching question. */
+/**
+ * Creates a question of the portal's form, in three languages, for an external form element that has no
+ * matching question when forms are synchronised.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { FormElement } from '../rules/element.ts';
 import { isNo, isYes } from './convert/yes-no.ts';

@@ -1,4 +1,7 @@
-/** Proposes which external form element fills in which question when forms are synchronised. */
+/**
+ * When forms are synchronised, proposes which external form element fills in which question: keeps valid
+ * mappings, matches titles, and creates questions for the other elements.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Protection against requests to the internal network: address checks and a guarded DNS lookup. */
+/**
+ * Protects the download of external forms from reaching the internal network: checks of addresses and host
+ * names, and a DNS lookup that refuses internal addresses.
+ */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 

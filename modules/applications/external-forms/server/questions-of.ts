@@ -1,4 +1,7 @@
-/** Reads the mapping of a service's external form: the questions and the token element. */
+/**
+ * Reads a service's mapping of external form elements: the elements mapped to questions, and the element
+ * that contains the token.
+ */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
 import type { Mapped } from './convert/entered-values.ts';

@@ -1,4 +1,7 @@
-/** Parses the request body of a MachForm callback. */
+/**
+ * Parses the request body of a MachForm callback, in any of three formats, to form id, entry number and
+ * element values; null if unreadable.
+ */
 import { findUnstorable } from '#platform/server/http/find-unstorable.ts';
 import { isNestedTooDeep } from '#platform/server/http/nesting-depth.ts';
 import type { ElementValues } from './tables.ts';

@@ -1,4 +1,7 @@
-/** Stores entries received from an external form server before they are processed. */
+/**
+ * Stores each callback of an external form server unprocessed before it is validated, once even if repeated;
+ * tokens are removed from the stored values and can be found in received ones.
+ */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -16,8 +16,8 @@ import { proposeMapping } from './propose-mapping.ts';
 type Route = (typeof externalFormRoutes)['sync'];
 
 /**
- * Reads the forms from their server and proposes a mapping of their elements; saves it to the draft unless
- * the request contains one.
+ * API handler of the service editor's synchronise button: reads the external forms from their server and
+ * proposes a mapping to questions; saves it to the draft unless the request contains one.
  */
 export async function syncMachForm(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, settings, at } = context;

@@ -15,7 +15,10 @@ const TONES = {
   REFUSED: 'warning',
 } as const satisfies Record<EntryOutcome, string>;
 
-/** List of entries received from the external form server for an application, with their outcomes. */
+/**
+ * List below an application's answers of the entries received from the external form server, with their
+ * values, outcomes and reasons; administrators also see entries without an application.
+ */
 export function EntriesPart({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const id = useId();

@@ -1,4 +1,7 @@
-/** Displays the answers received from an external form, with submission for the client. */
+/**
+ * Shows the answers received from an external form, with the assessor's points and missing answers; the
+ * client can submit them or return to the form.
+ */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,7 @@
-/** The assessor's points next to an external form, with the client's answers. */
+/**
+ * List of the assessor's points shown with an external form, which cannot show them at its fields, with
+ * inputs for the client's answers.
+ */
 import { useCallback } from 'react';
 import { pointsOf } from '#modules/applications/applications/rules/index.ts';
 import {

@@ -1,4 +1,7 @@
-/** Editor for the form provider of a service, its MachForm forms and their mapping. */
+/**
+ * Editable tab of a service draft: choice of form provider and, for MachForm, the form ids, synchronisation
+ * and the mapping of elements to questions.
+ */
 import { Radio, Stack } from '@mantine/core';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { PartProblems, PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';

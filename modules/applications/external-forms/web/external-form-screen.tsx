@@ -1,4 +1,7 @@
-/** Screen for an application whose form is filled in on an external server. */
+/**
+ * Screen for an application whose form is filled in on an external server: shows the embedded form first,
+ * then the received answers for submission.
+ */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {

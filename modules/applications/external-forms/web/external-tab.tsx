@@ -40,7 +40,10 @@ function ExternalFacts({ definition }: ServiceTabProps) {
   );
 }
 
-/** Service tab with the form provider and, for external forms, the mapping of elements to questions. */
+/**
+ * Tab of a service with its form provider and, for external forms, the form ids and the mapping of elements
+ * to questions; editable for a draft, otherwise read-only.
+ */
 export function ExternalTab(props: ServiceTabProps) {
   return props.isReadOnly ? <ExternalFacts {...props} /> : <ExternalFields {...props} />;
 }

@@ -1,4 +1,7 @@
-/** Embeds an external form in a sandboxed frame. */
+/**
+ * Embeds an external form in a sandboxed frame at a new, prefilled address, and offers to reload it when the
+ * address has expired or the form does not respond.
+ */
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';

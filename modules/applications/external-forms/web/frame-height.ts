@@ -1,4 +1,7 @@
-/** Reads the height that an embedded form reports to its frame. */
+/**
+ * Reads the height that an embedded form reports in a message, limits it, and adds a margin for content that
+ * appears later (specification point 9).
+ */
 
 /** Accepted heights of a form in pixels; values outside are errors or attacks, and are limited. */
 const MIN_HEIGHT = 200;

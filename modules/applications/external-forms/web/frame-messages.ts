@@ -1,4 +1,7 @@
-/** Receives messages from embedded external forms and checks their origin. */
+/**
+ * Forwards window messages of embedded external forms to their screens (specification point 1), only from
+ * the frame's own window and server; all others are ignored.
+ */
 
 /** An embedded form and the listener for its messages. */
 type Frame = {

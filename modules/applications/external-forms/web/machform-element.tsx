@@ -1,4 +1,7 @@
-/** Row of the mapping editor: one external form element and the question it fills in. */
+/**
+ * Row of the mapping editor in a service draft: one external form element, what changed since the last
+ * reading, and the selection of the question it fills in.
+ */
 import { Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

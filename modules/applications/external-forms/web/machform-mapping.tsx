@@ -1,4 +1,7 @@
-/** Editor for the mapping of external form elements to questions. */
+/**
+ * Editor in a service draft for the mapping of external form elements to questions and to the token, with
+ * faults and the result of the last synchronisation.
+ */
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -11,7 +11,10 @@ import type { Language } from '#platform/common/i18n/language.ts';
 
 export type QuestionOption = { name: string; title: string };
 
-/** Lists a form's top-level questions in form order, for selection in the mapping editor. */
+/**
+ * Lists the named top-level questions of a service's form, in form order and one language, as options of the
+ * mapping editor for external forms.
+ */
 export const questionOptions = (form: ServiceDefinition['Form'], language: Language): QuestionOption[] =>
   formNodes(form as Json)
     .filter((node) => isQuestion(node) && ownerOf(node) === undefined && nameOf(node) !== '')

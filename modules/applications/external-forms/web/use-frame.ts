@@ -1,4 +1,7 @@
-/** Hooks for an embedded external form: its address, height and expiry. */
+/**
+ * Hooks for an embedded external form: requests its address, follows its reported height and whether it
+ * responds, and notices when a time such as the address's expiry has passed.
+ */
 import { type RefObject, useEffect, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

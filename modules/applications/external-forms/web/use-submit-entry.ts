@@ -1,4 +1,7 @@
-/** Hook that validates and submits answers received from an external form. */
+/**
+ * Hook that validates the answers received from an external form as soon as they are shown, submits them
+ * together with the client's answers to points, and returns the errors.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {

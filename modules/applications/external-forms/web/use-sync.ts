@@ -10,7 +10,10 @@ import { externalFormRoutes } from '../rules/contract.ts';
 
 export type Synced = DataOf<typeof externalFormRoutes.sync>;
 
-/** Reads the MachForm forms for the unsaved draft on screen and applies the result to that draft. */
+/**
+ * Hook behind the synchronise button of the service editor: reads the MachForm forms for the unsaved draft
+ * on screen and applies the proposed mapping and questions to that draft.
+ */
 export function useSync({ service, definition, change }: ServiceTabProps) {
   const t = useText();
   const toastError = useToastError();

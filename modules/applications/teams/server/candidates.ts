@@ -9,7 +9,10 @@ import type { teamRoutes } from '../rules/contract.ts';
 type Route = (typeof teamRoutes)['member'];
 type Named = { TeamKey: string; Name: string };
 
-/** Options for a team: possible members with their current teams, and services with their industries. */
+/**
+ * API handler with the options of the team form: active BUSINESS users with their current teams, and
+ * services with their industries.
+ */
 export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Route>> {
   const people = await db
     .selectFrom('Account')

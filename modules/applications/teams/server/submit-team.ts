@@ -16,8 +16,8 @@ type SubmitContext = Context<typeof teamRoutes.submit>;
 type Parts = { Members: { AccountId: number; IsLead: boolean }[]; ServiceIds: number[] };
 
 /**
- * Creates or changes a team. From the next request on, its members see what it handles and others no longer
- * do.
+ * API handler that creates or changes a business team and logs the change. From the next request on, its
+ * members see the applications that it handles and other BUSINESS users no longer do.
  */
 export const submitTeam = (context: SubmitContext): Promise<TeamView> =>
   withReloadedTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));

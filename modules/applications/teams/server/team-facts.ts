@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 
-/** Team data recorded in the event log before and after a change: keys, never database ids. */
+/**
+ * Reads a team's name, members, leads, services and industries for the event log, before and after a change:
+ * keys, never database ids.
+ */
 export async function teamFacts(tx: Tx, id: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select team.name, team.description,

@@ -4,7 +4,10 @@ import { Failure, failField } from '#platform/server/http/fail.ts';
 import type { TeamView } from '../rules/contract.ts';
 import { teamViews } from './view.ts';
 
-/** Runs a change in one transaction; on a conflict, the error contains the current team. */
+/**
+ * Runs a change of a team in one transaction; on a version conflict the error contains the current team, and
+ * a name taken concurrently is reported at the name field.
+ */
 export async function withReloadedTeam(
   { db, at }: Portal & { at: Date },
   teamKey: string | undefined,

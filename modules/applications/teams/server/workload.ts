@@ -1,4 +1,7 @@
-/** Computes the workload of business teams and their members. */
+/**
+ * Computes the workload of business teams (open, overdue and waiting applications) and of their members
+ * (waiting for them, and handled in the last 30 days).
+ */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { OPEN_STATUSES } from '../rules/contract.ts';

@@ -1,4 +1,7 @@
-/** Editor for a user's competences: services and industries, as a table or a list. */
+/**
+ * Editor for the services and industries for which a staff user is competent and may be assigned; a table on
+ * wide screens with few services, otherwise a list.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type CompetenceChoice,

@@ -19,7 +19,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Form fields for a team's members and leads. */
+/** Part of the team form in which members are added and removed and leads are marked. */
 export function MemberFields({ team, users, value, onChange, error }: Props) {
   const t = useText();
   const left = users.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));

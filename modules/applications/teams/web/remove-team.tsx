@@ -10,7 +10,10 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 
-/** Button that ends a team after a confirmation that explains the effect. */
+/**
+ * Button on a team's page that ends the team, after a confirmation that explains the effect, and returns to
+ * the team list.
+ */
 export function RemoveTeam({ team }: { team: TeamView }) {
   const t = useText();
   const go = useNavigateTo();

@@ -16,7 +16,10 @@ type Props = {
   industryError: string | undefined;
 };
 
-/** Form fields for what a team handles: services, and optionally only some of their industries. */
+/**
+ * Part of the team form that sets what the team handles: services, and optionally only some of their
+ * industries.
+ */
 export function ScopeFields({ services, values, onChange, serviceError, industryError }: Props) {
   const t = useText();
   const localized = useLocalized();

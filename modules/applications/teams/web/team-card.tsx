@@ -9,7 +9,10 @@ import classes from './team.module.css';
 import { TeamMembers } from './team-members.tsx';
 import { WorkloadNumbers } from './workload-numbers.tsx';
 
-/** Summary of a team: services, industries, workload and members. */
+/**
+ * Card of one business team in the team list, and on the page of an ended team: name, description, services,
+ * industries, workload and members; marked if the team has ended.
+ */
 export function TeamCard({ team }: { team: TeamView }) {
   const t = useText();
   const localized = useLocalized();

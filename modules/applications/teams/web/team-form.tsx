@@ -1,4 +1,7 @@
-/** Form to create or change a business team. */
+/**
+ * Form to create or change a business team: name, members, services and industries; it explains before
+ * saving who will no longer see which applications.
+ */
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { SaveBar, useEdits } from '#modules/identity/accounts/web/index.ts';

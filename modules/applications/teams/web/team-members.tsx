@@ -5,7 +5,10 @@ import type { TeamView } from '../rules/contract.ts';
 import { Avatar } from './avatar.tsx';
 import classes from './team.module.css';
 
-/** List of members with the applications waiting for each of them, over all of their teams. */
+/**
+ * List of a team's members and leads with the applications waiting for each of them over all of their teams,
+ * the oldest, and those handled recently.
+ */
 export function TeamMembers({ team }: { team: TeamView }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Screen of one business team. */
+/**
+ * Screen of one business team: form to change it, members, workload, change history, and the button that
+ * ends it.
+ */
 import { useParams } from '@tanstack/react-router';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

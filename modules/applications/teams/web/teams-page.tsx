@@ -1,4 +1,7 @@
-/** Screen `/business_teams`: list of business teams with their workload. */
+/**
+ * Screen `/business_teams`: the business teams, active or ended, with their workload, and the services that
+ * all BUSINESS users see because no team has them.
+ */
 import { Button, Switch } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';

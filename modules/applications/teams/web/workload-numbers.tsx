@@ -3,7 +3,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { OPEN_STATUSES, type TeamView } from '../rules/contract.ts';
 import classes from './team.module.css';
 
-/** A team's workload: three numbers, and a bar of open applications by status. */
+/**
+ * A team's workload in figures: applications waiting for it, open and overdue, and a bar of the open ones by
+ * status.
+ */
 export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }) {
   const t = useText();
   const format = useFormat();

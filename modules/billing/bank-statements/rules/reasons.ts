@@ -1,4 +1,7 @@
-/** Why a line of a bank statement is not confirmed automatically. The texts are BANK_REASON_<code>. */
+/**
+ * Reasons shown to finance why a bank statement line needs review, or is not confirmed as the payment of an
+ * invoice. The texts are BANK_REASON_<code>.
+ */
 export const BANK_REASONS = [
   /** The line names an invoice, but the amount differs. */
   'AMOUNT_DIFFERS',

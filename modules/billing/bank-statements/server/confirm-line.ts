@@ -1,6 +1,6 @@
 /**
- * Confirms that bank statement lines paid invoices, one at a time or in bulk, by performing the PAID
- * action.
+ * Confirms for finance that bank statement lines paid invoices, singly or in bulk: performs PAID on the
+ * application's or certificate's invoice, with the line as proof, and matches the other lines again.
  */
 import {
   certificateInvoiceHandler,

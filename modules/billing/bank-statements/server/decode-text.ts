@@ -1,4 +1,7 @@
-/** Decodes an uploaded bank file whose encoding is unknown: UTF-8, UTF-16, Big5 or GB18030. */
+/**
+ * Decodes an uploaded bank statement file of unknown encoding (UTF-8, UTF-16, Big5 or GB18030): UTF-8 if
+ * valid, otherwise the Chinese encoding that gives the most plausible text.
+ */
 
 /**
  * Headings used by banks in Hong Kong and mainland China: bytes that decode to them are probably in that

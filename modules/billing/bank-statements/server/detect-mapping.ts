@@ -1,4 +1,7 @@
-/** Detects which column of a bank's CSV file contains the date, amount, payer and reference. */
+/**
+ * Detects which columns of a bank's CSV file contain the date, amount, payer, bank number and texts, by
+ * English or Chinese headings or by content; null if undetermined, so that the user chooses.
+ */
 import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
 import { orderOf, readDate } from './read-date.ts';

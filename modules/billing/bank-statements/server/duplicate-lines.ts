@@ -1,4 +1,7 @@
-/** Finds the lines of a new bank statement that were already imported, also from a file in another format. */
+/**
+ * Finds the lines of a new bank statement that were already imported: by fingerprint, or in a file of
+ * another format by day, amount and words. Two equal lines of one file remain two payments.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ReadLine } from './read-statement.ts';
 

@@ -1,4 +1,7 @@
-/** Imports a bank statement: stores each payment once and matches all undecided lines with invoices. */
+/**
+ * Imports an uploaded bank statement: stores each incoming payment once, however often it is uploaded, and
+ * matches all undecided lines with open invoices.
+ */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,6 @@
 /**
- * Loads the invoices that bank statement lines are matched with: open ones, and those that the lines name.
+ * Loads the invoices that bank statement lines may pay: all open ones, and settled ones whose number a line
+ * contains, to detect payments of invoices already paid.
  */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,3 +1,7 @@
+/**
+ * Queries bank statement lines with their file and decider, and builds their view for finance: proposed
+ * invoice, reasons, and up to six other invoices that an undecided line may pay.
+ */
 import type { Selectable } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -5,7 +5,10 @@ import { lineViews, withStatement } from './line-view.ts';
 
 type Route = typeof bankRoutes.lines;
 
-/** Lists bank statement lines by status: undecided lines oldest first, decided lines newest first. */
+/**
+ * Lists a page of bank statement lines for finance, by status and search text; undecided and unfiltered
+ * lists start with the oldest, decided ones with the newest, unless sorted.
+ */
 export async function listLines({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
   const { Status, Search, Sort } = query;

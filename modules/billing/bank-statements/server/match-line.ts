@@ -1,6 +1,6 @@
 /**
- * Decides which invoice a bank statement line pays, by invoice number, receipt number, amount and payer's
- * name.
+ * Proposes which invoice a bank statement line pays, by invoice number, receipt number, amount and payer's
+ * name: a sure match, a doubtful one with reasons and candidates, or none.
  */
 import type { BankReason } from '../rules/reasons.ts';
 

@@ -1,4 +1,7 @@
-/** Parses the text of a bank's CSV file into rows of cells, with a detected delimiter and a row limit. */
+/**
+ * Parses the text of a bank's CSV file into rows of cells, with a detected delimiter. A file with too many
+ * rows is rejected, never imported in part.
+ */
 import { failField } from '#platform/server/http/fail.ts';
 import { MAX_COLUMNS } from '../rules/contract.ts';
 

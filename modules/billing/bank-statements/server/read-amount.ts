@@ -1,8 +1,8 @@
 const MAX_CENTS = 1e13;
 
 /**
- * Parses an amount as printed by banks into cents: `1,234.50`, `HKD 1234.5`, `(1,234.50)`, `1,234.50-`,
- * `1,234.50 DR`. Null if it is not an amount.
+ * Parses an amount as printed by banks into cents, negative for outgoing money: `1,234.50`, `HKD 1234.5`,
+ * `(1,234.50)`, `1,234.50-`, `1,234.50 DR`. Null if it is not an amount.
  */
 export function readAmount(text: string): number | null {
   const plain = text

@@ -1,3 +1,7 @@
+/**
+ * Parses dates as printed by banks, also in Chinese, into YYYY-MM-DD, and detects whether a statement writes
+ * the day, month or year first.
+ */
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];

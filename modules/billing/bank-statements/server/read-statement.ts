@@ -1,6 +1,6 @@
 /**
  * Extracts the incoming payments from the rows of a bank statement, each with a fingerprint against
- * duplicates.
+ * duplicates; counts outgoing payments and reports unreadable rows.
  */
 import { createHash } from 'node:crypto';
 import type { BankMapping } from '../rules/contract.ts';

@@ -1,4 +1,7 @@
-/** Decodes an uploaded bank statement into rows and rejects files that are not CSV. */
+/**
+ * Decodes an uploaded bank statement into rows, rejecting files that are empty, too large or not CSV, and
+ * checks or detects the mapping of its columns.
+ */
 import { failField } from '#platform/server/http/fail.ts';
 import { type BankMapping, MAX_STATEMENT_BYTES } from '../rules/contract.ts';
 import { decodeText } from './decode-text.ts';

@@ -1,8 +1,8 @@
 import { invoiceUnpaid } from '#modules/billing/invoices/server/index.ts';
 
 /**
- * Releases the bank line that proved a payment when its invoice is marked as unpaid again; the line needs
- * manual review.
+ * When an invoice is marked as unpaid again, releases the bank statement line that proved its payment: the
+ * line becomes doubtful and needs manual review by finance.
  */
 export const releaseLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => {
   await tx

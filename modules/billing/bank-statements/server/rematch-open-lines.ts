@@ -1,4 +1,7 @@
-/** Matches all undecided bank lines with invoices again, after an import or a payment. */
+/**
+ * Matches the undecided bank statement lines with the invoices again, after an import or a confirmed
+ * payment, and stores changed proposals; skips lines that a user is deciding on.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { invoicesToMatch } from './invoices-to-match.ts';
 import { type LineMatch, matchLine, withoutRivals } from './match-line.ts';

@@ -1,4 +1,7 @@
-/** Lets a bank statement line serve as the proof when an invoice is marked as paid. */
+/**
+ * Wraps an invoice's action handler so that a bank statement line is the proof when the invoice is marked as
+ * paid; locks the line, so that it pays one invoice only.
+ */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { noteBankTransfer } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -12,7 +12,10 @@ import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
 
 type Props = { line: BankLine; onClose: () => void; onDone: () => void };
 
-/** Dialog to choose the invoice for a payment: likely invoices first, any open one by search. */
+/**
+ * Dialog in which finance assigns a bank statement line to an invoice and confirms it as paid: likely
+ * invoices first, any open one by search; a different amount needs a reason.
+ */
 export function BankChoose({ line, onClose, onDone }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Form to correct which column of a bank file contains the date, amount, payer and text. */
+/**
+ * Form in the upload of a bank statement to choose or correct which columns contain the date, amount, payer
+ * and texts; every change reloads the preview.
+ */
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';

@@ -16,7 +16,10 @@ const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
 
 type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
 
-/** Row with one payment next to the invoice that it is, or may be, for. */
+/**
+ * Row of the bank statements page: one received payment next to its proposed or confirmed invoice, with the
+ * actions to confirm it, choose another invoice, ignore or restore it.
+ */
 export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();

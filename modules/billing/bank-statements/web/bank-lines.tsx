@@ -17,7 +17,10 @@ import { BankLineRow } from './bank-line-row.tsx';
 const PAGE_SIZE = 20;
 type Props = { status: (typeof BANK_TABS)[number]; onChanged: () => void };
 
-/** List of lines of one status. Matching lines can be confirmed together; each shows its own result. */
+/**
+ * List of the bank statement lines of one status, page by page. Finance can confirm all matched lines of the
+ * page together; each line shows its own failure.
+ */
 export function BankLines({ status, onChanged }: Props) {
   const t = useText();
   const [Page, setPage] = useState(1);

@@ -14,7 +14,10 @@ import { BankUpload } from './bank-upload.tsx';
 
 const CURRENT_PATH = '/finance/bank';
 
-/** Bank statements page: upload files, review matched payments, confirm them. */
+/**
+ * Page of finance for bank statements (`/finance/bank`): upload of a file, and tabs of imported payments by
+ * status, to confirm which invoices they paid.
+ */
 export function BankPage() {
   const t = useText();
   const go = useNavigateTo();

@@ -1,4 +1,7 @@
-/** Dialog to upload a bank statement, check the preview, correct the columns and import it. */
+/**
+ * Card on the bank statements page to upload a bank's CSV file, preview the payments found, correct the
+ * columns and import it.
+ */
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

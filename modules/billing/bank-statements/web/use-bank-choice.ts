@@ -16,8 +16,8 @@ export type BankChoice = Pick<
 type BankChoiceOptions = { line: BankLine; onClose: () => void; onDone: () => void };
 
 /**
- * State of the dialog that assigns a payment to an invoice, with a reason if the amounts differ; confirms
- * with one call.
+ * State of the dialog in which finance assigns a bank statement line to an invoice: search, selection and,
+ * if the amounts differ, a reason; confirms the payment in one request.
  */
 export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const t = useText();

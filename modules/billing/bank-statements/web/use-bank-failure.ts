@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 
-/** Returns the text for a refused bank action: its field errors and reasons, or else the general error. */
+/**
+ * Hook for the bank statements page that turns a failed request into the text shown: its field errors and
+ * reasons, or else the general error.
+ */
 export function useBankFailure(): (error: unknown) => string {
   const textOf = useErrorText();
   return useCallback(

@@ -1,4 +1,7 @@
-/** State of a bank statement upload: reading the file, preview, column corrections, import. */
+/**
+ * State of the bank statement upload: encodes the chosen file, fetches a preview from the server again after
+ * every column correction, and imports it.
+ */
 import { useRef, useState } from 'react';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** API contract for administrators: state of the card provider connection, connect, disconnect. */
+/**
+ * API contract of the page where administrators connect a card provider account: connection state, connect,
+ * link to the provider's own page, disconnect.
+ */
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';

@@ -1,4 +1,7 @@
-/** API contract of paying an invoice by card, refunding overpayments, and the sandbox's payment page. */
+/**
+ * API contract for opening and cancelling an invoice's card payment, refunding overpayments, and the payment
+ * page of the simulated provider (sandbox).
+ */
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

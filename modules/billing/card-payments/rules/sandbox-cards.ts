@@ -1,4 +1,7 @@
-/** The only cards that the sandbox accepts, and the simulated bank's response to each. */
+/**
+ * Test cards listed on the payment page of the simulated card provider (sandbox), with the case that each
+ * one tries: success, 3-D Secure, declined, failing refund.
+ */
 export const SANDBOX_CARDS = [
   { CardNo: '4242424242424242', Case: 'SUCCESS' },
   { CardNo: '4000000000000077', Case: 'SETTLED' },

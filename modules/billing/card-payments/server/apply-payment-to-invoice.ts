@@ -1,5 +1,6 @@
 /**
- * Updates an invoice, with history and notifications, after the provider reported a change of its payment.
+ * Updates an invoice after the provider reported a change of its card payment: status, amounts and history,
+ * with notifications, receipts and refund notes.
  */
 import {
   type InvoiceEventName,

@@ -1,4 +1,7 @@
-/** Updates the stored refunds of a payment to the provider's state. */
+/**
+ * Updates the stored refunds of a card payment to the provider's state, adds refunds made on the provider's
+ * own pages, and returns which ones changed status.
+ */
 import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

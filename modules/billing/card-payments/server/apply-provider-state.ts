@@ -11,9 +11,8 @@ import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderPaymentState } from './provider/types.ts';
 
 /**
- * Updates our copy of one payment to the provider's state, and its invoice accordingly, in one transaction.
- * `seen` is the payment before the provider was queried: returns null without changes if another response
- * has been applied since then.
+ * Updates a stored card payment, its refunds and its invoice to the state that the provider reported, in one
+ * transaction. `seen`: the payment before the query; null if another response was applied since.
  */
 export async function applyProviderState(
   portal: Portal,

@@ -1,7 +1,10 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
-/** Queues a sync of a payment with its provider; never more than one waiting per payment. */
+/**
+ * Queues the job that fetches a card payment's state from its provider and applies it; never more than one
+ * waiting per payment.
+ */
 export const enqueuePaymentSync = (tx: Tx, PaymentId: number): Promise<void> =>
   enqueue(
     tx,

@@ -1,4 +1,7 @@
-/** Abandons payments that the provider has not known for days. */
+/**
+ * Marks a card payment in progress as failed once its provider has not known it for seven days, so that the
+ * invoice can be paid in another way; finance is notified.
+ */
 import { sql } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';

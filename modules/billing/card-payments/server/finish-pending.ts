@@ -2,7 +2,7 @@ import { invoiceSettled } from '#modules/billing/invoices/server/index.ts';
 import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
 
 /**
- * Queues a sync when an invoice is settled otherwise; the sync cancels the payment in progress. If the
+ * When an invoice is settled in another way, queues a sync that cancels its card payment in progress. If the
  * provider reports that it was paid after all, it becomes an overpayment.
  */
 export const finishPending = invoiceSettled.implement(async ({ tx, invoiceId }) => {

@@ -3,7 +3,10 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 
 type Environment = Pick<Settings, 'STRIPE_UI' | 'STRIPE_PUBLISHABLE_KEY'>;
 
-/** Whether cards are entered in Stripe's form embedded in the portal; never without a publishable key. */
+/**
+ * Whether payers enter their card in Stripe's form embedded in the portal, instead of on Stripe's page, by
+ * the portal's setting or deployment; never without a publishable key.
+ */
 export function isCardElement({ STRIPE_UI, STRIPE_PUBLISHABLE_KEY }: Environment): boolean {
   const chosen = setting('CardUi');
   if (chosen === 'DEPLOYMENT') return STRIPE_UI === 'element';

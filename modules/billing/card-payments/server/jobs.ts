@@ -1,5 +1,6 @@
 /**
- * Background jobs of card payments: refunds, syncs, reconciliation, sandbox events, deletion of old events.
+ * Background jobs of card payments: request refunds, sync payments, reconcile with the provider, deliver
+ * sandbox events, and delete expired webhook event data every night.
  */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Finds payments that were opened at the provider but whose ids were never stored here. */
+/**
+ * Finds recent payments that the provider opened although its response was lost, stores their provider ids,
+ * and so has them synced like all others.
+ */
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

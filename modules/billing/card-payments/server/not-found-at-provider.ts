@@ -1,2 +1,2 @@
-/** Our failure code for a payment that the provider reports as non-existent. */
+/** Failure code that the portal stores with a card payment that the provider reports as non-existent. */
 export const NOT_FOUND_AT_PROVIDER = 'payment_unknown';

@@ -1,4 +1,7 @@
-/** Implements the invoice actions that go through a payment provider: starting a payment and refunding it. */
+/**
+ * Implements the invoice actions that use a card provider: records a started payment, or reserves a refund;
+ * the provider itself is called afterwards, outside the transaction.
+ */
 import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
 import {
   addInvoiceEvent,

@@ -1,4 +1,7 @@
-/** Endpoints for paying an invoice by card, refunding overpayments, and the sandbox's payment page. */
+/**
+ * Handles the endpoints to open and cancel an invoice's card payment, refund overpayments, and view and pay
+ * on the sandbox's payment page.
+ */
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';

@@ -1,4 +1,7 @@
-/** Opens an invoice's pending card payment at the provider and returns the URL or form data to pay with. */
+/**
+ * Opens an invoice's started card payment at the provider and returns the page URL or form data with which
+ * the client pays; a retry opens the same payment.
+ */
 import { invoicePath } from '#modules/billing/invoices/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,4 +1,4 @@
-/** Adds a user's own card payments to the export of their personal data. */
+/** Adds the card payments that a user started to the export of their personal data. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Helpers about a stored payment: its provider reference, whether the provider knows it, and its time
- * limit.
+ * A stored card payment: its identification towards the provider, whether the provider knows it, and how
+ * long a client may take to pay (23 hours).
  */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';

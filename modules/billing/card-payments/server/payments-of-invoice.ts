@@ -1,4 +1,7 @@
-/** Provides the card payments and refunds of an invoice for its page. */
+/**
+ * Provides an invoice's page with its card payments and their refunds, newest first, and with the card
+ * provider now offered; internal reasons are visible to staff only.
+ */
 import type { PaymentView } from '#modules/billing/invoices/rules/index.ts';
 import { isEventRemarkVisibleTo, onlinePayments, person } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

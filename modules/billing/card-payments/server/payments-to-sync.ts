@@ -1,4 +1,7 @@
-/** Selects the payments whose state has to be fetched from the provider again. */
+/**
+ * Selects the card payments that the reconciliation fetches from the provider again: unfinished, not settled
+ * or with a pending refund, and once a day those paid in the last 120 days.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -6,7 +6,10 @@ import type { PaymentRow } from './payment-ref.ts';
 
 export type PayableInvoice = { Id: number; InvoiceNo: string; Proof: string[] };
 
-/** Loads the pending payment of an invoice in the user's scope; amount and currency come from the portal. */
+/**
+ * Loads an invoice in the user's scope with its card payment in progress; fails if there is none. Amount and
+ * currency come from the portal, never from the request.
+ */
 export async function pendingPayment(
   db: Queries,
   InvoiceKey: string,

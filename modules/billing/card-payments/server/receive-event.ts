@@ -10,10 +10,8 @@ import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
 type Received = { body: Buffer; signature: string | undefined; address: string; at?: Date };
 
 /**
- * Receives a provider's event: verifies its signature on the raw body first, then stores it unchanged, once,
- * together with the job that fetches the payment's state from the provider. The event's content is not
- * trusted beyond that, so order, repetition and delay do not matter. Fails with ERR_FORBIDDEN if the
- * signature is invalid or too old.
+ * Receives a card provider's webhook event: verifies its signature, stores it once and queues a sync of its
+ * payment. The state is fetched from the provider, so the order and repetition of events do not matter.
  */
 export async function receiveEvent(
   portal: Portal,

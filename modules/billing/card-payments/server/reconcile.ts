@@ -7,10 +7,8 @@ import { MAX_SYNC_BATCH, paymentsToSync } from './payments-to-sync.ts';
 import { reachableProviders } from './provider/active-provider.ts';
 
 /**
- * Task `payment.reconcile`: finds changes that no event reported. Syncs every payment that is unfinished or
- * not yet settled; settled and voided ones once a day for a while, since they can be refunded or disputed on
- * the provider's own pages, and a bank may return a refund. Links payments that the provider knows by one of
- * our keys and we do not; requests reserved refunds again.
+ * Task `payment.reconcile`: finds changes that no webhook event reported. Refreshes the connection, links
+ * lost payments, and queues syncs of unsettled or recent payments and requests of reserved refunds.
  */
 export async function reconcile(portal: Portal): Promise<void> {
   await refreshConnection(portal, new Date());

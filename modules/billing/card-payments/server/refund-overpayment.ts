@@ -11,7 +11,10 @@ import { reserveRefund } from './reserve-refund.ts';
 
 type Route = (typeof onlineRoutes)['refundOverpayment'];
 
-/** Refunds an overpayment in full. The invoice was settled by another payment and is unchanged. */
+/**
+ * Refunds for finance all that remains of a card payment received for an invoice already settled; needs a
+ * reason and fresh authentication. The invoice is unchanged.
+ */
 export async function refundOverpayment(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey } = context;
   requireStepUp(actor, at);

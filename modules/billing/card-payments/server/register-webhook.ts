@@ -8,8 +8,8 @@ import { WEBHOOK_PATHS } from './provider/webhook-paths.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /**
- * Registers the webhook endpoint of a provider. Its request body is read as raw bytes: the signature covers
- * those.
+ * Registers the endpoint that receives a card provider's webhook events. Reads the request body as raw
+ * bytes, because the signature covers those.
  */
 export function registerWebhook(
   app: FastifyInstance,

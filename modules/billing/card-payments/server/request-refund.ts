@@ -1,5 +1,6 @@
 /**
- * Requests a reserved refund from the provider and applies the response, or releases the amount if refused.
+ * Task `payment.refund`: requests a reserved refund from the card provider and applies the response; if the
+ * provider refuses, releases the amount and notifies finance.
  */
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -18,8 +18,8 @@ type RefundReservation = {
 };
 
 /**
- * Reserves a refund: the row and the job that requests it are created in one transaction, before the
- * provider is called. After a crash, the retry uses the same key, so nothing is refunded twice.
+ * Reserves a card refund: stores the refund, the history entry and the job that requests it in one
+ * transaction, before the provider is called. A retry uses the same key, so nothing is refunded twice.
  */
 export async function reserveRefund(
   tx: Tx,

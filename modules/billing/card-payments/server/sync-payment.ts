@@ -1,4 +1,7 @@
-/** Syncs one payment with its provider and returns its status; also cancels payments no longer wanted. */
+/**
+ * Fetches one card payment's state from its provider, applies it and returns its status; first cancels at
+ * the provider a payment that is no longer wanted, such as one whose invoice was settled otherwise.
+ */
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -15,7 +15,10 @@ import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 
-/** Export of the invoice list, in the caller's scope, with its filters and sort order. */
+/**
+ * Defines the spreadsheet export of the invoice list: its columns, and the invoices in the caller's scope
+ * with the list's filters and sort order.
+ */
 export const exportedInvoices = {
   query: invoiceRoutes.list.query,
   filters: filterValues(invoiceRoutes.list.query)({

@@ -12,7 +12,10 @@ import { movementRows } from './movement-rows.ts';
 
 const BATCH = 500;
 
-/** Export of payments and refunds with the filters of their list, newest first. */
+/**
+ * Defines the spreadsheet export of finance's list of payments and refunds: its columns, and the rows that
+ * match the list's filters, newest first.
+ */
 export const exportedMovements = {
   query: movementQuery,
   filters: filterValues(movementQuery)({

@@ -1,4 +1,7 @@
-/** Builds the query that finds payments and refunds, newest first, for the finance list and its export. */
+/**
+ * Builds the SQL query that combines card payments, other payments and all refunds, newest first, with
+ * filters, for finance's list and its export.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { onDays } from '#platform/server/database/on-days.ts';

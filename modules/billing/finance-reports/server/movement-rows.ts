@@ -26,7 +26,10 @@ type Row = {
 };
 export type Movement = MovementRow & { Below: Cursor };
 
-/** Loads the payments and refunds found, with invoice number, organisation and reference for display. */
+/**
+ * Loads the payments and refunds selected by a query for finance's list and export, with invoice number,
+ * organisation, payment method and reference.
+ */
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,

@@ -9,7 +9,10 @@ import { movementRows } from './movement-rows.ts';
 
 type Route = (typeof financeRoutes)['movements'];
 
-/** Lists payments and refunds, newest first. */
+/**
+ * Lists a page of all payments and refunds for finance, newest first, with the number and sum of all
+ * matching rows.
+ */
 export async function listMovements({
   db,
   query,

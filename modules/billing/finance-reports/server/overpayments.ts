@@ -1,4 +1,7 @@
-/** Lists the overpayments that still have to be refunded, for the finance page. */
+/**
+ * Lists for the finance page the card payments received for invoices already settled and not fully refunded,
+ * oldest first, with their number and total.
+ */
 import { sql } from 'kysely';
 import { subject } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

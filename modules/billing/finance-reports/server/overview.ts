@@ -8,8 +8,8 @@ import { receivables } from './receivables.ts';
 import { monthStart, received } from './received-by-month.ts';
 
 /**
- * Collects all figures of the finance page. Each figure reads one index range, so it stays fast with large
- * tables.
+ * Collects the figures of the finance overview: receivables, money received, refunds, overpayments,
+ * undecided bank lines and last reconciliation. Each reads one index range.
  */
 export async function overview({
   db,

@@ -8,8 +8,8 @@ type Receivables = Pick<FinanceOverview, 'Open' | 'Proofs' | 'Overdue'>;
 type Sum = { Count: number; AmountCents: number };
 
 /**
- * Computes what is unpaid, how much of it awaits review of its proof, and what is overdue, from the index
- * `invoice_owed` alone.
+ * Computes for the finance overview the unpaid total, the part awaiting review of its payment proof, and the
+ * overdue amounts by age, from the index `invoice_owed` alone.
  */
 export async function receivables(db: Queries, at: Date): Promise<Receivables> {
   const today = hongKongDate(at);

@@ -1,4 +1,7 @@
-/** Sums of money received and refunded per calendar month in Hong Kong, for the finance page. */
+/**
+ * Sums the money received and refunded in each of the last twelve calendar months in Hong Kong, also by
+ * payment method, for the finance overview.
+ */
 import { sql } from 'kysely';
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';

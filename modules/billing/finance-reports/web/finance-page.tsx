@@ -1,4 +1,7 @@
-/** Overview page of finance: receivables, money received, overpayments and pending tasks. */
+/**
+ * Overview page of finance: key figures, overpayments to refund, money received by month and method, overdue
+ * amounts, refunds and the last reconciliation; every figure links to its list.
+ */
 import { Button } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

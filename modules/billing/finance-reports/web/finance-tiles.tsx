@@ -4,7 +4,10 @@ import { Tile } from '#platform/web/ui/tile.tsx';
 import { Tiles } from '#platform/web/ui/tiles.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 
-/** Five key figures, each a link to the list behind it. */
+/**
+ * Five key figures of the finance overview (unpaid, proofs to review, overdue, received this month, bank
+ * lines), each a link to the list behind it.
+ */
 export function FinanceTiles({ overview }: { overview: FinanceOverview | undefined }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** One bar of the chart of money received per month. */
+/**
+ * One bar of the finance chart of money received per month, split into card and other payments; links to the
+ * payments of that month.
+ */
 import type { CSSProperties } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

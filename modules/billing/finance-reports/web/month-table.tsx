@@ -6,7 +6,10 @@ import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { longMonth } from './month-text.ts';
 
-/** Table with the numbers of the chart, newest month first; each number links to the list behind it. */
+/**
+ * Table with the same numbers as the finance chart of money received per month, newest month first, folded
+ * below it; each number links to the list behind it.
+ */
 export function MonthTable({ months }: { months: readonly FinanceOverview['Months'][number][] }) {
   const t = useText();
   const format = useFormat();

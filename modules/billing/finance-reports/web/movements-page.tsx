@@ -1,4 +1,7 @@
-/** Page with the list of all payments and refunds. */
+/**
+ * Page of finance with the list of all payments and refunds: filters, search, their sum and an export; each
+ * row opens its invoice.
+ */
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';

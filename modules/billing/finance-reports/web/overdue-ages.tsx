@@ -9,7 +9,7 @@ import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 
-/** Overdue amounts, by number of days overdue. */
+/** Card with bars of the overdue amounts by number of days overdue; each bar links to its invoices. */
 export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] | undefined }) {
   const t = useText();
   const format = useFormat();

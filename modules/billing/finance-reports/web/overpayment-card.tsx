@@ -11,7 +11,10 @@ import type { FinanceOverview, Overpayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
 
-/** Overpayments, with the action to refund them. */
+/**
+ * Card on the finance overview with the card payments received for invoices already settled, each with a
+ * button to refund it.
+ */
 export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview['Overpayments'] }) {
   const t = useText();
   const format = useFormat();

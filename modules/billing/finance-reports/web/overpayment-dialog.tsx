@@ -18,7 +18,7 @@ import { financeRoutes, type Overpayment } from '../rules/contract.ts';
 
 type Props = { payment: Overpayment; onClose: () => void };
 
-/** Asks for the reason before an overpayment is refunded. */
+/** Dialog in which finance confirms the refund of an overpayment to the card, with a mandatory reason. */
 export function OverpaymentDialog({ payment, onClose }: Props) {
   const t = useText();
   const format = useFormat();

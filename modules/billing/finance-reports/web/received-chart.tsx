@@ -1,4 +1,7 @@
-/** Bar chart of the money received per month, by bank and by card, with an equivalent table. */
+/**
+ * Card on the finance overview with a bar chart of the money received per month, by card and by other
+ * methods, and an equivalent table; each bar links to its month.
+ */
 import { IconCoins } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -8,7 +8,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './finance.module.css';
 
-/** Card with the refunds of the month and the result of the last reconciliation. */
+/**
+ * Card on the finance overview with this month's refunds, the refunds in progress, and whether the last
+ * reconciliation found differences in the accounts.
+ */
 export function RefundsAndReconciliation({ overview }: { overview: FinanceOverview | undefined }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Columns of the list of payments and refunds. */
+/**
+ * Columns of finance's list of payments and refunds: invoice, organisation, kind, date, payment method,
+ * reference and amount.
+ */
 import { cardText } from '#modules/billing/invoices/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

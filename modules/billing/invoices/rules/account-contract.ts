@@ -1,4 +1,7 @@
-/** API contract of an organisation's statement of account: entries, balances and open amounts by age. */
+/**
+ * API contract to view an organisation's statement of account (entries, balances, open amounts by age) and
+ * to request it as a PDF or CSV file.
+ */
 import { z } from 'zod';
 import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

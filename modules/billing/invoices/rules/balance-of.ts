@@ -1,3 +1,7 @@
+/**
+ * Whether an invoice still has a balance due, and how much in cents: waived, voided or refunded amounts are
+ * not owed.
+ */
 import type { InvoiceStatus } from './statuses.ts';
 
 const OUTSTANDING_STATUSES: readonly InvoiceStatus[] = ['OPEN', 'PROOF_GIVEN'];

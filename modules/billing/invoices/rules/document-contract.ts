@@ -1,4 +1,7 @@
-/** API contract for downloading invoices and refund notes as PDF. */
+/**
+ * API contract to request downloads: invoices as one PDF or as a ZIP (mode GENERATE_INVOICE of specification
+ * point 7), and refund notes as PDF.
+ */
 import { z } from 'zod';
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

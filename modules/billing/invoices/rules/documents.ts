@@ -1,7 +1,10 @@
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { DocumentTable } from '#platform/common/exports/documents.ts';
 
-/** Documents of an application that this module can print, with the roles that may print them. */
+/**
+ * Registers the invoice (GENERATE_INVOICE) among the printable documents of an application, with the roles
+ * that may print it.
+ */
 export const invoicesDocuments = {
   GENERATE_INVOICE: { Place: 4, Roles: INVOICE_READERS },
 } as const satisfies DocumentTable;

@@ -1,3 +1,7 @@
+/**
+ * Facts about an invoice (paid, refunded, settled, with proof) on which the conditions of payment actions
+ * depend, and their derivation from the stored invoice.
+ */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { InvoiceStatus } from './statuses.ts';
 

@@ -1,4 +1,7 @@
-/** Builds the text of FPS payment QR codes (Faster Payment System, Hong Kong). */
+/**
+ * Builds the text of an FPS payment QR code (Faster Payment System, Hong Kong) with amount and reference,
+ * according to the EMV QR Code specification.
+ */
 
 /**
  * Follows the "Common QR Code Specification for Retail Payments in Hong Kong", which is EMV® QR Code,

@@ -1,4 +1,7 @@
-/** Conditions of the payment actions, shared by application and certificate invoices. */
+/**
+ * Conditions of the payment actions on application and certificate invoices (not yet paid, proof given,
+ * amount refundable), each with the reason code shown when it is not met.
+ */
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';

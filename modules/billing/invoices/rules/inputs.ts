@@ -1,3 +1,7 @@
+/**
+ * Schemas for the input of payment actions in addition to the record's key: proof, dates, transaction
+ * numbers and refund amounts, but never invoice amounts.
+ */
 import { z } from 'zod';
 import { attachment, dateInput } from '#platform/common/contract/inputs.ts';
 import { PAYMENT_METHODS } from './statuses.ts';

@@ -1,6 +1,9 @@
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Notification groups of the invoices module; users set their preferences per group. */
+/**
+ * Notification group MONEY, for which clients set whether and how they are notified of changes to their
+ * payments.
+ */
 export const invoicesNoticeGroups = {
   MONEY: { Place: 4, Roles: ['CLIENT'] },
 } as const satisfies NoticeGroupTable;

@@ -1,4 +1,7 @@
-/** Notification kinds about invoices, with their links, email contents and preference groups. */
+/**
+ * Notification kinds about invoices for finance and payers (proof given, paid, refused, refunded), each with
+ * its link, email contents and preference group.
+ */
 import { APPLICATION_PARAMS, applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';

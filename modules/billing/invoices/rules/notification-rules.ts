@@ -1,4 +1,7 @@
-/** Decides who is notified of each event about an invoice's money. */
+/**
+ * Decides who (payer, finance or scheduling) is notified, and of what, after each user action on an
+ * invoice's money or change reported by a card provider.
+ */
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { InvoiceEventName, PaymentAction } from './statuses.ts';

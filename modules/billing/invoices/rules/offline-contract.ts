@@ -1,4 +1,7 @@
-/** API contract for payment details outside a card provider: bank transfer, FPS, cheque, cash. */
+/**
+ * API contract to fetch how an invoice can be paid without a card: bank transfer, FPS with its QR code,
+ * cheque or cash.
+ */
 import { z } from 'zod';
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

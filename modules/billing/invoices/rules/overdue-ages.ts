@@ -1,3 +1,7 @@
+/**
+ * Ranges of days overdue for invoice filters and finance figures (`91-` is open-ended), and the due dates
+ * that each range covers today.
+ */
 import { addDays } from '#platform/common/format/dates.ts';
 
 /** Ranges of days overdue, for list filters and finance figures: `91-` is open-ended. */

@@ -1,5 +1,6 @@
 /**
- * Defines the payment actions (roles, conditions, dialogs) shared by application and certificate workflows.
+ * Defines the payment actions on an invoice (roles, conditions, dialogs), which the workflows of
+ * applications and of certificate invoices include as rows for their own statuses.
  */
 import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';

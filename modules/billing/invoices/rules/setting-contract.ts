@@ -1,5 +1,6 @@
 /**
- * Contract of the payment setting: payment methods other than card, with their details, and payment terms.
+ * API contract to view and save the certification body's payment setting: details of bank transfer, FPS,
+ * cheque and cash (null: not offered), and the days until invoices are due.
  */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

@@ -1,4 +1,7 @@
-/** Statuses, payment methods, actions and history events of invoices and their payments. */
+/**
+ * Names of all statuses, payment methods, providers, user actions and history events of invoices, their card
+ * payments and refunds.
+ */
 
 /** Status of an invoice. */
 export const INVOICE_STATUSES = [

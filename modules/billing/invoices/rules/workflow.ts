@@ -1,4 +1,7 @@
-/** Workflow of a certificate's own invoice: which payment actions are allowed in which status. */
+/**
+ * Workflow of a certificate's own invoice: which payment actions are allowed in which invoice status, with
+ * their endpoints. For applications, the application's workflow decides.
+ */
 import { z } from 'zod';
 import { attachment, key, remark, version } from '#platform/common/contract/inputs.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';

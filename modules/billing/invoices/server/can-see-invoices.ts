@@ -1,4 +1,7 @@
-/** Whether a user's roles allow reading invoices at all. */
+/**
+ * Whether one of a user's roles allows reading invoices at all; which invoices they see depends on their
+ * scope.
+ */
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

@@ -8,7 +8,10 @@ import { invoiceSubjects } from './subjects.ts';
 const isOfDeleted = (invoiceId: number) =>
   sql<boolean>`exists (select from invoice where id = ${invoiceId} and ${invoiceSubjects.get('CERTIFICATE').isForStaff})`;
 
-/** Loads the facts on which the workflow of a certificate's invoice depends. */
+/**
+ * Loads the facts on which the payment actions of a certificate's own invoice depend, including whether the
+ * certificate was issued in error and whether cards are accepted.
+ */
 export async function certificateInvoiceFacts(
   db: Queries,
   invoice: StoredInvoice,

@@ -1,5 +1,6 @@
 /**
- * Action handler for a certificate's own invoice: loads, locks and saves it, and runs its payment actions.
+ * Runs the payment actions on a certificate's own invoice: tells the generic action handler how to lock,
+ * change, save and view it; attaches files and notifies the people concerned.
  */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';

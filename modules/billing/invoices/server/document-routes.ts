@@ -1,3 +1,7 @@
+/**
+ * Endpoints for invoice documents: request one-time download addresses for invoices, refund notes and
+ * statements of account, view a statement, and download the file.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '#platform/server/http/context.ts';
 import { answer, answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';

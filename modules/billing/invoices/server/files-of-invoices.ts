@@ -5,7 +5,10 @@ import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
 const invoicesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from invoice own where own.organisation_id = ${organisationId}`;
 
-/** Marks files as used by invoices: proofs of payment, and attachments of actions on an invoice. */
+/**
+ * Registers which uploaded files invoices use, and which of an organisation's files they name: proofs of
+ * payment, and attachments of actions on an invoice.
+ */
 export const filesOfInvoices = [
   fileUsers.implement(() => ({
     invoice: sql<SqlBool>`exists (select from invoice where file.file_key = any(invoice.proof))`,

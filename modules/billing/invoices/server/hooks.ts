@@ -1,4 +1,7 @@
-/** Hooks through which other modules react to settled or unpaid invoices and provide online payments. */
+/**
+ * Hooks of the invoices module: other modules react when an invoice is settled or marked as unpaid, and
+ * provide its online payments.
+ */
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,3 +1,7 @@
+/**
+ * Type of the context in which payment actions change an invoice, inside the transaction that has locked its
+ * record, and the payment time that the user entered (noon in Hong Kong; default: now).
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Determines the payment actions that a user may perform on an invoice. */
+/**
+ * Returns the payment actions that a user may perform on an invoice, and the Version to send: by the
+ * application's workflow, or for a certificate by its invoice's own.
+ */
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type ActionState, actionsFor } from '#platform/common/workflow/actions-for.ts';

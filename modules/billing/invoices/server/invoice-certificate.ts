@@ -3,9 +3,9 @@ import { issueInvoice } from './issue-invoice.ts';
 import type { InvoiceLine } from './tables.ts';
 
 /**
- * Issues the invoice of a certificate itself, if its service requires one (`lines`): once, when it first
- * comes into force. Later pages (a correction, surveillance, a renewal) belong to assessments, which have
- * their own invoices (assumption A67). The caller has locked the certificate.
+ * Issues a certificate's own invoice when it first comes into force, if its service has fees for it, once
+ * only. Later pages are invoiced with their assessments (assumption A67). The caller has locked the
+ * certificate.
  */
 export async function invoiceCertificate(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** Loads the history and offline refunds of an invoice for its page. */
+/**
+ * Loads the history and the offline refunds of an invoice for its page, newest first; internal remarks of
+ * staff are visible to staff only.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

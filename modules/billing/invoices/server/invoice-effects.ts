@@ -1,4 +1,7 @@
-/** Applies each payment action to its invoice: status, columns, history and provider requests. */
+/**
+ * Carries out each payment action on its invoice: sets status and columns, writes the history, queues
+ * receipts and, for online payments and refunds, calls the card-payments module.
+ */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';

@@ -1,3 +1,7 @@
+/**
+ * Lists invoices in the caller's scope with filters and sort order, newest first by default; the same query
+ * serves the export.
+ */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { codesIn } from '#platform/common/contract/list.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -1,4 +1,7 @@
-/** Hook that notifies people after the money of an invoice changed. */
+/**
+ * Hook run after the money of an invoice changed, so that the module of the invoiced record notifies the
+ * payer and staff. Actions on applications notify through the application's own history.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Queries invoices with their records and converts them to list rows. */
+/**
+ * Queries invoices joined with their organisation and their application or certificate, and converts them to
+ * the rows of invoice lists.
+ */
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

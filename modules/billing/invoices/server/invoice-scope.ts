@@ -1,4 +1,7 @@
-/** Data scope of invoices: which invoices a user may see, act on, or find on a statement of account. */
+/**
+ * Restricts queries to the invoices that a user may see: on the invoice pages, on a statement of account, or
+ * when acting on a certificate's invoice.
+ */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';

@@ -1,3 +1,7 @@
+/**
+ * Endpoint and function that return one invoice in the caller's scope, found by its own key or its record's
+ * key, with payments, refunds, history and the user's current actions.
+ */
 import { sql } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

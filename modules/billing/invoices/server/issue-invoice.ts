@@ -13,7 +13,10 @@ import type { InvoiceLine } from './tables.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
 
-/** Issues an invoice. Lines and amount come from the service version alone, never from a request. */
+/**
+ * Issues an invoice for an application or certificate: number, due date and history, paid at once if the
+ * amount is zero, and queues its email. Lines and amount come from the service version alone.
+ */
 export async function issueInvoice(
   tx: Tx,
   {

@@ -1,3 +1,7 @@
+/**
+ * The certification body's details in the header of invoices: those for documents issued now, and those
+ * stored with an invoice, which it keeps even if the certification body is renamed.
+ */
 import { platformSettings } from '#platform/common/settings/platform-settings.ts';
 import { certificationBodyContact } from '#platform/server/settings/certification-body-contact.ts';
 import type { InvoiceIssuer } from './tables.ts';

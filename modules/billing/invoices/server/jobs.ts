@@ -1,4 +1,7 @@
-/** Background jobs of invoices: emails with invoices and receipts, and overdue reminders. */
+/**
+ * Background jobs of invoices: email new invoices to billing addresses, receipts and refund notes to payers,
+ * and, every night, queue reminders of overdue invoices.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { remindOfOverdue, sendReminder } from './receipt/remind.ts';

@@ -5,7 +5,10 @@ import { canSeeAllInvoices } from './can-see-all-invoices.ts';
 import { canSeeInvoices } from './can-see-invoices.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 
-/** Live updates for open invoice lists and the figures computed from them. */
+/**
+ * Defines who receives live updates of open invoice lists and finance figures, and for which changed
+ * invoices: only those in the user's scope.
+ */
 export const invoiceList = (db: Db): ListKind => ({
   Channels: ['invoice'],
   canJoin: canSeeInvoices,

@@ -6,8 +6,8 @@ import { invoiceSubjects, subjectOf } from './subjects.ts';
 export type InvoiceRow = Selectable<Tables['Invoice']>;
 
 /**
- * Locks an invoice in the common locking order: its record, then the invoice itself. Separate statements, so
- * that later reads see what was committed before.
+ * Locks an invoice for a change in the common locking order: its application or certificate, then the
+ * invoice itself. Separate statements, so that later reads see what was committed before.
  */
 export async function lockInvoice(tx: Tx, invoiceId: number): Promise<InvoiceRow> {
   const about = await tx

@@ -1,4 +1,7 @@
-/** Register through which the card-payments module implements starting and refunding online payments. */
+/**
+ * Register through which the card-payments module implements the invoice actions of starting and refunding a
+ * card payment, so that the invoices module does not depend on it.
+ */
 import { defineRegister } from '#platform/server/registers.ts';
 import type { RefundKind } from '../rules/statuses.ts';
 import type { InvoiceActionContext } from './invoice-action-context.ts';

@@ -1,7 +1,10 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
 
-/** Returns the payment number submitted with the invoice's current proof. */
+/**
+ * Returns the payment number that the client entered with the invoice's current proof of payment; null if
+ * there is no proof or number.
+ */
 export async function proofNo(
   tx: Tx,
   { Id, Proof }: { Id: number; Proof: readonly string[] },

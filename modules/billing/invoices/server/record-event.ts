@@ -1,4 +1,7 @@
-/** Writes an entry to an invoice's history and to the event log. */
+/**
+ * Adds an entry to an invoice's history, and to the event log if a user acted, with the status before and
+ * after; the caller has locked the invoice.
+ */
 import { sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -3,7 +3,10 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { SubjectKind } from '../rules/subjects.ts';
 import { ID_COLUMN, invoiceSubjects } from './subjects.ts';
 
-/** Rebuilds the search text of an organisation's invoices from their records' current texts, and `name`. */
+/**
+ * Rebuilds the search text of an organisation's invoices after the texts of their applications or
+ * certificates, or the name of the organisation, have changed.
+ */
 export async function refreshInvoiceSearch(
   tx: Tx,
   { kind, organisationId, name }: { kind: SubjectKind; organisationId: number; name?: string },

@@ -4,7 +4,10 @@ import type { RefundDocumentData } from './document/document-types.ts';
 
 export type RefundName = { RefundId: number } | { OfflineRefundId: number };
 
-/** Loads the data of a refund note; null if the refund was not completed. */
+/**
+ * Loads the data printed on a refund note (kind, amount, date, bank reference), for a card refund or an
+ * offline one; null if the refund was not completed.
+ */
 export const refundDocument = (db: Queries, name: RefundName): Promise<RefundDocumentData | null> =>
   'RefundId' in name ? ofProvider(db, name.RefundId) : offline(db, name.OfflineRefundId);
 

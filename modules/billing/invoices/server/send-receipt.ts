@@ -12,9 +12,8 @@ import { type RefundName, refundDocument } from './refund-document.ts';
 type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
 
 /**
- * Task `payment.receipt`: emails the receipt of a paid invoice, also to the billing email, or the note of
- * one refund. Nothing is sent if it no longer applies when the task runs; a payment has one receipt, however
- * often it is marked as paid.
+ * Task `payment.receipt`: emails the receipt of a paid invoice to the clients and the billing email, or one
+ * refund's note to the clients; nothing if it no longer applies, and one receipt per payment.
  */
 export async function sendReceipt(
   portal: Portal,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL for the time since which an invoice has its current status. Later events that left the status
- * unchanged do not count, such as an overpayment of a waived invoice, unless no other is known.
+ * SQL for the time since which an invoice has its current status, from its history. Later events that left
+ * the status unchanged, such as an overpayment, count only if no other is known.
  */
 export const statusSince: RawBuilder<Date | null> = sql`(select at from invoice_event
   where invoice_id = invoice.id and to_status = invoice.status

@@ -1,3 +1,7 @@
+/**
+ * Loads an invoice with its refund and overpayment state for workflow conditions and views, provides the SQL
+ * for an application's or certificate's current invoice, and whether card payment is offered.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

@@ -1,4 +1,7 @@
-/** Register of the kinds of records that can be invoiced (applications, certificates), with their queries. */
+/**
+ * Register in which modules add the records that can be invoiced (applications, certificates): how to lock,
+ * name, link and search them, and whether payment is still due.
+ */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

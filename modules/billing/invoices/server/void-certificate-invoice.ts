@@ -1,4 +1,7 @@
-/** Voids the invoice of a certificate that was issued in error. */
+/**
+ * Voids the unpaid invoice of a certificate that was issued in error; with a proof under review, or money
+ * received, it stays.
+ */
 import { sql } from 'kysely';
 import type { InvoiceActionContext } from './invoice-action-context.ts';
 import { invoiceEffects } from './invoice-effects.ts';

@@ -1,4 +1,7 @@
-/** Writes changes of an issued invoice: its status, columns, version and history. */
+/**
+ * The only code that changes the status of an issued invoice: computes the next status and writes columns,
+ * version and history together. The caller has locked the invoice.
+ */
 import { sql, type Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

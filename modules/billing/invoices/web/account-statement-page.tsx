@@ -17,8 +17,8 @@ import { AccountDownloads } from './account/account-downloads.tsx';
 import { PeriodChoice } from './account/period-choice.tsx';
 
 /**
- * Statement of account page: an organisation's invoices and payments. Organisation and period are in the
- * URL.
+ * Page of an organisation's statement of account (`/account/statement`) for a period: entries, balances and
+ * downloads. Staff choose the organisation, clients see their own; both are in the URL.
  */
 export function AccountStatementPage() {
   const t = useText();

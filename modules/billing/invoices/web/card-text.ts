@@ -10,7 +10,10 @@ const BRANDS: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** Formats `visa 4242` for display: `Visa ending 4242`. */
+/**
+ * Formats the stored brand and last digits of a payment card for display on invoices and in finance lists:
+ * `visa 4242` becomes `Visa ending 4242`.
+ */
 export function cardText(card: string, t: Translate): string {
   const [brand = '', digits] = card.split(' ');
   const name = BRANDS[brand.toLowerCase()] ?? brand;

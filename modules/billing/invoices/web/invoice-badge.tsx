@@ -13,7 +13,7 @@ const TONES = {
   VOID: 'plain',
 } as const satisfies Record<InvoiceStatus, Tone>;
 
-/** Badge with the status of an invoice; if it is overdue, that is shown instead. */
+/** Badge with the status of an invoice in lists and on its page; an overdue invoice shows that instead. */
 export const InvoiceBadge = ({ invoice }: { invoice: Pick<InvoiceRow, 'Status' | 'IsOverdue'> }) =>
   invoice.IsOverdue ? (
     <TextBadge tone="danger" text="INVOICE_OVERDUE" />

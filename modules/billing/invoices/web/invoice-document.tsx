@@ -8,7 +8,10 @@ import { subjectAddress } from './invoice-addresses.ts';
 import classes from './invoice-document.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-/** The invoice displayed like the printed document: issuer, recipient, lines and amount. */
+/**
+ * The invoice on its page, displayed like the printed document: issuer, recipient, dates, status stamp,
+ * lines and totals.
+ */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();

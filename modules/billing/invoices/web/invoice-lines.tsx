@@ -1,4 +1,7 @@
-/** Lines of an invoice and the totals below them. */
+/**
+ * Table of an invoice's lines and totals: sum, payment, waiver or cancellation, balance left to pay, and
+ * refunds.
+ */
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

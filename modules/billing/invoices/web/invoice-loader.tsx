@@ -5,8 +5,8 @@ import { InvoiceScreen } from './invoice-screen.tsx';
 import { type InvoiceSubject, useInvoice } from './use-invoice.ts';
 
 /**
- * Loads the invoice of an application or a certificate. If it cannot be shown, shows an error page with a
- * link back.
+ * Loads the invoice of an application or a certificate for its page; if it cannot be shown, shows an error
+ * with a link back to the invoice list.
  */
 export function InvoiceLoader({ subject }: { subject: InvoiceSubject }) {
   const t = useText();

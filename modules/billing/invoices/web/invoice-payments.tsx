@@ -4,7 +4,10 @@ import type { InvoiceView } from '../rules/contract.ts';
 import classes from './invoice-payments.module.css';
 import { PaymentEntry } from './payment-entry.tsx';
 
-/** All attempts to pay by card, newest first. */
+/**
+ * Card on an invoice's page with all attempts to pay it by card and their refunds, newest first; hidden if
+ * there are none.
+ */
 export function InvoicePayments({ payments }: { payments: InvoiceView['Payments'] }) {
   const t = useText();
   if (payments.length === 0) return null;

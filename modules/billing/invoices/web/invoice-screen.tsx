@@ -1,4 +1,7 @@
-/** Content of an invoice's page: document, payment panels, actions and history. */
+/**
+ * Content of an invoice's page: document, the user's actions, panels for the payer to pay by card or
+ * otherwise, payments, refunds and history; applications' invoices update live.
+ */
 import { Suspense, useEffect, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { onRoom } from '#platform/web/api/live.ts';

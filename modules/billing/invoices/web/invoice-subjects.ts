@@ -1,4 +1,7 @@
-/** Register through which modules add the records that can be invoiced to the invoice pages. */
+/**
+ * Register through which modules supply the workflow and page URLs of the records that can be invoiced, and
+ * the invoice pages load them and perform their payment actions.
+ */
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ZodType, z } from 'zod';
 import type { ActionInput } from '#platform/common/workflow/action-input.ts';

@@ -1,4 +1,4 @@
-/** History of an invoice. */
+/** History on an invoice's page, newest first: each event with its amount, time, user and payment number. */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

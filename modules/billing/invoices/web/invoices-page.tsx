@@ -1,4 +1,7 @@
-/** Page with the list of invoices. */
+/**
+ * Page with the list of invoices in the user's scope: filters by status, due date and days overdue, export,
+ * downloads, and a link to the statement of account.
+ */
 import { Button } from '@mantine/core';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';

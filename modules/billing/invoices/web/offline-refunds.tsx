@@ -4,7 +4,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { OfflineRefundView } from '../rules/contract.ts';
 import classes from './invoice-payments.module.css';
 
-/** Refunds that were paid out by bank transfer, cheque or cash, the newest first. */
+/**
+ * Card on an invoice's page with its refunds paid out by bank transfer, cheque or cash, newest first; hidden
+ * if there are none.
+ */
 export function OfflineRefunds({ refunds }: { refunds: readonly OfflineRefundView[] }) {
   const t = useText();
   const format = useFormat();

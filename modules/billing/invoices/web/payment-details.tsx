@@ -1,4 +1,7 @@
-/** Shows how an invoice was paid, or reported as paid. */
+/**
+ * Card on an invoice's page with how it was paid, or reported as paid: method, number, date and proofs;
+ * after submitting a proof, the payer sees that it awaits review.
+ */
 import { useEffect, useRef } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,4 +1,7 @@
-/** One attempt to pay by card, with its refunds. */
+/**
+ * Entry on an invoice's page for one attempt to pay by card: amount, card and status as reported by the
+ * provider, with its refunds.
+ */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';

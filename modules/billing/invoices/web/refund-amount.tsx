@@ -1,4 +1,7 @@
-/** Input for the amount of a refund, limited to what can still be refunded. */
+/**
+ * Input for the amount of a refund in an invoice's dialog, limited to what was paid and not refunded yet;
+ * also provides that limit.
+ */
 import { ActionDialogAmount } from '#platform/web/ui/action/action-dialog-amount.tsx';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { InvoiceView } from '../rules/contract.ts';

@@ -1,4 +1,7 @@
-/** Loads the invoice of an application or a certificate, and updates it in the cache. */
+/**
+ * Loads the invoice of an application or a certificate for its page, refetched every 15 seconds, and stores
+ * the invoice returned by an action in the cache.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

@@ -1,4 +1,7 @@
-/** Runs the reconciliation as the nightly check `RECONCILIATION` and logs its result. */
+/**
+ * Nightly check `RECONCILIATION`: compares invoices, payments and refunds with each other and with the card
+ * providers, and logs the number of differences found.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';

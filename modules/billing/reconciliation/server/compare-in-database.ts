@@ -1,4 +1,7 @@
-/** Compares invoiced records, invoices, payments, refunds and bank lines within the database. */
+/**
+ * Runs the reconciliation's checks within the database, a window of rows at a time: records, invoices and
+ * their history, payments, refunds, bank lines and gaps in invoice numbers; yields each difference.
+ */
 import { sql } from 'kysely';
 import type { Difference, Finding } from '#platform/server/comparison/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Compares one stored payment, with its refunds, with its state at the provider. */
+/**
+ * Compares one stored card payment, with its refunds, with its state at the provider, and returns the
+ * differences in money, currency, settlement and refunds.
+ */
 import type {
   ProviderPaymentState,
   ProviderRefundState,

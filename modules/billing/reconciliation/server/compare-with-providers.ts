@@ -1,6 +1,6 @@
 /**
- * Compares the stored payments with the payment providers, and finds provider payments unknown to the
- * portal.
+ * Compares the stored card payments with their providers one by one, and finds payments at the providers
+ * that the portal does not know; yields each difference that is not just a delay.
  */
 import {
   activeProvider,

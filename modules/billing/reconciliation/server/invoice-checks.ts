@@ -1,4 +1,7 @@
-/** Checks of invoices: lines, amounts and status, their invoiced record, and their payments and refunds. */
+/**
+ * SQL checks of the reconciliation on invoices: lines, amounts and dates fit the status, the invoiced
+ * record, and the payments and refunds received.
+ */
 import { sql } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 import { ofSubjects } from './subject-checks.ts';

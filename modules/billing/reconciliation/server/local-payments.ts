@@ -1,3 +1,7 @@
+/**
+ * Queries the stored card payments that a provider may know of, with their refunds, in the form in which the
+ * reconciliation compares them with the provider.
+ */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

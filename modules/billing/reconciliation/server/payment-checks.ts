@@ -1,4 +1,7 @@
-/** Checks of payments and refunds against their invoices and against each other. */
+/**
+ * SQL checks of the reconciliation on card payments and refunds: agreement with their invoices and each
+ * other, and payments or refunds that have been pending for too long.
+ */
 import { sql } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 import type { Check } from './types.ts';

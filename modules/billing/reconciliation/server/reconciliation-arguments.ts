@@ -1,8 +1,8 @@
 export type ReconciliationArguments = { IsJson: boolean; Days: number | null };
 
 /**
- * Parses the command line: `--json`; `--days=30`: compare only payments of the last days and unfinished ones
- * with the provider.
+ * Parses the command line of the reconciliation: `--json`; `--days=30`: compare with the provider only
+ * payments of the last days and unfinished ones. Fails on unknown options.
  */
 export function reconciliationArguments(args: readonly string[]): ReconciliationArguments {
   const unknown = args.find((one) => one !== '--json' && !/^--days=\d{1,5}$/.test(one));

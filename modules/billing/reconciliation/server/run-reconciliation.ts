@@ -4,9 +4,8 @@ import { compareInDatabase } from './compare-in-database.ts';
 import { compareWithProviders, type ProviderCheckInput } from './compare-with-providers.ts';
 
 /**
- * Compares applications, invoices, payments, refunds, their history and the provider's ledger, and yields
- * each difference as it is found. Reads only; nothing is corrected, because people have to decide which side
- * is right.
+ * Runs the whole reconciliation of invoices, payments and refunds, within the database and with the card
+ * providers, and yields each difference. Reads only: people have to decide which side is right.
  */
 export async function* runReconciliation(
   portal: Portal,

@@ -1,4 +1,7 @@
-/** Register through which modules add checks for the records that they let be invoiced. */
+/**
+ * Register through which modules add reconciliation checks for the records that they let be invoiced, such
+ * as whether each application with a fee has an invoice.
+ */
 import { SUBJECT_KINDS, type SubjectKind } from '#modules/billing/invoices/rules/index.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 import type { Check } from './types.ts';

@@ -1,4 +1,7 @@
-/** Types of the database checks of the reconciliation. */
+/**
+ * Types of the reconciliation's database checks: a named query for differences, restricted to a window of
+ * rows.
+ */
 import type { RawBuilder } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 

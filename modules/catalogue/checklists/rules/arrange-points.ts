@@ -1,4 +1,7 @@
-/** Orders, moves, duplicates and merges the points of a service's checklist. */
+/**
+ * Groups a service's checklist points by step, and moves, duplicates and merges (imports) them, giving each
+ * new point the next free key, such as `GF-12`.
+ */
 import { type ServiceDefinition, STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 
 export type DesignPoint = ServiceDefinition['Checklist'][number];

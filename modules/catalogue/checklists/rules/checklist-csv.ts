@@ -1,4 +1,7 @@
-/** Writes a service's checklist as CSV, and reads and checks a CSV file for import. */
+/**
+ * Writes a service's checklist points as a CSV file, and reads such a file back into points, with an error
+ * per faulty line.
+ */
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import { BYTE_ORDER_MARK, type CsvRecord, csvLine, isFormula, readCsv } from '#platform/common/format/csv.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** Card of one checklist point in the designer: a summary line that expands into the point's fields. */
+/**
+ * Card of one checklist point in the service editor's checklist tab: a summary line that expands into the
+ * point's fields, with buttons to duplicate or remove the point.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';

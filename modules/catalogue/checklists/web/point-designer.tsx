@@ -1,4 +1,7 @@
-/** Editor of a service's checklist points: search, order, edit, CSV import and export. */
+/**
+ * Main part of the checklist tab in the service editor: searches, filters, adds, reorders and edits the
+ * checklist points, and imports or exports them as CSV.
+ */
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,7 @@
-/** Input fields of one checklist point: key, step, clause, texts, guidance and related form question. */
+/**
+ * Input fields of one checklist point in the service editor: key, step, clause, requirement and guidance
+ * texts, and the form question that it refers to.
+ */
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';

@@ -1,3 +1,7 @@
+/**
+ * Search and step filter of the checklist designer: whether a filter is set, and whether a point matches it
+ * in its key, clause, question or texts in any language.
+ */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 

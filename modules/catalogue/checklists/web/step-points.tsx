@@ -18,7 +18,10 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** Lists the checklist points of one step in the designer, in their order. */
+/**
+ * Section of the checklist designer for one assessment step: shows the step's points that match the search,
+ * and lets the user reorder, edit and add points.
+ */
 export function StepPoints({ step, steps, query, questions, handle, faults, isReadOnly }: Props) {
   const t = useText();
   const own = handle.points.flatMap((point, index) => (point.Step === step ? [{ point, index }] : []));

@@ -12,7 +12,10 @@ import {
 const EMPTY = { EN: '', CHT: '', CHS: '' };
 export const MAX_POINTS = 200;
 
-/** State of the checklist designer: the draft's points, their edits, and which points are expanded. */
+/**
+ * State of the checklist designer: adds, edits, moves and removes points in the service draft (at most 200),
+ * and expands the point to which a fault link leads.
+ */
 export function usePoints({ definition, change, place, placeAsked: placeRequestCount }: ServiceTabProps) {
   const points = definition.Checklist;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,7 @@
-/** Parses and prints the simple conditions that the form designer edits, as form engine expressions. */
+/**
+ * Converts form engine expressions to simple conditions (comparisons joined by and/or) that the form
+ * designer can edit, and back; anything more complex stays an expression.
+ */
 
 /** Comparison operators, as the form engine writes them. */
 const OPERATORS = {

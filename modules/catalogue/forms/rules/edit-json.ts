@@ -1,3 +1,7 @@
+/**
+ * Reads values of a form's JSON by path, and returns changed copies of it: sets, inserts, removes or moves a
+ * part.
+ */
 import { isJson, type Json, type JsonPath, listOf } from './json.ts';
 
 /** Returns the value at a path of a form's JSON; undefined where the path does not exist. */

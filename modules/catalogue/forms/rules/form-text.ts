@@ -1,3 +1,7 @@
+/**
+ * Converts texts between the form engine's format, keyed by the engine's language codes, and the portal's
+ * localised texts (English, Traditional and Simplified Chinese).
+ */
 import { type Localized, surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { isJson, textOf } from './json.ts';

@@ -1,3 +1,8 @@
+/**
+ * Types and safe readers for unvalidated form JSON: an object, a list or a text at a place, and the path of
+ * a part.
+ */
+
 /** A part of a form's JSON, with any content, not validated. */
 export type Json = Readonly<Record<string, unknown>>;
 

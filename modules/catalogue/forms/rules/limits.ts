@@ -1,4 +1,7 @@
-/** Size limits of a form, so that people can fill it in and the form engine can evaluate it. */
+/**
+ * Limits of an application form (pages, questions, size, depth, rows, files) and the pattern of question
+ * names; a form that exceeds them cannot be published.
+ */
 export const FORM_LIMITS = {
   Pages: 60,
   /** Includes the columns of tables and the questions of lists. */

@@ -1,3 +1,7 @@
+/**
+ * Finds the position to which a page, question or column moves in the form designer, by dragging or by one
+ * step up or down, and moves it there.
+ */
 import { jsonAt, moved, valueAt } from './edit-json.ts';
 import { type Json, type JsonPath, listOf } from './json.ts';
 import type { FormNode } from './walk.ts';

@@ -1,4 +1,7 @@
-/** Kinds of question that the form designer offers, with their engine types, defaults and properties. */
+/**
+ * Kinds of question that the form designer offers: recognises the kind of a question, creates a new question
+ * of a kind, and lists the properties that can be edited.
+ */
 import { YES_NO } from './blocks/yes-no.ts';
 import { isJson, type Json, textOf } from './json.ts';
 import type { PropertyName } from './question-properties.ts';

@@ -1,4 +1,7 @@
-/** Renames a form question and updates every reference to it in the form and in the service. */
+/**
+ * Renames a page, question or column of a form and updates every reference to it: conditions and expressions
+ * in the form, and the service's question fields and checklist.
+ */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { jsonAt, withValue } from './edit-json.ts';
 import { type Reference, referencesIn, withQuotedName, withReferences } from './expression-names.ts';

@@ -1,4 +1,7 @@
-/** Builds a localised text of a form, keyed by the form engine's language names. */
+/**
+ * Builds a form text in English, Traditional and Simplified Chinese, keyed by the form engine's language
+ * codes.
+ */
 export const surveyText = (en: string, cht: string, chs: string) => ({
   default: en,
   'zh-tw': cht,

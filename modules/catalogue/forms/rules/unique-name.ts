@@ -3,7 +3,10 @@ import { formNodes, nameOf } from './walk.ts';
 
 const STEM = /\d*$/;
 
-/** Returns the wanted name, or the name with the first number that no part of the form uses. */
+/**
+ * Finds a free name for a new page or question of a form: the preferred name or, if that is taken, the name
+ * with the lowest free number from 2.
+ */
 export function uniqueName(form: Json, preferred: string, others: ReadonlySet<string> = new Set()): string {
   const taken = new Set([...formNodes(form).map((node) => nameOf(node).toLowerCase())]);
   const isFree = (name: string) => !taken.has(name.toLowerCase()) && !others.has(name.toLowerCase());

@@ -1,4 +1,7 @@
-/** Lists every page, group, question and column of a form's JSON, with paths and parents. */
+/**
+ * Lists every page, group, question and column of a form's JSON with its path and parents, and gives the
+ * name, type and containing table or list of each.
+ */
 import { isJson, type Json, type JsonPath, listOf, textOf } from './json.ts';
 
 export type FormNode = {

@@ -1,3 +1,7 @@
+/**
+ * Gives parts that are inserted into a form, or copied within a table row, names that are still free, and
+ * updates references among the inserted parts.
+ */
 import { valueAt, withValue } from './edit-json.ts';
 import { isJson, type Json, listOf } from './json.ts';
 import { renamedInForm } from './rename-question.ts';

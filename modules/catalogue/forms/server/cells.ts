@@ -1,3 +1,7 @@
+/**
+ * Lists the cells of a table, or the questions in each entry of a repeated group, in a form that is filled
+ * in on the server, with row and column.
+ */
 import type { Question, QuestionMatrixDropdownModelBase, QuestionPanelDynamicModel } from 'survey-core';
 
 /**

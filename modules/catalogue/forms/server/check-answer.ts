@@ -1,5 +1,6 @@
 /**
- * Checks that an answer has the type and shape that its question requires, before the form engine sees it.
+ * Checks that an applicant's answer to a question of any type has the required shape, options and limits
+ * before the form engine sees it, and returns the storable value and its problems.
  */
 import type {
   ItemValue,

@@ -1,3 +1,7 @@
+/**
+ * Checks an applicant's answer to an upload question: form of each file entry, accepted file types, size and
+ * number of files. File ownership is checked elsewhere.
+ */
 import type { Question } from 'survey-core';
 import { z } from 'zod';
 import { isStorable } from '#platform/server/database/is-storable.ts';

@@ -1,3 +1,7 @@
+/**
+ * Checks answers with one value (text, number, money, date, yes/no, rating) for type and limits, and returns
+ * the storable value with any problems.
+ */
 import type { Question } from 'survey-core';
 import { visibleText } from '#platform/common/format/invisible-characters.ts';
 import { isStorable } from '#platform/server/database/is-storable.ts';

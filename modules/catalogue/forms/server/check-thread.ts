@@ -1,4 +1,7 @@
-/** Worker thread that checks draft forms for faults before publication. */
+/**
+ * Worker thread that looks for faults in draft application forms, separate from the thread that handles
+ * applicants' answers, so that a bad draft cannot delay them.
+ */
 import { parentPort } from 'node:worker_threads';
 import { formFaults } from './form-faults.ts';
 import './own-properties.ts';

@@ -1,4 +1,7 @@
-/** Merges a client's corrections into the returned answers, allowing changes only to open questions. */
+/**
+ * Merges a client's corrections into an application that was returned: only questions that checklist points
+ * refer to, newly visible ones and no longer valid ones can change.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { isBlank } from './check-answer.ts';
 import type { Form } from './model.ts';

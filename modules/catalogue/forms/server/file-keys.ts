@@ -6,7 +6,10 @@ const keysIn = (value: unknown): string[] => {
   return file.success ? [file.data.content] : Object.values(value).flatMap(keysIn);
 };
 
-/** Returns every FileKey in clean answers, for the caller to check ownership and to retain the files. */
+/**
+ * Returns the keys of all uploaded files in validated answers, so that the caller can check who owns the
+ * files and retain them.
+ */
 export const answerFileKeys = (cleanAnswers: Readonly<Record<string, unknown>>): string[] => [
   ...new Set(keysIn(cleanAnswers)),
 ];

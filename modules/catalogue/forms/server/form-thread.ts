@@ -1,4 +1,7 @@
-/** Worker thread that validates, reads and completes answers to forms. */
+/**
+ * Worker thread for the answers to application forms: validates and corrects them, converts them to readable
+ * rows and generates samples, without blocking other requests.
+ */
 import '#platform/server/threads/receive-texts.ts';
 import { answerRows } from './answer-rows.ts';
 import { correctAnswers } from './correct-answers.ts';

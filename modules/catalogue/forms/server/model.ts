@@ -1,6 +1,6 @@
 /**
- * Creates a form engine model per use on the server, with costly rendering steps of the engine switched
- * off.
+ * Creates a new form engine model for each use on the server, without forbidden form parts, and switches off
+ * costly rendering steps of the engine.
  */
 import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';

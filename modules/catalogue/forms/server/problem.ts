@@ -1,3 +1,7 @@
+/**
+ * Type of a problem with an applicant's answer, or with one cell of it, and its error message in the user's
+ * language.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { formTexts } from '../texts/form.ts';

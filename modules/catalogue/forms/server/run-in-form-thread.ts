@@ -1,4 +1,7 @@
-/** Runs form engine work in worker threads, with limits per account, per organisation and for drafts. */
+/**
+ * Runs form engine work in worker threads: one request at a time per account and per organisation, and work
+ * on drafts in separate threads so that it never delays applicants.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { requestOrigin } from '#platform/server/audit/request-origin.ts';
 import { serializeByAccount } from '#platform/server/http/admission/serialize-by-account.ts';

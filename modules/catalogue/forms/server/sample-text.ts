@@ -1,3 +1,7 @@
+/**
+ * Generates plausible answers to text questions (text, number, money, date, email and so on) within the
+ * question's limits, for dry runs of draft services.
+ */
 import type { Question } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { sampleOfPattern } from './sample-of-pattern.ts';

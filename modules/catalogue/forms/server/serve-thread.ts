@@ -4,7 +4,10 @@ import type { ThreadWork } from './thread-runner.ts';
 type Question = { Id: number; Name: string; Given: never[] };
 type Answer = { Id: number; Result?: unknown; Error?: string };
 
-/** The worker side of `threadRunner`: runs the requested operations in this thread, one at a time. */
+/**
+ * Worker side of `thread-runner.ts`: runs the operations that the main thread requests, one at a time, and
+ * returns each result or error.
+ */
 export function serveThread(work: ThreadWork): void {
   parentPort?.on('message', (question: Question) => {
     parentPort?.postMessage(answer(work, question));

@@ -1,3 +1,7 @@
+/**
+ * Runs operations in a worker thread, one at a time from a limited queue: a full queue gives 503, and a task
+ * that exceeds its time limit ends the thread, which is replaced.
+ */
 import { Worker } from 'node:worker_threads';
 import { fail } from '#platform/server/http/fail.ts';
 

@@ -1,4 +1,7 @@
-/** Rejects answers that are unsafe to process, such as too deep or oversized ones, before validation. */
+/**
+ * Refuses answers as a whole before any other code reads them, if they are not an object, too deeply nested,
+ * larger than 256 KB or contain dangerous property names.
+ */
 import type { Problem } from './problem.ts';
 
 export type Answers = Readonly<Record<string, unknown>>;

@@ -1,4 +1,7 @@
-/** Validates answers to an application form and returns clean answers and errors. */
+/**
+ * Validates a client's answers to an application form by shape, limits and the form's own rules; returns
+ * cleaned answers and the errors by page, question and cell.
+ */
 import type { Model, Question } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { MAX_FILES_PER_QUESTION } from '#platform/common/settings/file-bounds.ts';

@@ -1,4 +1,7 @@
-/** Remembers table rows that were found valid, so that validating the form again skips them. */
+/**
+ * Remembers table rows already found valid, so that validating a long form again skips unchanged rows.
+ * Applies only to tables whose rows do not depend on other answers.
+ */
 import { createHash } from 'node:crypto';
 import {
   MatrixDropdownRowModelBase,

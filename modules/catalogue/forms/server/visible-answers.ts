@@ -1,4 +1,7 @@
-/** Removes answers to hidden questions and adds computed ones, by applying a form's conditions. */
+/**
+ * Applies a form's conditions to answers on the server: removes answers to hidden questions and cells, and
+ * adds computed ones.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';

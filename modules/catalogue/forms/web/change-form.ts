@@ -1,4 +1,7 @@
-/** Changes of the form designer: add, copy, move and remove parts of a form. */
+/**
+ * Changes that the form designer makes to a form: adds, copies, moves and removes pages, questions and
+ * ready-made blocks. Each returns the new form and the part to select.
+ */
 import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { inserted, jsonAt, removed, valueAt } from '../rules/edit-json.ts';
 import { blockRow, type FormBlock } from '../rules/form-blocks.ts';

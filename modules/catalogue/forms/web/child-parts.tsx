@@ -19,7 +19,10 @@ const LISTS: Readonly<Record<string, string>> = {
   panel: 'elements',
 };
 
-/** Lists the parts inside a table, list or group in the designer's panel. */
+/**
+ * Section of the form designer's panel for a selected table, list or group: lists the parts inside it, each
+ * a button that selects it, and adds new ones.
+ */
 export function ChildParts({ node }: { node: FormNode }) {
   const t = useText();
   const { form, nodes, language, select, apply, isReadOnly } = useDesigner();

@@ -1,3 +1,7 @@
+/**
+ * Shared context of the form designer: the form, the selected part, its faults and how to change it, with
+ * helpers for setting properties and finding faults by path.
+ */
 import { createContext, useContext } from 'react';
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

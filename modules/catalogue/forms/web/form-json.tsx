@@ -12,7 +12,10 @@ import { useFormJson } from './use-form-json.ts';
 
 type Props = { serviceKey: string; draft: string | null; onDraft: (text: string | null) => void };
 
-/** Edits the form as JSON. Changes take effect only when applied, which requires a valid form. */
+/**
+ * JSON view of the service editor's form tab: edits the application form as JSON or loads a JSON file.
+ * Changes take effect only when applied, which requires a valid form.
+ */
 export function FormJson({ serviceKey, draft, onDraft }: Props) {
   const t = useText();
   const { definition, isReadOnly } = useDesigner();

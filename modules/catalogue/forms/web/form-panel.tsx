@@ -1,4 +1,7 @@
-/** Designer panel for the form as a whole: its size, default pages and questions that the service uses. */
+/**
+ * Panel of the form designer for the form as a whole: its size, an offer to fill an empty form with the
+ * usual pages, the questions that supply scope, sites and industry, and the scope's length limits.
+ */
 import { Button, Select } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { NumberField, PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';

@@ -14,7 +14,8 @@ type Width = keyof typeof WIDTHS;
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * Shows the form as an applicant sees it, in any language, width and colour scheme. Answers are not stored.
+ * Preview of the service editor's form tab: the form as an applicant sees it, in a chosen language, width
+ * and colour scheme. Answers are not stored.
  */
 export function FormPreview({ answers, onAnswers }: Props) {
   const t = useText();

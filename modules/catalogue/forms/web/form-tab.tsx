@@ -1,4 +1,7 @@
-/** Form tab of the service editor: designs, previews or edits the application form as JSON. */
+/**
+ * Form tab of the service editor, with three views of the application form: visual designer, preview and
+ * JSON editor. A fault link selects the part that contains the fault.
+ */
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';

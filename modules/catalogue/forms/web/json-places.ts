@@ -1,3 +1,7 @@
+/**
+ * Finds places in the form designer's JSON text: the offset of each part by path, the line and column of an
+ * offset, and where the text stops being valid JSON. Used to mark faults in the editor.
+ */
 import { jsonLanguage } from '@codemirror/lang-json';
 import type { CodePlace } from '#platform/web/ui/code/code-types.ts';
 

@@ -11,7 +11,8 @@ const spaceOf = (node: FormNode): string =>
   node.Kind === 'PAGE' ? 'pages' : (ownerOf(node)?.Path.join('.') ?? 'questions');
 
 /**
- * Edits a part's name, which conditions, checklists and stored answers use. Renaming updates all references.
+ * Field of the form designer that renames the selected page, question or column; refuses invalid and taken
+ * names, and updates every reference in the form and the service.
  */
 export function NameField({ node }: { node: FormNode }) {
   const t = useText();

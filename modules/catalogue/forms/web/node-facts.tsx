@@ -1,4 +1,7 @@
-/** Read-only view of the properties of one part of a published form. */
+/**
+ * Read-only panel of the form designer for one part of a published form: the properties that have a value,
+ * as readable text.
+ */
 import type { ReactNode } from 'react';
 import { ThreeTexts } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Designer panel that edits the properties of the selected part of a form. */
+/**
+ * Panel of the form designer for the selected page, question or column: edits its name and properties with
+ * the editor for each property type, or shows them read-only.
+ */
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';

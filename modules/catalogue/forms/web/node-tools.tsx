@@ -15,7 +15,10 @@ import { copied, movedInto, placesFor, stepped, without } from './change-form.ts
 import classes from './designer.module.css';
 import { type DesignChange, useDesigner } from './designer.ts';
 
-/** Buttons for the selected part as a whole, such as move, copy and remove. */
+/**
+ * Toolbar of the form designer for the selected part: moves it up, down or to another page or group, copies
+ * it or removes it.
+ */
 export function NodeTools({ node }: { node: FormNode }) {
   const t = useText();
   const { form, apply } = useDesigner();

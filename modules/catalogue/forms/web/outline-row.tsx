@@ -1,4 +1,7 @@
-/** One row of the form designer's outline, which selects and drags a part of the form. */
+/**
+ * Row of the form designer's outline for one page, question or column: shows its kind, title and number of
+ * faults, and lets the user select or drag it.
+ */
 import { IconEyeQuestion, IconFile, IconGripVertical, IconPuzzle } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -8,7 +8,10 @@ import { useDesigner } from './designer.ts';
 import classes from './outline.module.css';
 import { OutlineRow } from './outline-row.tsx';
 
-/** Outline of all parts of the form: select, drag, or move with Alt and the arrow keys. */
+/**
+ * Outline of all pages, questions and columns in the form designer: selects a part, moves it by dragging or
+ * with Alt and the arrow keys, or removes it with Delete.
+ */
 export function Outline() {
   const t = useText();
   const { form, nodes, selected, language, isReadOnly, select, apply } = useDesigner();

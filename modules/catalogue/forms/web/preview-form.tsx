@@ -1,3 +1,7 @@
+/**
+ * Renders the application form inside the designer's preview; keeps answers and current page when the form
+ * changes, and copes with an unfinished form that the engine cannot load.
+ */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';

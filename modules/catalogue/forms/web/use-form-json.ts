@@ -1,4 +1,7 @@
-/** State of the form's JSON editor: typed text, server checks, and applying it to the draft. */
+/**
+ * State of the form tab's JSON editor: checks the typed JSON on the server, and applies it to the draft
+ * unless a fault other than unfinished content remains.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Fault, serviceRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';

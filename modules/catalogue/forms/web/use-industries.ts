@@ -3,7 +3,10 @@ import type { Localized } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useDesigner } from './designer.ts';
 
-/** Industries that an applicant of this service can choose: the service's own, or all configured ones. */
+/**
+ * React hook of the form designer: the industries for the ready-made organisation page, which are the
+ * service's own or, if it has none, all active ones.
+ */
 export function useIndustries(): Readonly<Record<string, Localized>> {
   const { definition } = useDesigner();
   const { data } = useGet(referenceRoutes.industries, {});

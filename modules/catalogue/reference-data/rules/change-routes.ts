@@ -1,4 +1,7 @@
-/** Endpoints that change industries, tags and stages, and that tag services and applications. */
+/**
+ * Endpoints that add, change, retire, move and remove industries, tags and stages, assign a stage to service
+ * drafts, and tag services and applications.
+ */
 import { z } from 'zod';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';

@@ -1,4 +1,7 @@
-/** Endpoints for countries: list for pickers, full reference, names, availability and favourites. */
+/**
+ * Endpoints and types for countries: the enabled ones for pickers, the full ISO 3166-1 list with UN M49
+ * regions, and changes of names, availability and favourites.
+ */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

@@ -1,6 +1,9 @@
 import type { CountryQuery, CountryRow } from './country-contract.ts';
 
-/** Countries that match every filter. Each search term must occur in a name in any language or in a code. */
+/**
+ * Filters countries by region, availability and search text; each search term must occur in a name in any
+ * language or in a code, ignoring accents and case.
+ */
 export function matchingCountries(rows: readonly CountryRow[], query: CountryQuery): CountryRow[] {
   const terms = fold(query.Search ?? '')
     .split(/\s+/)

@@ -13,8 +13,8 @@ type Route = (typeof referenceChangeRoutes)['assignStage'];
 type Result = DataOf<Route>['Results'][number];
 
 /**
- * Writes a stage into the drafts of services. Each service is saved separately through its own action, so a
- * refusal does not affect the others. A repetition changes nothing, so no Idempotency-Key is needed.
+ * Assigns a stage to the drafts of several services and returns a result per service. Each is saved through
+ * its own action, so a refusal does not affect the others, and repeating changes nothing.
  */
 export async function assignStage(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body } = context;

@@ -1,4 +1,7 @@
-/** Changes countries: names, availability and favourites, with optimistic versions and event log. */
+/**
+ * Changes countries for the settings screen: names (refused if changed in the meantime), availability (at
+ * least one stays enabled) and favourites. Every change is logged.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,4 +1,7 @@
-/** Saves, moves and deletes entries of the ordered reference lists (industries, tags, stages). */
+/**
+ * Saves, moves and deletes entries of the ordered reference lists (industries, tags, stages), with the list
+ * locked; refuses duplicate names and the deletion of a used entry, and logs every change.
+ */
 import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';

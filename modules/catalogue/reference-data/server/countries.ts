@@ -1,4 +1,7 @@
-/** Reads countries for pickers, the settings screen and exports. */
+/**
+ * Reads countries: the enabled ones for pickers, all of them with regions for the settings screen, and the
+ * filtered list as cells for an export.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

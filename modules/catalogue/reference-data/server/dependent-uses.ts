@@ -1,3 +1,7 @@
+/**
+ * Registry in which other modules supply queries that count where industries and tags are used (teams,
+ * applications), for the usage counts of the reference lists.
+ */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
 

@@ -3,7 +3,9 @@ import { unbatchedExport } from '#platform/server/lists/unbatched-export.ts';
 import { countryQuery } from '../rules/country-contract.ts';
 import { countryCells } from './countries.ts';
 
-/** Export of the country list with its filters; ISO 3166-1 has 249 countries. */
+/**
+ * Defines the export of the country list (ISO 3166-1, UN M49 regions): filters, file name, columns and rows.
+ */
 export const exportedCountries = {
   query: countryQuery,
   filters: filterValues(countryQuery)({ Region: 'region', IsEnabled: 'flag' }),

@@ -1,3 +1,7 @@
+/**
+ * Definitions of the three ordered reference lists (industries, tags, stages): table, key, own columns,
+ * event name and the query that counts where each entry is used.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { type EntryUse, usesAbove } from './dependent-uses.ts';
 

@@ -1,4 +1,7 @@
-/** Reads an ordered reference list, optionally with the uses of each entry. */
+/**
+ * Reads an ordered reference list (industries, tags or stages) from the database, optionally with the number
+ * of records that use each entry.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Use } from '../rules/contract.ts';

@@ -1,3 +1,7 @@
+/**
+ * Shows for a stage which services use it and which drafts can, with the reason if not; also the rule for
+ * this, and the change that puts a stage into a draft.
+ */
 import { sql } from 'kysely';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/index.ts';

@@ -1,4 +1,7 @@
-/** Settings screen for countries: which are offered, favourites and names. */
+/**
+ * Settings screen for the country list: search and filters, which countries are offered in pickers, the
+ * order of favourites, and a drawer to edit names.
+ */
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';

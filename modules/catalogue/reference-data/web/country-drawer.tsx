@@ -13,7 +13,8 @@ import { updateCountriesCache } from './use-countries.ts';
 type Props = { row: CountryRow; onClose: () => void };
 
 /**
- * Drawer that edits a country's names; its codes and regions come from the standards and cannot be changed.
+ * Drawer of the countries screen that edits a country's names in three languages; codes and regions come
+ * from ISO 3166-1 and UN M49 and cannot be changed.
  */
 export function CountryDrawer({ row, onClose }: Props) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** One country in the settings list: favourite, names, codes, regions and availability. */
+/**
+ * Row of the countries screen for one country: shows names, codes and regions, opens the name drawer, and
+ * switches favourite and availability.
+ */
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -17,7 +17,10 @@ type Props = {
   onEnable: (codes: string[], isEnabled: boolean) => void;
 };
 
-/** Search and filters of the countries screen, and buttons that act on all countries found at once. */
+/**
+ * Toolbar of the countries screen: search, region and availability filters, and buttons that enable or
+ * disable all countries found at once.
+ */
 export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -1,4 +1,7 @@
-/** Side drawer with a form for one list entry, including save bar and unsaved-changes prompt. */
+/**
+ * Shared side drawer of settings screens with a form for one entry (country, industry, tag, stage, mark), a
+ * save bar and a prompt before unsaved changes are lost.
+ */
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Confirmation before a reference list entry is retired, restored or removed. */
+/**
+ * Dialog that asks before an industry, tag or stage is retired, restored or removed, then performs the
+ * change and updates the list.
+ */
 import type { RefObject } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

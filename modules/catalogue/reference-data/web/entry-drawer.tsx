@@ -1,4 +1,7 @@
-/** Drawer that creates or edits an industry, tag or stage. */
+/**
+ * Drawer of a reference list screen that creates or edits an industry, tag or stage; a new entry's code is
+ * suggested from its English name.
+ */
 import { useState } from 'react';
 import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

@@ -1,4 +1,7 @@
-/** Input fields of an industry, tag or stage; the fields shown depend on the list. */
+/**
+ * Input fields in the drawer of an industry, tag or stage: name, code, description, and a stage's step and
+ * target days, depending on the list.
+ */
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,3 +1,7 @@
+/**
+ * Form values of an industry, tag or stage: initial values from an entry, the request body that its list
+ * accepts, and a code suggested from the English name.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { codeOf, type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 

@@ -1,9 +1,8 @@
 import { moved } from '#platform/web/ui/form/moved.ts';
 
 /**
- * Maps a move among visible entries to positions in the whole list, which may have hidden entries in
- * between. The moved entry goes directly before its new visible neighbour, or at the end directly after the
- * last visible one.
+ * Maps a move among the visible entries of a reference list to positions in the whole list, which may have
+ * hidden entries in between: the entry goes directly before its new visible neighbour.
  */
 export function placesInAll<Item>(
   all: readonly Item[],

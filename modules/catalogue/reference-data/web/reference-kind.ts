@@ -1,3 +1,7 @@
+/**
+ * What differs between the industries, tags and stages screens: routes, key field and text keys; with the
+ * shared entry type and how to get an entry's key and code.
+ */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';

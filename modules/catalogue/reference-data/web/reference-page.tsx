@@ -1,4 +1,7 @@
-/** Shared settings screen for one ordered reference list: industries, tags or stages. */
+/**
+ * Shared settings screen for industries, tags or stages: searches, adds, edits, reorders, retires and
+ * removes entries, and shows where each is used.
+ */
 import { Button, Switch } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,7 @@
-/** One row of a reference list: names, code, uses and menu. */
+/**
+ * Row of an industry, tag or stage on its settings screen: names, code, number of uses, and a menu to edit,
+ * retire, restore or remove it.
+ */
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';

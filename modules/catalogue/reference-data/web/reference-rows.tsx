@@ -1,4 +1,7 @@
-/** The reorderable rows of a reference list. */
+/**
+ * Rows of the industries, tags or stages screen, which can be reordered unless only search results are
+ * shown; a notice if nothing was found.
+ */
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

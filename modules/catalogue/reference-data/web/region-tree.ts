@@ -2,7 +2,10 @@ import type { CountryReference } from '../rules/country-contract.ts';
 
 type Region = CountryReference['Regions'][number] & { Depth: number };
 
-/** Regions, each followed by its sub-regions, derived from the countries' assignments. */
+/**
+ * Builds the options of the region filter on the countries screen: UN M49 regions, each followed by its
+ * sub-regions with their depth, derived from the countries' assignments.
+ */
 export function regionTree({ Rows, Regions }: CountryReference): Region[] {
   const parts = new Map<string | null, Set<string>>();
   for (const row of Rows) {

@@ -5,7 +5,10 @@ import classes from './reference.module.css';
 
 type Props = { label: string; value: string; onChange: (value: string) => void };
 
-/** Search field that filters an already loaded list while the user types. */
+/**
+ * Search field of the reference data settings screens; it filters an already loaded list while the user
+ * types.
+ */
 export function SearchField({ label, value, onChange }: Props) {
   const t = useText();
   return (

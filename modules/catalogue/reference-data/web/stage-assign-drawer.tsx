@@ -20,8 +20,8 @@ import classes from './stage-assign.module.css';
 type Props = { stage: Entry; onClose: () => void };
 
 /**
- * Drawer that assigns a stage to the drafts of services, with the reason for each service that cannot use
- * it.
+ * Drawer of the stages screen that assigns a stage to the drafts of selected services, with the reason for
+ * each service that cannot use it.
  */
 export function StageAssignDrawer({ stage, onClose }: Props) {
   const t = useText();

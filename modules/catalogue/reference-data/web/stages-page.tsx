@@ -6,7 +6,8 @@ import { ReferencePage } from './reference-page.tsx';
 import { StageAssignDrawer } from './stage-assign-drawer.tsx';
 
 /**
- * Settings screen for stages, the organisation's own names for the steps, and their assignment to services.
+ * Settings screen for stages, the certification body's own names and target days for assessment steps; a
+ * stage can be assigned to service drafts from its menu.
  */
 export function StagesPage() {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Reads and changes the country reference for the settings screen. */
+/**
+ * React hook of the countries screen that reads the country list and changes availability and favourites,
+ * shown at once before the server confirms; also refreshes the cached list.
+ */
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation.ts';

@@ -1,3 +1,7 @@
+/**
+ * API routes for the workflow actions on a service: one POST route per action (save, publish, hold and so
+ * on), and a shared endpoint that takes the action's name.
+ */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

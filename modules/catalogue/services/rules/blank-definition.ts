@@ -5,7 +5,10 @@ const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
 type Input = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
 
-/** Initial definition of a new service: default values, and gaps for the certification body to fill in. */
+/**
+ * Builds the first draft definition of a new service: default steps, cycle, number pattern and limits for a
+ * certificate or statement, with texts, fees and checklist left empty.
+ */
 export const blankDefinition = ({ SchemeCode, Kind, Name }: Input): ServiceDefinition => ({
   Name,
   NameExtra: EMPTY,

@@ -1,3 +1,7 @@
+/**
+ * Calculates the dates of a certification cycle: expiry, due dates of surveillances and renewal, and the new
+ * term after a renewal, also a late one (ISO/IEC 17021-1:2015, 9.6.3.2.5).
+ */
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
 import type { ServiceDefinition } from './definition.ts';
 

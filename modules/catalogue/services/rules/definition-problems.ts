@@ -1,4 +1,7 @@
-/** Consistency rules between the fields of a service definition, which the schema alone cannot check. */
+/**
+ * Consistency rules between the fields of a service definition (steps, assessment types, fees, cycle,
+ * checklist), which the schema alone cannot check; a violation prevents publication.
+ */
 import type { ServiceDefinition } from './definition.ts';
 import { STEPS, type Step } from './steps.ts';
 

@@ -1,4 +1,7 @@
-/** Schema of a service definition: everything that the certification body configures in one version. */
+/**
+ * Schemas of a service definition, as a draft with gaps and complete for publication: everything that the
+ * certification body configures in one version, such as form, fees, steps, cycle and checklist.
+ */
 import { z } from 'zod';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';

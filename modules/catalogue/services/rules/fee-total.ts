@@ -1,3 +1,7 @@
+/**
+ * Adds up a service's fees in cents: the price of one assessment of a type (0 if not offered) and the
+ * one-off price of the certificate.
+ */
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from './definition.ts';
 

@@ -1,4 +1,7 @@
-/** Conditions of the service workflow, with the reason shown when an action is refused. */
+/**
+ * Conditions on which the service workflow allows an action, such as that a draft exists, has no faults or
+ * does not start in the past, each with its refusal reason.
+ */
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Schemas of the request bodies of all workflow actions on a service: create, save, start draft, publish and
+ * place.
+ */
 import { z } from 'zod';
 import { dateInput, key, line, remark, version } from '#platform/common/contract/inputs.ts';
 import { draftDefinition, schemeCode } from './definition.ts';

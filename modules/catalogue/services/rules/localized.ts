@@ -1,3 +1,7 @@
+/**
+ * Schemas of texts in the portal's three languages: complete, unfinished in a draft, optional (in all
+ * languages or none), and printed titles of at most 60 characters.
+ */
 import { z } from 'zod';
 
 const line = z.string().trim().min(1, 'FIELD_TEXT_MISSING').max(4000);

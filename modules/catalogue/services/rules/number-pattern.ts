@@ -1,4 +1,7 @@
-/** Patterns of application and certificate numbers: validation, formatting and parsing. */
+/**
+ * Patterns of a service's application and certificate numbers, such as `{SchemeCode}-{YYYY}-{00000}`:
+ * validates a pattern, writes a number from it and parses one.
+ */
 import { z } from 'zod';
 
 const COUNTER = /\{0{3,8}\}/;

@@ -1,4 +1,7 @@
-/** Public endpoints that list the services on offer, and the public view of a service. */
+/**
+ * Public endpoints, without sign-in, that list and show the services on offer, with the fields of a service
+ * that the public may see.
+ */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

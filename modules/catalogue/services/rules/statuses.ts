@@ -1,4 +1,9 @@
 /**
+ * Statuses of a service (prepared, offered, held, removed) and states of its versions (draft, scheduled,
+ * current, superseded, withdrawn).
+ */
+
+/**
  * Statuses of a service: PREPARED was never published, OFFERED accepts applications, HELD accepts no new
  * ones, REMOVED was removed before anyone could apply.
  */

@@ -1,4 +1,7 @@
-/** Types of the context in which the effects of a service action run, and of their results. */
+/**
+ * Types for the database effects of a service action such as publish or withdraw: what an effect receives,
+ * and the columns and log data that it returns.
+ */
 import type { Updateable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ActionContext } from '#platform/server/workflow/perform-action.ts';

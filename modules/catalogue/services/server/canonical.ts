@@ -1,3 +1,7 @@
+/**
+ * Serialises JSON with sorted properties, so that equal content gives equal text whatever order the database
+ * returns, and computes its SHA-256 fingerprint.
+ */
 import { createHash } from 'node:crypto';
 
 /** Serialises equal content to equal text, because the database returns JSON properties in its own order. */

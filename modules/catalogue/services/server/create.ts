@@ -1,3 +1,7 @@
+/**
+ * Creates a service with its first draft, from default values or as a copy of another service, checks the
+ * workflow and logs it. There is no row to lock, so it bypasses the usual action handler.
+ */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { decide } from '#platform/common/workflow/decide.ts';

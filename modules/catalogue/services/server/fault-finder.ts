@@ -1,3 +1,7 @@
+/**
+ * Types for checks of a service definition before publication: the fault found, the context (database,
+ * settings) and the check function that modules implement.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';

@@ -1,4 +1,7 @@
-/** Finds everything that prevents a service draft from being published. */
+/**
+ * Finds everything that prevents a service draft from being published: gaps, inconsistencies, unknown
+ * industries or stages, form faults and faults reported by other modules.
+ */
 import { z } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

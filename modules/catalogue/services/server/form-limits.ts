@@ -3,7 +3,10 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 
 type Limits = { charLimit: number; maxFiles: number; scope: ServiceDefinition['ScopeLimits'] };
 
-/** Limits of a form answer: the service's own, but never above the portal's general setting. */
+/**
+ * Limits for the answers to a service's application form (text length, files, scope lines and characters):
+ * the service's own, but never above the portal's settings.
+ */
 export const formLimits = ({ ScopeLimits }: Pick<ServiceDefinition, 'ScopeLimits'>): Limits => ({
   charLimit: setting('CharLimit'),
   maxFiles: setting('FilesOfAQuestion'),

@@ -1,4 +1,7 @@
-/** Connects services to the workflow engine: loading, locking, facts, effects, saving and event log. */
+/**
+ * Connects services to the shared workflow engine: loads and locks the service, supplies facts, checks the
+ * draft before publication, applies effects, saves and logs.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -1,3 +1,7 @@
+/**
+ * Names of industries by code, including retired ones because existing references keep their name, and the
+ * industries that applications for a service can have.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';

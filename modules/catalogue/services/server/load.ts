@@ -1,4 +1,7 @@
-/** Loads a service with its versions, within the user's data scope and optionally locked. */
+/**
+ * Loads a service with its versions and draft, optionally locked, or the definition of one version, always
+ * within the user's data scope.
+ */
 import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

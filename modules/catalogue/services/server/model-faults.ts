@@ -2,8 +2,8 @@ import { runInCheckThread } from '#modules/catalogue/forms/server/index.ts';
 import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**
- * Finds faults in a definition's form. Runs in a thread for drafts only, so that no draft can delay
- * applicants.
+ * Finds faults in the application form of a service draft, in a worker thread used for drafts only, so that
+ * no draft can delay applicants.
  */
 export const modelFaults: FaultFinder = async (_bench, definition) => {
   const { Form, ScopeQuestion, ScopeQuestionChinese, SitesQuestion, IndustryQuestion, Checklist } =

@@ -1,4 +1,7 @@
-/** Gives invoices the service's name, from the version that the application uses. */
+/**
+ * Supplies the invoicing module with the service name for an application, from the service version that the
+ * application uses.
+ */
 import { serviceNames } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from './versions.ts';
 

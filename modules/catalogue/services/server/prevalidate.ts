@@ -13,9 +13,8 @@ type CallContext = Pick<Portal, 'db' | 'settings'> & { actor: SignedIn; language
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 
 /**
- * Validates the draft that an action would produce, before the transaction that locks the service. The
- * transaction then finds the result in the cache, so no lock waits for the form thread. Errors are reported
- * by the transaction, not here.
+ * Validates the draft that an action would produce before the transaction that locks the service; the result
+ * is cached, so no lock waits for the form thread. Errors are reported later, by the transaction.
  */
 export async function prevalidate(
   context: CallContext,

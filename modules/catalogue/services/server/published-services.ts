@@ -1,4 +1,7 @@
-/** Provides other modules with published versions, keys and ids of services. */
+/**
+ * Supplies other modules with published service versions and their industries (for assessors' competences),
+ * and converts between service keys and ids.
+ */
 import { sql } from 'kysely';
 import { publishedServices, serviceIds, serviceKeys } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

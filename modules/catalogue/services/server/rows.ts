@@ -7,7 +7,10 @@ import { canManageServices, servicesInScope } from './scope.ts';
 
 type RowOptions = { today: string; key?: string; isRemovedSeen?: boolean };
 
-/** Services as list rows, named after the version in force, otherwise after the next one. */
+/**
+ * Reads services as rows of the staff list, within the user's scope, with version numbers and running
+ * applications. Each is named after the version in force, otherwise the draft or scheduled one.
+ */
 export async function serviceRows(
   db: Queries,
   actor: SignedIn,

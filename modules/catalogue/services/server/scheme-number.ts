@@ -1,3 +1,7 @@
+/**
+ * Issues the next application or certificate number in a service's pattern, each kind from its own counter,
+ * and continues the series after a manually entered certificate number.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { nextNumber, ofDryRun } from '#platform/server/database/next-number.ts';

@@ -1,4 +1,7 @@
-/** Data scope of staff on services and their versions. */
+/**
+ * Data scope of staff on services: those who manage settings see everything, other readers only published
+ * versions of services that are offered or held.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { type Role, SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';

@@ -1,4 +1,7 @@
-/** Loads service versions: one by id (cached), or those in force at a given time. */
+/**
+ * Loads service versions with their definitions: one by id (cached for the life of the process), or those in
+ * force at a given time, for services on offer or also those closed to new applications.
+ */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

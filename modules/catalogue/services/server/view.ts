@@ -13,7 +13,10 @@ import { type LoadedService, type LoadedVersion, loadServiceRecord } from './loa
 import { serviceRows } from './rows.ts';
 import { stateOf } from './version-states.ts';
 
-/** Returns a service with its draft and the draft's faults, its versions and the user's available actions. */
+/**
+ * Builds the staff view of a service: list data, versions with their states, the draft with its faults, and
+ * the actions that the user may perform.
+ */
 export async function viewService(
   bench: FaultContext,
   actor: SignedIn,

@@ -1,6 +1,9 @@
 import type { ServiceDefinition } from '../rules/definition.ts';
 
-/** Sets the service's own scheme code in a definition, which may have been copied from another service. */
+/**
+ * Puts the service's own scheme code into a definition that is saved as its draft, because the definition
+ * may have been copied from another service.
+ */
 export const ownDefinition = (
   { SchemeCode }: { SchemeCode: string },
   definition: ServiceDefinition,

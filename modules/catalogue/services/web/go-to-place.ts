@@ -1,4 +1,7 @@
-/** Scrolls to and focuses the editor field of a fault or link. */
+/**
+ * Scrolls to and focuses the field of the service editor to which a fault or link leads, once it is
+ * rendered; cancelled if the user clicks or types first.
+ */
 
 const FOCUSABLE =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';

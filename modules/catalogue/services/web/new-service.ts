@@ -1,3 +1,7 @@
+/**
+ * Form values of the screen that creates a service: empty values and the request body, in which a copy takes
+ * its kind from the copied service.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 

@@ -1,7 +1,9 @@
 import type { Fault } from '../rules/contract.ts';
 import classes from './parts.module.css';
 
-/** Shows the faults of a whole group of fields, at the group. */
+/**
+ * Lists, in the service editor, the faults that concern a whole group of fields rather than a single field.
+ */
 export function PartProblems({ faults, paths }: { faults: readonly Fault[]; paths: readonly string[] }) {
   const own = faults.filter(({ Path }) => paths.includes(Path));
   if (own.length === 0) return null;

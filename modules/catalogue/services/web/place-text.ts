@@ -1,4 +1,7 @@
-/** Translates a path in a service definition into readable labels. */
+/**
+ * Translates the path of a fault or difference in a service definition into readable labels, such as `Fees ›
+ * Initial › line 1 › Description`.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

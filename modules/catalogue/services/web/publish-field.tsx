@@ -1,4 +1,7 @@
-/** Date field of the publication dialog: the new version's first day, with the changes that it makes. */
+/**
+ * Content of the dialog that publishes a service draft: the new version's first day (today or later) and its
+ * differences from the version in force; saves the draft first.
+ */
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';

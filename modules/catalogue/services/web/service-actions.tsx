@@ -1,4 +1,7 @@
-/** Buttons for the workflow actions of a service. */
+/**
+ * Buttons for the workflow actions on a service (publish, start or discard a draft, withdraw, hold, offer,
+ * remove), as the workflow allows; afterwards opens the matching screen.
+ */
 import { useMemo } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -21,7 +21,10 @@ import { updateServiceCache } from './use-service.ts';
 
 const createRoute = serviceActionRoute('CREATE');
 
-/** Screen that creates a service from its key, names and origin; everything else is edited in its draft. */
+/**
+ * Screen that creates a service from its scheme code, names and origin (defaults or a copy of another
+ * service); everything else is edited in its draft afterwards.
+ */
 export function ServiceAddPage() {
   const t = useText();
   const errors = useFormErrors();

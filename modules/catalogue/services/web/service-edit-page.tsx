@@ -1,4 +1,7 @@
-/** Screen that edits the draft of a service. */
+/**
+ * Screen that opens the editor for a service's draft; without a draft it explains that published versions
+ * never change and offers to start the next draft.
+ */
 import { Button, Group } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,7 @@
-/** Editor of a service draft: tabs, save state, faults and actions. */
+/**
+ * Editor of a service draft: all tabs with automatic saving and undo, the list of faults, the notice about
+ * another user's changes, and the workflow actions.
+ */
 import { useEffect } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';

@@ -1,4 +1,7 @@
-/** Header of the service screens: names in two scripts, status and links. */
+/**
+ * Page header of the screens of one service: name in both scripts, standard, breadcrumbs and status, with
+ * room for links and tools.
+ */
 import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Links from a service screen to the view of its versions and to the dry run. */
+/**
+ * Links in the header of a service screen: to the read-only view of its versions and, for users who manage
+ * services, to a dry run of the displayed version.
+ */
 import { Button } from '@mantine/core';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -5,8 +5,8 @@ import type { ServiceRow } from '../rules/contract.ts';
 type Named = Pick<ServiceRow, 'Name' | 'NameExtra' | 'SchemeCode'>;
 
 /**
- * Returns the name in the user's language, followed by the standard, and the name in the other script for a
- * second line.
+ * Chooses how a service is named on screens: the name in the user's language, the standard, and the name in
+ * the other script for a second line.
  */
 export function serviceNames(
   service: Named,

@@ -13,7 +13,10 @@ type Props = {
   error: string | undefined;
 };
 
-/** Selects the starting point of a new service: the defaults of a kind, or a copy of another service. */
+/**
+ * Field of the screen that creates a service: selects the starting point, which is the defaults of a
+ * certificate or statement, or a copy of another service.
+ */
 export function ServiceOrigin({ values, set, error }: Props) {
   const t = useText();
   const language = useLanguage();

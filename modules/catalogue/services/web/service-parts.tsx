@@ -19,7 +19,10 @@ type Props = {
   part: Part;
 };
 
-/** Tabs of a service definition, editable or read-only, each with its number of faults. */
+/**
+ * Tab bar of a service definition in the editor and the version view; shows the open tab, editable or
+ * read-only, and each tab's number of faults.
+ */
 export function ServiceParts({ part, ...body }: Props) {
   const t = useText();
   const counts = new Map(byTab(groupFaults(body.faults)).map(({ tab, items }) => [tab, items.length]));

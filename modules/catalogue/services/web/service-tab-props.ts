@@ -2,10 +2,8 @@ import type { Fault, ServiceView } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 
 /**
- * Props of every tab of the service editor: the displayed draft and how to change it. A link to a fault
- * finds its field by `data-place`, on the field or an ancestor, with the fault's path or a prefix of it:
- * `data-place="Fees.INITIAL.0.AmountCents"`. A tab that must first expand something (a question, a point)
- * reads `place` and acts whenever `placeAsked` increases.
+ * Props of every tab of the service editor. A fault link finds its field by `data-place` (the fault's path
+ * or a prefix); a tab that must first expand something acts when `placeAsked` increases.
  */
 export type ServiceTabProps = {
   service: ServiceView;

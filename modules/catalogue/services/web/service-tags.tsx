@@ -13,7 +13,10 @@ import { updateTagsCache } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };
 
-/** Shows and edits a service's tags, which belong to the service and not to one of its versions. */
+/**
+ * Card on the service view that shows a service's tags and lets users who manage services change them at
+ * once, because tags belong to the service and not to a version.
+ */
 export function ServiceTags({ service, isKeeper }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -1,5 +1,6 @@
 /**
- * Read-only screen of a service: one version, comparison with another, list of versions, tags and actions.
+ * Content of the read-only service screen: one version (by default the one in force) or its comparison with
+ * another, the list of versions, tags and workflow actions.
  */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

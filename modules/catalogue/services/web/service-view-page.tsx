@@ -5,7 +5,8 @@ import { ServiceReading } from './service-version-screen.tsx';
 import { useService } from './use-service.ts';
 
 /**
- * Screen `/assessment_service/view/$key?version=&compare=&tab=`: reads the published versions of a service.
+ * Screen `/assessment_service/view/$key?version=&compare=&tab=`: loads a service and shows its versions
+ * read-only, or an error with a link back.
  */
 export function ServiceViewPage() {
   const { key = '' } = useParams({ strict: false });

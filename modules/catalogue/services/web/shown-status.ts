@@ -2,8 +2,8 @@ import type { ServiceRow } from '../rules/contract.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
 
 /**
- * Returns the displayed status of a service; `COMING` if it is offered but its first version has not
- * started, so applications are not possible yet.
+ * Returns the status shown for a service: its own, or `COMING` if it is offered but its first version has
+ * not started, so applications are not possible yet.
  */
 export function shownStatus({
   Status,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { defineSlot } from '#platform/web/slot.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
-/** Slots of the service screens that dependent modules fill: editor tabs and a notice before publication. */
+/**
+ * Slots of the service screens that dependent modules fill: the form, checklist, external form and
+ * certificate tabs of the editor, and a notice in the publication dialog.
+ */
 export const formTab = defineSlot<ServiceTabProps>('services.form-tab');
 export const checklistTab = defineSlot<ServiceTabProps>('services.checklist-tab');
 export const externalFormTab = defineSlot<ServiceTabProps>('services.external-form-tab');

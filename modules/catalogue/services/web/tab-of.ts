@@ -1,3 +1,7 @@
+/**
+ * Finds the service editor tab that edits a field of the definition (the first tab if none does), and groups
+ * faults or differences by tab.
+ */
 import type { Fault } from '../rules/contract.ts';
 import { serviceTabs } from './service-tabs.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './parts.module.css';
 
-/** Shows a text in its three languages, side by side if there is room. */
+/** Read-only display of a service text in its three languages, next to each other if there is room. */
 export function ThreeTexts({ text }: { text: Localized }) {
   const t = useText();
   if (LANGUAGES.every((language) => text[language] === '')) return <>{t('SERVICE_VALUE_NONE')}</>;

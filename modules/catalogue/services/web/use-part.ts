@@ -6,7 +6,10 @@ import { tabOf } from './tab-of.ts';
 
 type At = { tab?: string; place?: string };
 
-/** The open tab of a service and the target within it, both read from the URL. */
+/**
+ * React hook for the tabs of a service: reads the open tab and the target field from the URL, switches tabs,
+ * and goes to the field of a fault.
+ */
 export function usePart(addressOf: (at: At) => string) {
   const go = useNavigateTo();
   const { tab, place } = useSearchText<'tab' | 'place'>();

@@ -4,7 +4,10 @@ import { offerRoutes } from '../rules/offer-contract.ts';
 
 const STALE_AFTER_MS = 300_000;
 
-/** Options for list filters: the services on offer. */
+/**
+ * React hook that provides the services on offer as options for the service filter of lists, such as
+ * certificates.
+ */
 export function useServiceOptions(): { value: string; label: string }[] {
   const localized = useLocalized();
   const { data } = useGet(offerRoutes.list, undefined, { staleMs: STALE_AFTER_MS });

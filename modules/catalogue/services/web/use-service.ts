@@ -1,4 +1,7 @@
-/** Loads a service for its screens and updates the query cache after changes. */
+/**
+ * React hook that loads a service for its screens and refetches it every 20 seconds, with functions that
+ * update the cached service or its tags after a change.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

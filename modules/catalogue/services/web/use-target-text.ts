@@ -1,6 +1,9 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Formats a step's target, such as "target 2 days"; null if none is set. */
+/**
+ * React hook that formats the target days of an assessment step, such as "target 2 days"; null if none is
+ * set.
+ */
 export function useTargetText() {
   const t = useText();
   return (days: number | null): string | null =>

@@ -1,4 +1,7 @@
-/** Previews, saves and tests custom texts of an email template. */
+/**
+ * API handlers of the email text editor: preview custom texts, save them as a new version with an event log
+ * entry, and send a test email. Invalid texts are refused.
+ */
 import { sql } from 'kysely';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '#platform/server/audit/audit.ts';

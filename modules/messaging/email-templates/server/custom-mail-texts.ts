@@ -1,8 +1,8 @@
 import { customMailText } from '#platform/server/mail/custom-mail-text.ts';
 
 /**
- * Loads the custom texts of an email whenever one is written, so that saved changes apply immediately on all
- * servers.
+ * Supplies the email writer with the newest custom texts of a template in a language, read for every email,
+ * so that saved changes apply immediately on all servers; null means the built-in texts.
  */
 export const mailTextProvider = customMailText.provide({
   TEMPLATE: async (db, template, language) => {

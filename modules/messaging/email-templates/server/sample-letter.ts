@@ -8,7 +8,10 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { Letter, LetterSection } from '#platform/server/mail/render-mail.ts';
 import type { ListedTemplate } from './template-list.ts';
 
-/** Sample values of the placeholders, for previews and test emails. */
+/**
+ * Builds the sample email for previews, test emails and the template list, with sample values for all
+ * placeholders, messages and digest entries.
+ */
 export const sampleParams = (language: Language): Params => ({
   brand: certificationBodyName(language),
   ApplicationNo: 'A-GF-2026-00042',

@@ -1,4 +1,7 @@
-/** Lists all email templates of the portal, including those of other modules. */
+/**
+ * Lists all email templates of the portal, including those of other modules, finds one by name, and gives
+ * the placeholders allowed in its texts.
+ */
 import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

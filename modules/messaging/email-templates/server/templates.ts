@@ -1,4 +1,4 @@
-/** Email templates for single notifications and for the daily digest. */
+/** Builds the built-in email template of each kind of notification and of the daily digest. */
 import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/index.ts';
 import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';

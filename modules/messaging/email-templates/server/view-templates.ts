@@ -1,4 +1,7 @@
-/** Returns email templates with their texts, sample values and version history. */
+/**
+ * API handlers that return the list of email templates, and one template with its current and built-in
+ * texts, placeholders with samples, and version history.
+ */
 import { fullName } from '#platform/common/format/full-name.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** Screen for the texts of the portal's emails. */
+/**
+ * Screen `/email_notification` for the texts of the portal's emails: the list of all emails or, with
+ * `?template=`, the editor of one.
+ */
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';

@@ -1,4 +1,7 @@
-/** Input fields for the texts of an email in one language. */
+/**
+ * Column of the email text editor for one language: subject, body text and button label with their errors,
+ * and the tools to save or test them.
+ */
 import { Textarea, TextInput } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Editor for the texts of one email in three languages. */
+/**
+ * Editor for the custom texts of one email in three languages, with placeholders to insert and a live
+ * preview; warns before unsaved texts are lost.
+ */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';

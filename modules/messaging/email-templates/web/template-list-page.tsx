@@ -1,4 +1,7 @@
-/** List of all emails by group, with search. */
+/**
+ * List of all emails of the portal by group, with search; shows when each is sent and in which languages it
+ * has custom texts, and links to its editor.
+ */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -23,7 +23,8 @@ type Props = {
 };
 
 /**
- * Preview of the email, rendered by the server during typing and shown in a frame without script permission.
+ * Preview of the email in the text editor, rendered by the server during typing in a chosen language and
+ * shown in a frame without script permission.
  */
 export function TemplatePreview({ template, language, onLanguage, text, onRefused }: Props) {
   const t = useText();

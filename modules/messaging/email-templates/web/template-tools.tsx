@@ -14,7 +14,10 @@ import type { TemplateDraft } from './use-template-draft.ts';
 
 type Props = { view: MailTemplateView; language: Language; draft: TemplateDraft };
 
-/** Buttons for one language: save, send a test, show versions and restore the built-in texts. */
+/**
+ * Buttons of the email text editor for one language: save, send a test to oneself, show versions and restore
+ * the built-in texts.
+ */
 export function TemplateTools({ view, language, draft }: Props) {
   const t = useText();
   const toastError = useToastError();

@@ -16,7 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Side panel with the change history of one language; an older version can be loaded into the editor. */
+/**
+ * Side panel of the email text editor with the saved versions of one language, their authors and times; an
+ * older version can be loaded into the editor.
+ */
 export function TemplateVersions({ which, onRestore, onClose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Hook with the state of the email texts being edited. */
+/**
+ * Hook with the email texts being edited in three languages: unsaved changes, errors from the server, and
+ * saving each language separately, also after conflicts.
+ */
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import type { MailText } from '#platform/common/mail/mail-text.ts';

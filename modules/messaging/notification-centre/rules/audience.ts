@@ -2,8 +2,8 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 
 /**
- * Recipients of a notification: the client's users of an application, its payer, one user, or all users with
- * a role.
+ * Types of a notification to be sent: its kind and its recipients (the client's users of an application, its
+ * payer, one user, or all users with a role).
  */
 export type Audience =
   | { Of: 'CLIENT' }

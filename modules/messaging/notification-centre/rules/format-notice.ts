@@ -1,4 +1,7 @@
-/** Formats stored notifications in the reader's language. */
+/**
+ * Formats stored notifications in the reader's language: title and text with names, dates and steps filled
+ * in, for the notification centre and for emails.
+ */
 import { draftName } from '#platform/common/format/application-name.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

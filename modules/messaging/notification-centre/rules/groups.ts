@@ -1,4 +1,7 @@
-/** Group of a notification kind, and the user's email preference for it. */
+/**
+ * Finds the group that a kind of notification belongs to, and the user's email preference (each, daily or
+ * none) for that group.
+ */
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { NoticeGroup } from '#platform/common/notice-groups.ts';
 import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';

@@ -1,4 +1,4 @@
-/** Background job and cron entry for the daily notification digest. */
+/** Registers the background job that sends daily notification digests, and the cron entry that starts it. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { sendDigests } from './send-digests.ts';

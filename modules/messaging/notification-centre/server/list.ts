@@ -1,4 +1,7 @@
-/** Counts, lists and marks as read the user's notifications. */
+/**
+ * API handlers of the notification centre: count the user's unread notifications, list them in the user's
+ * language, and mark one or all as read.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Stores a notification for one user and queues its email according to the user's preference. */
+/**
+ * Stores a notification for one user, once per cause, and emails it immediately, leaves it for the daily
+ * digest or sends no email, according to the user's preference.
+ */
 import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Exports a user's notifications as part of their personal data. */
+/** Exports a user's notifications, in the user's language, as part of the personal data download. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-/** Route handlers of the notification preferences. */
+/** Route handlers through which users view and save their email preferences for notifications. */
 import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import { saveSetting, viewSetting } from './setting.ts';

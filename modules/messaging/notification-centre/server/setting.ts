@@ -1,4 +1,7 @@
-/** Returns and saves a user's email preferences for notifications. */
+/**
+ * Returns and saves a user's email preference per notification group; switching emails off also removes
+ * notifications that wait for a digest.
+ */
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

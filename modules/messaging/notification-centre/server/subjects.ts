@@ -1,4 +1,7 @@
-/** Register through which other modules supply the record that a notification is about. */
+/**
+ * Register through which the applications module supplies the key and status of the application that a
+ * notification is about, on which its link depends.
+ */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
 

@@ -31,7 +31,10 @@ function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; childr
 type Setting = DataOf<(typeof noticeSettingRoutes)['view']>;
 const key = queryKeyOf(noticeSettingRoutes.view);
 
-/** Card with the user's email preferences per notification group. A choice is saved immediately. */
+/**
+ * Card in which users choose, per notification group, how they are notified by email; a choice is saved
+ * immediately.
+ */
 export function NoticeSettingCard() {
   const t = useText();
   const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });

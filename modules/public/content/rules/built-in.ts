@@ -1,4 +1,7 @@
-/** Built-in texts of the public site, used until the organisation publishes its own. */
+/**
+ * Built-in terms, privacy policy, cookie statement, FAQ and home page texts of the public site in three
+ * languages, used until the certification body publishes its own.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language, Text } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

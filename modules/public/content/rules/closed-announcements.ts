@@ -1,4 +1,7 @@
-/** Reads and writes the cookie that remembers which announcements a browser has closed. */
+/**
+ * Reads and writes the cookie that remembers which announcements were closed in a browser: at most 20, for
+ * 60 days.
+ */
 
 const NAME = 'AnnouncementsClosed';
 /** Maximum number of remembered announcements; the oldest are dropped. */

@@ -1,4 +1,7 @@
-/** Validates content drafts: reports missing texts and invalid values that prevent publication. */
+/**
+ * Checks a draft of public content before publication: reports texts missing in a language, empty lists,
+ * missing pictures and invalid periods, each with the path of its field.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { isBlankHtml } from './html-text.ts';
 import type { ContentKind } from './kinds.ts';

@@ -1,4 +1,7 @@
-/** Splits long HTML texts, such as legal texts, into parts by their main headings. */
+/**
+ * Splits a legal text at its main headings (`h2`) into titled parts, for the sections and the table of
+ * contents of the legal page.
+ */
 import { htmlText } from './html-text.ts';
 
 /** One part of a long text; the part before the first heading has an empty title. */

@@ -1,3 +1,8 @@
+/**
+ * Extracts the plain text of sanitised content HTML, as lines or as one line, for search and comparison, and
+ * checks whether the HTML is blank.
+ */
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

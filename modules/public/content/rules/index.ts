@@ -1,4 +1,7 @@
-/** Public interface of the content rules for other modules: announcements, legal texts, preview endpoint. */
+/**
+ * Public interface of the content rules for other modules: cookie of closed announcements, parts of legal
+ * texts, FAQ search, preview endpoint and content types.
+ */
 export { closedCookie, closedIn } from './closed-announcements.ts';
 export { contentPreviewRoutes, type LegalDocument, type ShownAnnouncement } from './contract.ts';
 export { type HtmlPart, htmlParts } from './html-parts.ts';

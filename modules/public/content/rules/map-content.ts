@@ -1,4 +1,7 @@
-/** Applies a function to every text of a content, for sanitising, placeholders and comparison. */
+/**
+ * Applies one function to every HTML text and another to every single-line text of public content of any
+ * kind; used to sanitise, to fill placeholders and to compare versions.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { ContentKind } from './kinds.ts';

@@ -1,4 +1,7 @@
-/** Searches the FAQ for questions whose text contains all search words. */
+/**
+ * Searches the FAQ in one language, for the help panel and the public FAQ page: returns the groups with the
+ * questions whose text or answer contains all search words.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { htmlText } from './html-text.ts';
 import type { FaqGroup, FaqQuestion } from './shapes.ts';

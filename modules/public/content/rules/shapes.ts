@@ -1,4 +1,7 @@
-/** Validation schemas for each kind of content. */
+/**
+ * Validation schemas and types of each kind of public content (legal texts, FAQ, home page, announcements)
+ * with length limits; texts may be missing, as drafts are incomplete.
+ */
 import { z } from 'zod';
 import type { ContentKind } from './kinds.ts';
 import { isSafeHref } from './safe-href.ts';

@@ -3,7 +3,10 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { Announced } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
 
-/** Live room that sends signed-in users their announcements as soon as they are published. */
+/**
+ * Live room that sends each signed-in user of the app the announcements for that user as soon as they are
+ * published.
+ */
 export const announcementsRoom = (db: Db): RoomKind => ({
   Channel: 'content',
   canJoin: async (_person, key) => key === 'announcements',

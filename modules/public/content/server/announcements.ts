@@ -1,4 +1,7 @@
-/** Selects the announcements for a reader at a given time. */
+/**
+ * Selects the announcements that a visitor, client or member of staff sees at a given time, and when this
+ * selection next changes.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -3,7 +3,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { DraftFacts } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 
-/** Reads the metadata of a kind's open draft: version, base version, last author and time. */
+/**
+ * Reads the metadata of the open draft of a kind of content: version number, published version it is based
+ * on, last author and time; null if there is no draft.
+ */
 export async function draftFacts(db: Queries, kind: ContentKind): Promise<DraftFacts | null> {
   const row = await db
     .selectFrom('ContentDraft')

@@ -3,7 +3,10 @@ import { builtInContent } from '../rules/built-in.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { ContentOf } from '../rules/shapes.ts';
 
-/** Reads a published version, or the open draft if no version is given; null if there is none. */
+/**
+ * Reads the content of one published or planned version, or of the open draft if no version is given, for
+ * editing, comparison and preview; null if there is none.
+ */
 export async function findContent<K extends ContentKind>(
   db: Queries,
   kind: K,

@@ -1,4 +1,7 @@
-/** Lists the versions of a kind of content with state, author and number of acceptances. */
+/**
+ * Lists the versions of a kind of content, newest first, with state, author and number of acceptances,
+ * together with its open draft and its external source.
+ */
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

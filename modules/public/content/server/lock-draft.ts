@@ -7,7 +7,10 @@ import type { ContentTables } from './tables.ts';
 
 export type DraftRow = Selectable<ContentTables['ContentDraft']>;
 
-/** Locks the open draft; refused if it no longer exists, or if another user has changed it. */
+/**
+ * Locks the open draft of a kind of content for a change; refused if it no longer exists, or if another user
+ * has changed it since the given version.
+ */
 export async function lockDraft(tx: Tx, kind: ContentKind, version: number): Promise<DraftRow> {
   const row = await tx
     .selectFrom('ContentDraft')

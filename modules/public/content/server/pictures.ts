@@ -1,4 +1,7 @@
-/** Publishes pictures of the content and serves them publicly. */
+/**
+ * Publishes uploaded pictures for the public content, re-encoded so that only their pixels are published,
+ * and sends them to anyone with their key.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,4 +1,7 @@
-/** Publishes the open draft of a kind of content as a new version. */
+/**
+ * Publishes the open draft of a kind of content as a new version, in force now or later; refused if texts
+ * are missing, the version name is used, or the identity was not confirmed recently.
+ */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

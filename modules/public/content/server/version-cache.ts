@@ -1,4 +1,7 @@
-/** Caches the versions of the legal texts in force for public pages. */
+/**
+ * Caches for one second the versions of the legal texts in force that public pages contain; cleared after a
+ * publication.
+ */
 import { legalVersions } from '#modules/identity/sign-in/server/index.ts';
 import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Db } from '#platform/server/database/connect.ts';

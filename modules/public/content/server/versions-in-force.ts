@@ -1,4 +1,7 @@
-/** SQL expressions for the version of a content kind that is in force. */
+/**
+ * SQL expressions for the version in force of a kind of content; also gives the sign-in module the version
+ * of the legal texts for which it records acceptances.
+ */
 import { sql } from 'kysely';
 import { legalVersion } from '#modules/identity/sign-in/server/index.ts';
 import type { ContentKind } from '../rules/kinds.ts';

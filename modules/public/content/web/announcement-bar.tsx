@@ -1,4 +1,7 @@
-/** Announcements above every screen for signed-in users, updated live. */
+/**
+ * Announcements above every screen of the app for signed-in users, updated live on publication, and when an
+ * announcement starts or ends.
+ */
 import { useEffect } from 'react';
 import { onRoom } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

@@ -17,7 +17,10 @@ const SIGNS = {
   SUCCESS: 'M8 12.5l3 3 5-6',
 } as const;
 
-/** Shows announcements that can be closed individually and stay closed. */
+/**
+ * List of announcements above the screens of the app; closing one records it in a cookie, so that it stays
+ * closed in this browser.
+ */
 export function AnnouncementList({ items, text: textOf, t }: Props) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = items.filter(({ Key }) => !closed.includes(Key));

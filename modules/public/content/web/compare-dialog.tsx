@@ -1,4 +1,7 @@
-/** Dialog that compares two versions of a content, or a version with the draft. */
+/**
+ * Dialog of the content pages that shows the differences between two versions, or between a version and the
+ * draft, word by word in each language.
+ */
 import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Cookie consent dialog, used by the public site and the app. */
+/**
+ * Cookie consent dialog of the public site and the app: stores the choice (necessary or all) for 60 days
+ * (specification point 9), and asks again for a new cookie statement.
+ */
 import { useEffect, useRef } from 'react';
 
 /** Days for which the choice is stored (specification point 9). */

@@ -1,4 +1,7 @@
-/** Panel for one kind of content: its draft and its list of versions. */
+/**
+ * Tab of the content page for one kind of content: its draft or external source, and its versions with
+ * actions to read, compare, reuse or withdraw them.
+ */
 import { useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';

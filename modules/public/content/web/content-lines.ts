@@ -1,4 +1,7 @@
-/** Converts content to plain text lines for comparing versions. */
+/**
+ * Converts content to plain text lines for comparing two versions, and to a signature that also differs if
+ * only formatting, links, pictures or times differ.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { WholeContent } from '../rules/contract.ts';

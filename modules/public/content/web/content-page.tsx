@@ -8,7 +8,10 @@ import { CONTENT_KINDS, type ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { ContentKindPanel } from './content-kind-panel.tsx';
 
-/** Content page: a tab per kind of public content, with its draft and versions. */
+/**
+ * Page on which staff manage the public content: one tab per kind (legal texts, FAQ, home page,
+ * announcements) with its draft and versions.
+ */
 export function ContentPage() {
   const t = useText();
   const go = useNavigateTo();

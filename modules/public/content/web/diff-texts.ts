@@ -1,4 +1,7 @@
-/** Compares two texts by line and, within changed lines, by word. */
+/**
+ * Compares two texts by line and, within similar lines, by word (also in Chinese); returns the parts as
+ * added, removed or unchanged, for the comparison dialog.
+ */
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 

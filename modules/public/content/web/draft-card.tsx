@@ -18,7 +18,10 @@ import { PreviewDialog } from './preview-dialog.tsx';
 
 type Props = { kind: ContentKind; draft: DraftFacts | null; isPublisher: boolean };
 
-/** Card for the draft of a kind of content, or a button to create one. */
+/**
+ * Card on the content page for the open draft of a kind of content: preview and compare it, and for
+ * publishers edit, discard or create it.
+ */
 export function DraftCard({ kind, draft, isPublisher }: Props) {
   const t = useText();
   const go = useNavigateTo();

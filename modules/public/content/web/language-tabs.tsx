@@ -1,4 +1,7 @@
-/** Tabs to select one of the three languages of a text. */
+/**
+ * Tabs of the content editors and dialogs to select one of the three languages of a text; can mark languages
+ * that need attention.
+ */
 import { SegmentedControl } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Suggests a version name: the highest existing name in the form `1.2`, incremented by one. */
+/**
+ * Suggests the name of the next version when a content draft is published: the highest existing name in the
+ * form `1.2`, incremented by one.
+ */
 export function nextVersion(taken: readonly string[]): string {
   const pairs = taken
     .map((name) => /^(\d{1,6})\.(\d{1,6})$/.exec(name))

@@ -1,4 +1,7 @@
-/** Fetches announcements early, so that the first screen does not move when they appear. */
+/**
+ * Fetches the announcements with the first data of the app and waits up to half a second for them, so that
+ * the first screen does not move when they appear.
+ */
 import { call } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';

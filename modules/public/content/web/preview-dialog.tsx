@@ -1,4 +1,7 @@
-/** Dialog that previews public content as its readers see it. */
+/**
+ * Dialog that previews a content version or draft as the public page that readers get, rendered by the
+ * server, in a chosen language and width.
+ */
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -3,8 +3,8 @@ import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts'
 type Props = { html: string; className?: string | undefined; language?: Language };
 
 /**
- * The only component that inserts content HTML into a page; the server sanitised the HTML when it was
- * stored.
+ * Inserts HTML of public content into a page; the only component that does so, as the server sanitised the
+ * HTML when it was stored.
  */
 export function RichHtml({ html, className, language }: Props) {
   return (

@@ -6,8 +6,8 @@ import classes from './terms-change-list.module.css';
 import type { TermsChange } from './terms-changes.ts';
 
 /**
- * Lists both legal texts with version and date; the links open in a new tab, so that the user stays on the
- * page.
+ * List in the app's dialog for new terms: terms of use and privacy policy with version, date and whether
+ * they are new to the user. Links open in a new tab, so that the user stays on the page.
  */
 export function TermsChangeList({ changes }: { changes: readonly TermsChange[] }) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Compares the legal texts in force with the versions that a user has accepted. */
+/**
+ * Compares the terms of use and privacy policy in force with the versions that a user has accepted, and
+ * returns the versions to accept.
+ */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { LegalDocument } from '../rules/contract.ts';
 

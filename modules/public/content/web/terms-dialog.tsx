@@ -1,4 +1,7 @@
-/** Dialog of the app that asks a signed-in user to accept new terms. */
+/**
+ * Dialog of the app that asks a signed-in user to accept new terms, after which the interrupted request is
+ * sent again, or to export data, sign out or close the account.
+ */
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/index.ts';

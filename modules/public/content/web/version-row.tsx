@@ -1,4 +1,7 @@
-/** Row of one content version with its state, author and number of acceptances. */
+/**
+ * Row of one content version on the content page: state, author and number of acceptances, and buttons to
+ * read, compare or withdraw it, or to start a draft from it.
+ */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,3 +1,8 @@
+/**
+ * Events of a certificate's history that followers are notified of by email, with the type of notification;
+ * other events, such as listing, are not announced.
+ */
+
 /** Events of a certificate's history that followers are notified of, with the type of notification. */
 export const FOLLOWER_EVENTS = {
   SUSPENDED: 'SUSPENDED',

@@ -1,4 +1,7 @@
-/** Types of the public pages for following a certificate. */
+/**
+ * Types of the data of the public pages on which visitors request, confirm and end following a certificate
+ * by email.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**

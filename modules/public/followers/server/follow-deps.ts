@@ -1,4 +1,7 @@
-/** Following a certificate by email: request, confirmation and cancellation, for the public pages. */
+/**
+ * Operations of the public pages with which anyone follows a certificate by email without an account:
+ * request, view, confirm and cancel.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Sends emails to the followers of a certificate when it changes. */
+/**
+ * Emails the confirmed followers of a certificate about a change to it, each exactly once; followers who may
+ * not see the certificate now are left out.
+ */
 import type { Selectable } from 'kysely';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import {

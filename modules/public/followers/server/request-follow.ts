@@ -19,9 +19,8 @@ import { followConfirmTemplate } from './templates.ts';
 type FollowRequest = { CertificateNo: string; Code: string; Email: string };
 
 /**
- * Sends a confirmation link to the given address; it discloses nothing about the certificate before it is
- * opened. Existing followers get the same email and response. False if the certificate is not visible to the
- * visitor.
+ * Handles a visitor's request to follow a certificate: emails a confirmation link, with the same email and
+ * response for existing followers. False if the certificate is not visible to the visitor.
  */
 export async function requestFollow(
   { db, settings }: Portal,

@@ -1,4 +1,7 @@
-/** Creates and reads the code in each follower email that ends the subscription. */
+/**
+ * Creates and reads the signed code in each follower email, with which the recipient ends the subscription
+ * without signing in.
+ */
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 import { readSignedKey, signKey } from '#platform/server/secret/signed-key.ts';
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Deletes unconfirmed email addresses nightly, as they must not be retained. */
+/**
+ * Deletes the email addresses of followers who did not confirm until a day after their link expired, as
+ * these must not be retained; runs nightly.
+ */
 export async function sweepFollows(db: Db): Promise<void> {
   await db
     .deleteFrom('Follow')

@@ -1,4 +1,7 @@
-/** Email templates for followers: confirmation and notifications of certificate changes. */
+/**
+ * Email templates for followers of a certificate, confirmation and notifications of changes, and their
+ * entries in the list of all email templates.
+ */
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { FollowerEvent } from '../rules/follower-events.ts';

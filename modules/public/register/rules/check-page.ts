@@ -1,4 +1,7 @@
-/** Types of the public page that checks many certificate numbers at once. */
+/**
+ * Types of the public page that checks many certificate numbers at once: the input, the result of each line,
+ * or the reason for refusal.
+ */
 import type { CheckedRow } from './contract.ts';
 
 /** Reason why a bulk check was refused. */

@@ -1,4 +1,7 @@
-/** Reads certificate numbers and codes from pasted or uploaded text for the bulk check. */
+/**
+ * Reads certificate numbers and codes for the public bulk check from pasted or uploaded text (lists, tables,
+ * QR code addresses); lines without a number are reported.
+ */
 
 /** One number with its line, or the text of a line without a number. */
 export type NumberLine = { Line: number } & (

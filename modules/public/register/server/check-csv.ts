@@ -15,7 +15,10 @@ const HEADS = [
   'SITE_COLUMN_EXPIRY',
 ] as const;
 
-/** Result of a bulk check as CSV; `csvLine` neutralises texts that a spreadsheet would run as formulas. */
+/**
+ * Result of a public bulk check as a CSV file in the visitor's language; `csvLine` neutralises texts that a
+ * spreadsheet would run as formulas.
+ */
 export function checkCsv(rows: readonly CheckLine[], language: Language): string {
   const text = (key: string) => translate(key, language);
   const lines = rows.map((row) =>

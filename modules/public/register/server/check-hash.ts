@@ -15,8 +15,8 @@ const UNKNOWN: CheckView = {
 };
 
 /**
- * Checks whether a file with this hash is a certificate document issued here, and whether it is still in
- * force.
+ * Checks by its hash whether a visitor's PDF is a certificate document issued here, original or superseded,
+ * and returns the certificate's verdict today; unpublished documents are unknown.
  */
 export async function checkHash({
   db,

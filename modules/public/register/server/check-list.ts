@@ -7,7 +7,10 @@ import type { CheckedRow } from '../rules/contract.ts';
 
 type NumberToCheck = { CertificateNo: string; Code?: string | undefined };
 
-/** Today's verdict on each of many numbers, in the given order, with a single query. */
+/**
+ * Today's verdict on each certificate number of a public bulk check, in the given order, with a single
+ * query; certificates that the visitor may not see are unknown.
+ */
 export async function checkList(db: Db, items: readonly NumberToCheck[], at: Date): Promise<CheckedRow[]> {
   if (items.length === 0) return [];
   const today = hongKongDate(at);

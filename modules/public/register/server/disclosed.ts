@@ -1,4 +1,7 @@
-/** Conditions and addresses for disclosure documents, public while their certificate is published. */
+/**
+ * Determines whether a certificate's disclosure document is public, which it is only while the certificate
+ * is published and not expired (domain 6), and reads its file and address.
+ */
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';

@@ -20,8 +20,8 @@ const requestedCertificate = z.object({
 });
 
 /**
- * Sends the signed certificate to callers with number and code; others get the response for an unknown
- * number.
+ * Public download of a certificate's signed document for callers with number and code, recorded in the audit
+ * log; others get the response for an unknown number.
  */
 export async function downloadCertificate(
   portal: Portal,

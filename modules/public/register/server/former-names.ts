@@ -3,8 +3,8 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /**
- * Names of holders on earlier published certificates, newest first, so that readers with an old document or
- * name recognise the holder.
+ * Reads the holders' names on earlier published revisions of certificates, newest first, so that readers
+ * with an old document or name recognise the holder.
  */
 export async function formerNames(
   db: Db,

@@ -7,7 +7,10 @@ import { listPage } from '#platform/server/database/list-page.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { disclosureUrl, isDisclosing } from './disclosed.ts';
 
-/** Lists the disclosure documents in force of published certificates, one for each, newest first. */
+/**
+ * Loads one page of the public list of disclosure documents with its filters: one for each published
+ * certificate, newest first unless sorted otherwise.
+ */
 export async function loadDisclosures(
   { db }: Pick<Portal, 'db'>,
   query: DisclosureQuery,

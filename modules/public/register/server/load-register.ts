@@ -1,4 +1,7 @@
-/** Loads one page of the public register with its filters, order and the number of valid certificates. */
+/**
+ * Loads one page of the public register with its filters, order and the number of valid certificates;
+ * unpublished, unlisted and erroneously issued certificates are excluded.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { shownVerdict, type Verdict, verdictOf } from '#modules/certification/certificates/rules/index.ts';
 import { matches, ORDER } from '#modules/certification/certificates/server/index.ts';

@@ -20,8 +20,8 @@ import { pageInForce } from './page-in-force.ts';
 type VerdictQuery = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 
 /**
- * Public information about a certificate number: the verdict today or on a past day, and the certificate's
- * details.
+ * Loads the public information about a certificate number: the verdict today or on a past day, details and
+ * history; unknown if the visitor may not see the certificate.
  */
 export async function loadVerdict(
   portal: Pick<Portal, 'db'>,

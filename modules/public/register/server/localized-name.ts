@@ -7,6 +7,9 @@ const ORDER: Readonly<Record<Language, readonly Language[]>> = {
   CHS: ['CHS', 'CHT', 'EN'],
 };
 
-/** Name in the given language, or in the closest language available. */
+/**
+ * Returns a name in the given language, or else in the closest one that has it: the other Chinese script
+ * before English.
+ */
 export const localizedName = (text: Localized, language: Language): string =>
   ORDER[language].map((one) => text[one]).find((one) => one !== '') ?? '';

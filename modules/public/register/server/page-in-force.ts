@@ -1,7 +1,10 @@
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Query for the finished document of the revision in force, with its file. */
+/**
+ * Reads the finished document of a certificate's revision in force with its stored file, for the public
+ * download and the verification page.
+ */
 export const pageInForce = (db: Db, certificate: Pick<CertificateRecord, 'Id' | 'Revision'>) =>
   db
     .selectFrom('CertificateDocument')

@@ -1,3 +1,7 @@
+/**
+ * Inputs to the web bundle that renders app pages on the server before their scripts load: for all visitors,
+ * and for a signed-in user with that user's data.
+ */
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';

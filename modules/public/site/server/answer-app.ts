@@ -1,4 +1,7 @@
-/** Sends the HTML page of an app screen with prerendered content and the organisation's brand. */
+/**
+ * Sends the HTML page of an app screen, the same for all users of a language, with prerendered content and
+ * the certification body's colours and icon; without that content if rendering fails.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';

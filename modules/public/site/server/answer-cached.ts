@@ -1,4 +1,7 @@
-/** Sends cacheable public responses (badges, records, feeds) with ETag and compression. */
+/**
+ * Sends badges, records and feeds of certificates for use by any website, without cookies: cached by
+ * browsers for five minutes, then revalidated by ETag, and compressed.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type RenderedPage, renderedPage } from './rendered-page.ts';

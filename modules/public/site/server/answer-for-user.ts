@@ -1,4 +1,7 @@
-/** Prerenders the start screen for a signed-in user, with the data that the API returns to that user. */
+/**
+ * Prerenders the dashboard for a signed-in user with the data that the API returns for that user's token;
+ * status 204 if there is nothing to show.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screens } from '#platform/common/access/screens.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';

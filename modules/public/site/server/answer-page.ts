@@ -1,4 +1,7 @@
-/** Loads, renders and sends a public page in the visitor's language. */
+/**
+ * Loads, renders and sends a public page in the visitor's language, with an error page on failure; also
+ * reads parameters, language and closed announcements from requests.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedIn } from '#modules/public/content/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

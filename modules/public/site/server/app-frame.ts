@@ -1,4 +1,7 @@
-/** Builds the app's HTML frame from the Vite output, with slots for prerendered content. */
+/**
+ * Builds the app's HTML frame from the Vite output with slots for prerendered content, which is painted
+ * before scripts and the app's styles have loaded.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '#platform/common/access/roles.ts';

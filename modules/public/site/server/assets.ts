@@ -1,4 +1,7 @@
-/** Reads the addresses of built scripts, styles and fonts from Vite's manifest. */
+/**
+ * Reads the built scripts, styles and fonts of the public site and of app modules from Vite's manifest, and
+ * lists the root files; throws an error if they are not built.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { SiteAssets } from '../rules/page.ts';

@@ -1,4 +1,7 @@
-/** Handles the bulk check form: reads the numbers, checks them and sends a page or CSV. */
+/**
+ * Handles the public bulk check of certificate numbers: reads the submitted list, checks it, and sends the
+ * result as a page or CSV, or the form with the reason for refusal.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CHECK_LIMIT,

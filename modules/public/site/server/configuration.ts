@@ -1,4 +1,7 @@
-/** HTTP endpoints of the site module: the public configuration and the content preview. */
+/**
+ * HTTP endpoints of the site module, public configuration and content preview, and the dropping of cached
+ * public pages when a certificate changes.
+ */
 import { offeredTags } from '#modules/catalogue/services/server/index.ts';
 import { legalVersions, settledConfiguration } from '#modules/identity/sign-in/server/index.ts';
 import { contentPreviewRoutes } from '#modules/public/content/rules/index.ts';

@@ -1,4 +1,7 @@
-/** Contact page of the public site: shows the form and processes submitted questions. */
+/**
+ * Contact page of the public site: loads the form, and processes new questions and additions to earlier
+ * ones; invalid input returns the form with errors.
+ */
 import type { z } from 'zod';
 import {
   CONTACT_LENGTH,

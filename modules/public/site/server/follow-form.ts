@@ -1,4 +1,7 @@
-/** Processes the forms for following a certificate: request, confirm, stop. */
+/**
+ * Processes the public forms to request, confirm and stop following a certificate by email, and selects the
+ * next page; invalid links get the page for expired links.
+ */
 import { z } from 'zod';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';

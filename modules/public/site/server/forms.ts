@@ -1,4 +1,7 @@
-/** Routes for the forms of public pages, which work without scripts. */
+/**
+ * Routes for the forms of public pages, which work without scripts: following a certificate, contact, bulk
+ * check, and sign-in forms submitted before the app has loaded.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { screens } from '#platform/common/access/screens.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';

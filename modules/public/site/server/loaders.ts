@@ -1,4 +1,7 @@
-/** Loads the data of each public page. */
+/**
+ * Loads the data of each public page from the site's data sources; a complete certificate number in the
+ * register search redirects to its verification page.
+ */
 import { searchFaq } from '#modules/public/content/rules/index.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';

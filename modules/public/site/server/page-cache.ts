@@ -1,4 +1,7 @@
-/** Caches rendered public pages and machine-readable responses for up to a second. */
+/**
+ * Caches rendered public pages and machine-readable responses for up to a second, shared by concurrent
+ * requests, and drops them when a certificate changes.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CachedAnswer } from './answer-cached.ts';
 import type { RenderedPage } from './rendered-page.ts';

@@ -1,4 +1,7 @@
-/** Renders a public page with draft or past content for the content editor's preview. */
+/**
+ * Renders the public page of a content draft or version for the preview in the content pages, as readers
+ * would see it, without scripts.
+ */
 import { join } from 'node:path';
 import type { ContentKind, ContentOf, contentPreviewRoutes } from '#modules/public/content/rules/index.ts';
 import {

@@ -1,4 +1,7 @@
-/** Parses the query parameters of the public register and disclosure pages leniently. */
+/**
+ * Reads filters, sort order and page number of the public register and disclosure pages from the address;
+ * invalid values are ignored. Also checks dates for other pages.
+ */
 import { type ZodType, z } from 'zod';
 import { publicRoutes } from '#modules/public/register/rules/index.ts';
 import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';

@@ -1,4 +1,7 @@
-/** Reads the bulk check form: pasted numbers and an uploaded CSV or text file. */
+/**
+ * Reads the submitted form of the public bulk check: pasted numbers, an uploaded CSV or text file, and the
+ * requested format; null if it is too large.
+ */
 import type { FastifyRequest } from 'fastify';
 import { readParts, unreadable } from '#platform/server/http/read-parts.ts';
 

@@ -1,4 +1,7 @@
-/** Rendered page with its compressed variants, each computed once. */
+/**
+ * Rendered page or response with its compressed variants, each computed once, and the best encoding that a
+ * browser accepts.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { encodingFor, type RenderedPage } from './rendered-page.ts';
 
-/** Sends a rendered page, compressed as the browser accepts. */
+/**
+ * Sends a rendered page of the public site or the app with status and language headers, compressed as the
+ * browser accepts; shared caches must not store it.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

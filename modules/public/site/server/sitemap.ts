@@ -1,4 +1,7 @@
-/** Generates sitemap.xml and robots.txt of the public site. */
+/**
+ * Generates `sitemap.xml` (public pages and services in all languages, with dates of change where known) and
+ * `robots.txt` for search engines.
+ */
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Machine-readable formats of a certificate's verdict: badge (SVG), record (JSON) and feed (Atom). */
+/**
+ * Registers the public routes for a certificate's verdict in machine-readable formats: badge (SVG), record
+ * (JSON) and feed (Atom), without cookies; badge requests are not logged.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import {

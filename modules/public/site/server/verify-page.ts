@@ -1,4 +1,7 @@
-/** Loads the verification page of a certificate number. */
+/**
+ * Reads number, code and day from a request for a verification page and loads its data: verdict, public log
+ * entries and QR code; unknown numbers get a page too.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';

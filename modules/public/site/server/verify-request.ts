@@ -1,4 +1,7 @@
-/** Parses requests for verification pages, with a cache for identical requests. */
+/**
+ * Parses requests for verification pages (number, language, cache key of the page); identical requests are
+ * parsed once, as they arrive thousands of times a second for one number.
+ */
 import type { FastifyRequest } from 'fastify';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -1,6 +1,6 @@
 /**
- * Browser script of the public pages: activates interactive parts, language, session links and
- * announcements.
+ * Browser script of the public pages: activates islands, menus and the closing of announcements, shows
+ * sign-in or dashboard links, keeps a selected language, and loads in-place translation on request.
  */
 import { loadOnSite } from '#modules/public/translations/web/index.ts';
 import '@fontsource-variable/inter';

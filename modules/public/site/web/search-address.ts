@@ -1,6 +1,9 @@
 import type { RegisterQuery } from '../rules/page.ts';
 
-/** Address of the register for a query; default values are omitted. */
+/**
+ * Address of the public register page with the given filters, order and page number; default values are
+ * omitted.
+ */
 export function searchAddress(query: RegisterQuery, page: number): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && params.set(name, value);

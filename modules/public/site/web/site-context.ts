@@ -1,4 +1,7 @@
-/** Shared data of a public page for its components, on the server and in the browser. */
+/**
+ * Data that every component of a public page can read on the server and in the browser (language, texts,
+ * name, logo, addresses), and the lookup of a text by key.
+ */
 import { createContext, useContext } from 'react';
 import type { certificateLifeTexts } from '#modules/certification/certificates/web/index.ts';
 import type { transparencyTexts } from '#modules/certification/transparency-log/web/index.ts';

@@ -5,7 +5,10 @@ import type { Text } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useSite } from './site-context.ts';
 
-/** Hook with formatting functions for dates and texts in the page's language. */
+/**
+ * Hook of the public site that formats dates and times, selects localised texts and joins sentences in the
+ * page's language.
+ */
 export function useSiteFormat() {
   const { Language } = useSite();
   return {

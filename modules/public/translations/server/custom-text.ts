@@ -1,4 +1,7 @@
-/** Merges and validates the organisation's custom texts. */
+/**
+ * Merges submitted translations into a portal text as customised by the certification body, and validates
+ * them; a text equal to the built-in one is not stored as custom.
+ */
 import { textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { builtInText, type Params, type TextKey } from '#platform/common/i18n/texts.ts';

@@ -9,7 +9,10 @@ import { findTexts } from './find-texts.ts';
 import { storedTexts } from './stored-texts.ts';
 import { viewText } from './view-text.ts';
 
-/** Export of the texts with the filters of their list, in their current wording; can be imported again. */
+/**
+ * Export of the translation list: the portal's texts in three languages in their current wording, with the
+ * list's filters; the file can be edited and imported again.
+ */
 export const exportedTexts = {
   query: textQuery,
   filters: filterValues(textQuery)({

@@ -1,4 +1,7 @@
-/** Filters, searches and sorts the portal's texts for the translation list. */
+/**
+ * Finds the portal's texts for the translation list: filtered by area, state (customised, partly customised)
+ * and search words, and sorted.
+ */
 import type { z } from 'zod';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { allTexts, areaOf, builtInText } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** Loads the organisation's custom texts into memory and passes them to the worker threads. */
+/**
+ * Loads the certification body's custom texts into this process and its worker threads after a change; texts
+ * that no longer fit the built-in ones are dropped.
+ */
 import { BroadcastChannel, setEnvironmentData, threadId } from 'node:worker_threads';
 import { textFault } from '#platform/common/i18n/check-text.ts';
 import { type CustomTexts, customTexts, setCustomTexts } from '#platform/common/i18n/custom-texts.ts';

@@ -1,4 +1,7 @@
-/** Sends the text catalogue to clients, compressed once per change and revalidated by ETag. */
+/**
+ * Sends all texts of the portal to browsers, in one or all languages; serialised and compressed once per
+ * change of the texts, and revalidated by ETag.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -4,7 +4,10 @@ import type { CustomText } from '../rules/contract.ts';
 
 export type StoredText = { CustomText: CustomText; Version: number; At: Date; By: string | null };
 
-/** Reads the customised texts by key, all of them or the given ones. */
+/**
+ * Reads the portal texts that the certification body has customised, with version, time and author, by key:
+ * all of them or the given ones.
+ */
 export async function storedTexts(
   db: Queries,
   keys: readonly string[] | null = null,

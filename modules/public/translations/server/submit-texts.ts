@@ -16,7 +16,10 @@ type Route = typeof translationRoutes.submit;
 type TextInput = Context<Route>['body']['Texts'][number];
 type Change = { Key: string; Version: number; Before: CustomText; After: CustomText };
 
-/** Changes all submitted texts or none. They take effect everywhere once committed. */
+/**
+ * Saves submitted custom wordings of portal texts, all or none, with their history; refused if invalid or
+ * changed by another user. They take effect everywhere once committed.
+ */
 export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey } = context;
   const request = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };

@@ -1,3 +1,7 @@
+/**
+ * Describes one portal text for the translation list: built-in and custom wording, area, length limit and
+ * last change.
+ */
 import { limitOf } from '#platform/common/i18n/check-text.ts';
 import type { Text } from '#platform/common/i18n/language.ts';
 import { areaOf, builtInText } from '#platform/common/i18n/texts.ts';

@@ -10,7 +10,10 @@ import { ImportFound } from './import-found.tsx';
 import classes from './translation.module.css';
 import { useImport } from './use-import.ts';
 
-/** Dialog to import a translation file: select, preview, import. */
+/**
+ * Dialog of the translation page to import a file with translations: select it, review the changes and
+ * errors, and import the changes.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { name, preview, failure, isReading, isBusy, choose, take } = useImport(onClose);

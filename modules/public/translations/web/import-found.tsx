@@ -1,4 +1,7 @@
-/** Preview of a translation import: changes and errors. */
+/**
+ * Preview in the import dialog for translations: counts, lines that cannot be imported with the reason, and
+ * changes with old and new wording.
+ */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

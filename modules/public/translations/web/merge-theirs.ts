@@ -4,7 +4,10 @@ import { currentTextOf } from './text-draft.ts';
 
 type TextValues = Record<Language, string>;
 
-/** Adopts another user's earlier changes to a text, and updates the draft where nothing was typed here. */
+/**
+ * Merges another user's saved changes into the draft of a portal text after a conflict: languages that were
+ * not edited here are updated, typed text is kept.
+ */
 export function mergeRemote(
   before: TextView,
   now: TextView,

@@ -1,4 +1,7 @@
-/** Helper functions for editing one text: current wording, changes and validation. */
+/**
+ * Functions for editing one portal text: its current wording, the changes to submit, and validation with the
+ * same rules as the server.
+ */
 import { type TextFault, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language, type Text } from '#platform/common/i18n/language.ts';
 import type { CustomText, TextView } from '../rules/contract.ts';

@@ -16,7 +16,8 @@ import { useTextDraft } from './use-text-draft.ts';
 type Props = { row: TextView; onClose: () => void; onNext: () => void };
 
 /**
- * Editor for the three languages of one row. Ctrl or ⌘ with Enter saves and opens the next row, Esc cancels.
+ * Editor row of the translation list for one text in three languages. Ctrl or ⌘ with Enter saves and opens
+ * the next row, Esc closes it if nothing is unsaved.
  */
 export function TextEditor({ row, onClose, onNext }: Props) {
   const t = useText();

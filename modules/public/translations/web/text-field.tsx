@@ -6,7 +6,10 @@ import type { TextDraft } from './use-text-draft.ts';
 
 type Props = { language: Language; draft: TextDraft };
 
-/** Field for one language of a text, with its limit, errors, and a button to restore the built-in text. */
+/**
+ * Field in the editor row of the translation list for one language of a text, with its limit, errors,
+ * another user's version, and a button to restore the built-in text.
+ */
 export function TextField({ language, draft }: Props) {
   const t = useText();
   const { view, words: texts, theirs: remoteTexts, refusal, isTried } = draft;

@@ -10,7 +10,9 @@ import classes from './translation.module.css';
 
 type Props = { textKey: string; onClose: () => void };
 
-/** Change history of a text: user, time, old and new wording. */
+/**
+ * Side panel of the translation page with the changes of one portal text: user, time, old and new wording.
+ */
 export function TextHistory({ textKey, onClose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Row of the translation list with one text in three languages. */
+/**
+ * Row of the translation list: one portal text in its current wording in three languages, whether it is
+ * customised, and buttons to edit it and to show its history.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,7 @@
-/** List of all texts of the portal with search, filters and inline editing. */
+/**
+ * List of all texts of the portal on the translation page, with search, filters, editing one row at a time
+ * and history; refreshed when any user changes a text.
+ */
 import { useEffect, useState } from 'react';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

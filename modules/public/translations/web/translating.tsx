@@ -8,7 +8,10 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 
 const InPlace = lazyPart(() => import('./in-place/in-place.tsx'), 'InPlace');
 
-/** Shows in-place translation on every screen of the app while it is switched on. */
+/**
+ * Shows the overlay of in-place translation on every screen of the app while a user who may change texts has
+ * switched it on; signing out switches it off.
+ */
 export function Translating() {
   // Rerenders when the texts change, and thereby when the mode starts or ends.
   useActiveTexts();

@@ -10,7 +10,10 @@ import { TextsList } from './texts-list.tsx';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
-/** Translation page: all texts of the portal in three languages, with import and export. */
+/**
+ * Page on which staff replace the built-in wording of all texts of the portal in three languages, with
+ * import and export.
+ */
 export function TranslationPage() {
   const t = useText();
   const [isImporting, setImporting] = useState(false);

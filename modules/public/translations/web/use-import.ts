@@ -1,4 +1,7 @@
-/** Hook that imports a translation file: reads, previews and submits it. */
+/**
+ * Hook of the import dialog for translations: sends the chosen file for a preview, then submits its changes
+ * in parts.
+ */
 import { useRef, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';

@@ -1,4 +1,7 @@
-/** Hook with the state of one text while it is edited, including conflicts with other users. */
+/**
+ * Hook with the state of one portal text while it is edited: input, errors, saving, and merging another
+ * user's change after a conflict.
+ */
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Office hours of the chat: their format, and whether the chat is open at a given time. */
+/**
+ * Office hours of the support chat in Hong Kong time: their schema (days of the week and holidays), and
+ * whether the chat is open at a given time and when that changes next.
+ */
 import { z } from 'zod';
 import { version } from '#platform/common/contract/inputs.ts';
 import { addDays, hongKongDate, hongKongTime } from '#platform/common/format/dates.ts';

@@ -1,4 +1,7 @@
-/** Data that the chat's live rooms send: availability of staff, and the state of a conversation. */
+/**
+ * Data that the chat's live rooms send to clients and to staff: availability of staff, and a conversation's
+ * status, read markers, presence and typing.
+ */
 import { z } from 'zod';
 import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';

@@ -1,4 +1,7 @@
-/** Read markers of a client's chat: newest message, last seen message, unread answers. */
+/**
+ * Reads the markers of a client's chat: newest message, the client's last message seen by staff, and the
+ * unread answers. Internal notes are excluded.
+ */
 import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Live rooms of the chat: a conversation's state for the client and for staff, recording who has it open,
+ * and the availability of staff; each checks access.
+ */
 import {
   type Conversation,
   isOfInbox,

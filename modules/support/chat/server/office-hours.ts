@@ -1,4 +1,7 @@
-/** Reads and saves the office hours of the chat. */
+/**
+ * Reads and saves the office hours of the support chat (default: Hong Kong office days, assumption A113); on
+ * saving, everyone with an open chat is updated immediately.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

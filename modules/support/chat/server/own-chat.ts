@@ -1,3 +1,7 @@
+/**
+ * Loads a client's chat, plain or locked for writing; null before its first message. Each client has one,
+ * which is continued even years later.
+ */
 import { sql } from 'kysely';
 import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

@@ -13,7 +13,10 @@ import { withoutNumber } from './view-chat.ts';
 type Route = (typeof chatRoutes)['send'];
 type PostedMessage = DataOf<Route>;
 
-/** Adds a message to the client's chat, once for each Idempotency-Key; the first message starts the chat. */
+/**
+ * Endpoint that adds a client's message to their chat with staff, once for each Idempotency-Key, with the
+ * application that they were viewing; the first message starts the chat.
+ */
 export async function postChatMessage(context: Context<Route>): Promise<PostedMessage> {
   const { db, settings, actor, address, body, idempotencyKey, at } = context;
   // If an external chat server is configured, messages would not be read here.

@@ -1,4 +1,7 @@
-/** Finds out which users currently have the inbox or a conversation open, on any server. */
+/**
+ * Finds out which staff members have the inbox open, and which users have a conversation open, viewing or
+ * typing, on any server.
+ */
 import { sql } from 'kysely';
 import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';

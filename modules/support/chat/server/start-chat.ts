@@ -8,8 +8,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 type ChatClient = { actor: Pick<SignedIn, 'Id'>; language: Language; at: Date };
 
 /**
- * Starts a client's chat with its first message, under their name and in the language that they currently
- * use.
+ * Creates a client's chat for its first message, under their name and email, in their current language, and
+ * with the application that they were viewing.
  */
 export async function startChat(
   tx: Tx,

@@ -1,3 +1,7 @@
+/**
+ * Returns the user's own chat: a page of messages without internal notes, read markers and availability of
+ * staff. Another user's message key gets the same response as one that never existed.
+ */
 import type { MessageView } from '#modules/support/conversations/rules/index.ts';
 import { type Conversation, messagesOf } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

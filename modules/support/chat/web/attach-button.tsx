@@ -9,7 +9,10 @@ import classes from './chat.module.css';
 
 type Props = { onFile: (file: FileInfo) => void; onBusy: (isBusy: boolean) => void };
 
-/** Button that adds files to a message; each is uploaded at once. */
+/**
+ * Button in the client's chat that adds files to a message; each is uploaded at once, with its progress or
+ * failure.
+ */
 export function AttachButton({ onFile, onBusy }: Props) {
   const t = useText();
   const rule = useConfig().FileKinds.document;

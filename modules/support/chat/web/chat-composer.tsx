@@ -1,4 +1,7 @@
-/** Input field of the client's chat, with attachments. */
+/**
+ * Message input of the client's chat, with attachments and typing signals; sends the displayed application
+ * along. The draft survives closing the panel, a reload and a lost connection.
+ */
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';

@@ -1,4 +1,7 @@
-/** List of messages in the client's chat, including those not sent yet. */
+/**
+ * Message list of the client's chat, including messages being sent or failed, which the client can send
+ * again or take back into the input.
+ */
 import { Button, Group } from '@mantine/core';
 import { Fragment } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -7,9 +7,8 @@ import type { AgentAvailability, ChatState } from '../rules/live.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 /**
- * Store of the user's own chat, as far as it has been loaded: retained while the portal is open, so that it
- * is available immediately when the chat is opened again. A live notification only triggers fetching what
- * came after the last known message.
+ * Browser store of the user's own chat, kept while the portal is open, so that the chat reopens at once.
+ * Live notifications only trigger fetching what came after the last known message.
  */
 export type Chat = {
   view: Omit<ChatView, 'Messages'> | null;

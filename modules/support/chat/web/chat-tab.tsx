@@ -1,4 +1,7 @@
-/** Chat tab of the help panel. */
+/**
+ * Chat tab of the help panel: the client's chat with staff and whether an answer comes at once or by email;
+ * or the external chat server if one is configured.
+ */
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -2,7 +2,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './help-mark.module.css';
 import { useChatCount } from './use-chat-count.ts';
 
-/** Badge with the number of unread answers, on the help button and on the chat tab. */
+/** Badge with the number of unread chat answers for the client, on the help button and on the chat tab. */
 export function HelpMark() {
   const t = useText();
   const count = useChatCount()?.Unread ?? 0;

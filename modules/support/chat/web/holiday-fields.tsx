@@ -7,7 +7,10 @@ import classes from './staff-side.module.css';
 
 type Props = { days: readonly string[]; mayChange: boolean; onChange: (days: string[]) => void };
 
-/** Inputs for days on which the chat is closed despite the weekly hours. */
+/**
+ * Part of the chat's office hours form: the dates on which the chat is closed despite the weekly hours, to
+ * add or remove.
+ */
 export function HolidayFields({ days, mayChange, onChange }: Props) {
   const t = useText();
   const format = useFormat();

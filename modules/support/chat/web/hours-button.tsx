@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 
 const HoursDialog = lazyPart(() => import('./hours-dialog.tsx'), 'HoursDialog');
 
-/** Button that opens the office hours of the chat. */
+/** Button on the staff inbox page that opens the dialog with the office hours of the chat. */
 export function HoursButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ type Props = { day: number; span: Span; error: string | undefined; onChange: (sp
 const NAMES = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 const USUAL = { From: '09:00', To: '18:00' };
 
-/** Inputs for one day of the week: closed, or opening and closing time. */
+/** Row of the chat's office hours form for one day of the week: closed, or opening and closing time. */
 export function HoursDay({ day, span, error, onChange }: Props) {
   const t = useText();
   const name = t(`HOURS_${NAMES[day] ?? 'MON'}`);

@@ -7,8 +7,8 @@ import { chatRoutes } from '../rules/contract.ts';
 import { HoursForm } from './hours-form.tsx';
 
 /**
- * Dialog with the office hours of the chat; outside these hours clients are shown that it is closed, and are
- * answered by email.
+ * Dialog of the staff inbox with the office hours of the chat; outside these hours clients see that the chat
+ * is closed, and are answered by email.
  */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
   const t = useText();

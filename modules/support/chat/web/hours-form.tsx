@@ -19,7 +19,10 @@ import classes from './staff-side.module.css';
 
 type Props = { hours: OfficeHours; onDone: () => void };
 
-/** Form for the hours of seven days and the holidays; read-only for users who may not change them. */
+/**
+ * Form for the chat's office hours on seven days and the holidays; read-only for users who may not change
+ * them. After a concurrent change, saving again overwrites it.
+ */
 export function HoursForm({ hours, onDone }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();

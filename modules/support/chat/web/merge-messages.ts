@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../rules/contract.ts';
 
 /**
- * Merges later (or, for an earlier page, earlier) messages into the known ones; each once, in the server's
- * order.
+ * Adds newly fetched messages after (or, for an earlier page, before) those already loaded in the client's
+ * chat; each once, in the server's order.
  */
 export function mergeMessages(
   known: readonly ChatMessage[],

@@ -1,4 +1,7 @@
-/** Outbox of the client's chat: the draft, and messages being sent or waiting after a failure. */
+/**
+ * Outbox of the client's chat: the draft and the messages being sent or waiting after a failure. Stored in
+ * the browser tab, so that a reload loses nothing, and sent once and in order.
+ */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';

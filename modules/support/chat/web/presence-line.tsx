@@ -10,7 +10,10 @@ import { usePresence } from './use-presence.ts';
 
 type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source' | 'Name'> };
 
-/** For staff viewing a conversation: whether the client is viewing or typing, and who else has it open. */
+/**
+ * Line for staff in a conversation: whether the client has the chat open or is typing, and which other staff
+ * members have it open or are typing.
+ */
 export function PresenceLine({ conversation }: Props) {
   const t = useText();
   const { ConversationKey, Source, Name } = conversation;

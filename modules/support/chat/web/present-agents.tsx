@@ -8,8 +8,8 @@ import classes from './staff-side.module.css';
 import { usePresence } from './use-presence.ts';
 
 /**
- * Staff members who have the inbox open; displaying this component marks the user as one of them, and clients see that the chat
- * is staffed.
+ * Line on the staff inbox page with the other staff members who have the inbox open; showing it marks the
+ * user as present, so that clients see that the chat is staffed.
  */
 export function PresentAgents() {
   const t = useText();

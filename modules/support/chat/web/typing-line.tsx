@@ -1,6 +1,8 @@
 import classes from './chat.module.css';
 
-/** Typing indicator. Its space is reserved, so that nothing moves when it appears and disappears. */
+/**
+ * Typing indicator of the chat. Its space is reserved, so that nothing moves when it appears and disappears.
+ */
 export function TypingLine({ text }: { text: string | null }) {
   return (
     <div className={classes.typing} aria-live="off">

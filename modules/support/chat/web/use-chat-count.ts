@@ -1,4 +1,7 @@
-/** Hooks for the help button: whether the user has a chat, and the number of unread answers. */
+/**
+ * Hooks for the help button: whether the user's role has a chat with staff, and the number of unread answers
+ * in it, fetched every minute.
+ */
 import { CLIENT_ROLES, type Role } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

@@ -1,4 +1,7 @@
-/** Keeps the open chat up to date: new messages, presence, office hours, read markers. */
+/**
+ * Keeps the client's open chat up to date: fetches new messages, sends waiting ones, reports presence,
+ * follows office hours, and marks viewed answers as read.
+ */
 import { useEffect, useState } from 'react';
 import { conversationRoom } from '#modules/support/conversations/rules/index.ts';
 import { backgroundPost } from '#platform/web/api/background-post.ts';

@@ -9,8 +9,8 @@ import { chatRoutes } from '../rules/contract.ts';
 import { useChatCount } from './use-chat-count.ts';
 
 /**
- * Updates the number of unread answers live; while the help panel is closed, a new answer also shows a
- * message.
+ * Updates the client's number of unread chat answers live; while the help panel is closed, a new answer also
+ * shows a toast.
  */
 export function useChatUpdates(isOpen: boolean): void {
   const t = useText();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 
 /**
- * Whether a typing signal is still valid: for a few seconds after it was received, regardless of this
- * browser's clock.
+ * Whether a typing signal received in the chat is still valid: for a few seconds after it was received,
+ * regardless of this browser's clock.
  */
 export function useIsTyping(until: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);

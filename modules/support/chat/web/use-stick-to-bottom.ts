@@ -1,4 +1,7 @@
-/** Scrolls message lists: keeps the newest message in view unless the user is reading earlier ones. */
+/**
+ * Hook that scrolls message lists of the chat and inbox: keeps the newest message in view, and the position
+ * of users who are reading earlier ones.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Shown = {

@@ -1,4 +1,7 @@
-/** Sends typing signals to a live room. */
+/**
+ * Hook for message inputs of the chat and inbox that shows the other side that the user is typing: signals
+ * to a live room at the first letter, periodically, and when the input is emptied.
+ */
 import { useEffect, useRef } from 'react';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 import { sendSignal } from '#platform/web/api/live.ts';

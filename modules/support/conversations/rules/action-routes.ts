@@ -1,3 +1,7 @@
+/**
+ * Endpoints of the staff's actions on a conversation (reply, note, assign, set status), derived from the
+ * workflow, and which action a request to one of them performs.
+ */
 import { z } from 'zod';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';

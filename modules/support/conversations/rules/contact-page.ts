@@ -1,4 +1,7 @@
-/** Fields, values and errors of the public contact form, and the states of its page. */
+/**
+ * Schemas of the public contact form and of its follow-up messages, its possible errors, and the data of its
+ * page, which works without JavaScript.
+ */
 import { z } from 'zod';
 import { line } from '#platform/common/contract/inputs.ts';
 import { plainText } from './inputs.ts';

@@ -1,3 +1,7 @@
+/**
+ * Facts on which the conditions of staff's actions on a conversation depend, and the status of a
+ * conversation after the asker has written.
+ */
 import type { ConversationSource, ConversationStatus } from './kinds.ts';
 
 /** Facts on which the conversation workflow's conditions depend. */

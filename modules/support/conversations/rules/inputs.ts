@@ -1,3 +1,7 @@
+/**
+ * Schemas of message texts and attachments, and of the request bodies of staff's actions on a conversation
+ * (reply, note, assign, set status).
+ */
 import { z } from 'zod';
 import { key, version } from '#platform/common/contract/inputs.ts';
 import { asPlainText } from '#platform/common/format/plain-text.ts';

@@ -1,4 +1,7 @@
-/** Sources, statuses, message authors, contact topics and spam suspicions of conversations. */
+/**
+ * Sources, statuses, message authors, contact topics and spam suspicions of conversations, as used in the
+ * contact form, the chat and the staff inbox.
+ */
 
 /** Origin of a conversation: the public contact form, answered by email; or the chat of a signed-in user. */
 export const CONVERSATION_SOURCES = ['CONTACT', 'CHAT'] as const;

@@ -1,4 +1,7 @@
-/** Size limits of messages and their files. */
+/**
+ * Limits of contact form, chat and inbox: length of messages, files per message, size of files in an email,
+ * and messages per response.
+ */
 
 /** Maximum number of characters in a message of staff or in a chat. */
 export const MESSAGE_LENGTH = 8_000;

@@ -3,8 +3,8 @@ import { fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { MESSAGE_SIDES } from './kinds.ts';
 
 /**
- * One message. Messages are never changed; `Seq` numbers them within their conversation, from 1 without
- * gaps.
+ * Schema of one message of a conversation as sent to the browser. Messages are never changed; `Seq` numbers
+ * them within their conversation, from 1 without gaps.
  */
 export const messageView = z.object({
   MessageKey: z.string(),

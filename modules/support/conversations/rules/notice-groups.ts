@@ -1,7 +1,10 @@
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Notification groups of the conversations module; users set their preferences per group. */
+/**
+ * Notification group INBOX, for which staff of the inbox set whether and how they are notified of clients'
+ * and visitors' questions.
+ */
 export const conversationsNoticeGroups = {
   INBOX: { Place: 6, Roles: INBOX_ROLES },
 } as const satisfies NoticeGroupTable;

@@ -6,7 +6,10 @@ const question = {
   Mail: { Button: 'MAIL_OPEN_QUESTION', Params: ['ConversationNo', 'Asker'] },
 } as const satisfies Notice;
 
-/** Notifications to staff about questions to the certification body. */
+/**
+ * Notifications to staff about questions from clients and visitors (new, continued, assigned), with their
+ * link to the inbox and their email.
+ */
 export const conversationsNotices = {
   QUESTION_NEW: question,
   QUESTION_MORE: question,

@@ -1,4 +1,9 @@
 /**
+ * Names of the live rooms of one conversation and of the staff inbox, and the message that tells the inbox
+ * which conversation changed.
+ */
+
+/**
  * Live rooms. `conversation:<key>` is one conversation (provided by `../chat`): the database notifies on the
  * channel `conversation` with `<key> <LastSeq>` at every change of it, including read markers.
  * `inbox:conversations` is the staff's list: it announces which conversation changed.

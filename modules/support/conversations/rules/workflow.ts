@@ -1,4 +1,7 @@
-/** Workflow of a conversation: the actions that staff may perform in each status. */
+/**
+ * Workflow of a conversation (visitor's question or client's chat): which actions the staff of the inbox may
+ * perform in each status: reply, note, assign, close, reopen, mark as spam.
+ */
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';

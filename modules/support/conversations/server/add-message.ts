@@ -1,4 +1,7 @@
-/** Adds a message to a conversation, with its files, read markers and notification of staff. */
+/**
+ * Adds a message with its files to a locked conversation and updates its status and read markers; staff are
+ * notified when the asker's message starts to wait for an answer.
+ */
 import { sql } from 'kysely';
 import { MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -3,5 +3,8 @@ import type { ConversationFacts } from '../rules/facts.ts';
 import type { ConversationAction } from '../rules/workflow.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** Context of an action on a conversation. */
+/**
+ * Type of the context in which an action of staff on a conversation (reply, note, assign, set status) is
+ * carried out.
+ */
 export type ConversationActionContext = ActionContext<ConversationAction, Conversation, ConversationFacts>;

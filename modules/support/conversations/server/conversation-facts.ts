@@ -2,7 +2,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { ConversationFacts } from '../rules/facts.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** Loads the facts on which the conversation workflow's conditions depend. */
+/**
+ * Loads the facts on which the conditions of staff's actions on a conversation depend: status, source and
+ * assignee.
+ */
 export async function conversationFacts(
   db: Queries,
   { Status, Source, AssignedId }: Conversation,

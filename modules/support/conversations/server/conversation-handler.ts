@@ -11,7 +11,10 @@ import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
 
-/** Describes conversations for the generic action handler: how to load, lock, save and view one. */
+/**
+ * Connects conversations to the generic action handler: how staff's actions load, lock, save, log and view
+ * one; only users of the inbox have access.
+ */
 export const conversationHandler: WorkflowHandler<
   ConversationAction,
   ConversationStatus,

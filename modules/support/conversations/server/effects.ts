@@ -9,7 +9,10 @@ import { notifyAssigned } from './notify-staff.ts';
 
 type Effect = (job: ConversationActionContext) => Promise<object | undefined>;
 
-/** Effects of each action in addition to updating its row. */
+/**
+ * Carries out staff's actions on a conversation: stores a reply (emailed at once to visitors, to chat
+ * clients if unread) or an internal note, or assigns it and notifies the assignee.
+ */
 export const conversationEffects: Partial<Record<ConversationAction, Effect>> = {
   REPLY: reply,
   NOTE: note,

@@ -11,8 +11,8 @@ import { matchingConversations, sortedConversations } from './list-conversations
 const { query: inboxQuery } = conversationRoutes.list;
 
 /**
- * Export of the inbox with its filters and order. Contains no full messages; those can only be read in the
- * conversation.
+ * Defines the spreadsheet export of the staff inbox, with its filters and order. Contains no full messages;
+ * those can only be read in the conversation.
  */
 export const exportedInbox = {
   query: inboxQuery,

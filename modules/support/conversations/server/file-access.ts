@@ -1,4 +1,7 @@
-/** Decides whether a user may download a file attached to a conversation message. */
+/**
+ * Decides whether a user may download a file attached to a conversation message: users of the inbox may, and
+ * the asker unless it belongs to an internal note.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';

@@ -1,3 +1,7 @@
+/**
+ * Creates and verifies the signed link in emails with which an anonymous visitor adds messages to a
+ * conversation without seeing it.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';

@@ -1,4 +1,7 @@
-/** Finds the staff members who can be assigned to conversations or are notified of new questions. */
+/**
+ * Finds the active staff members of the inbox: those to whom conversations can be assigned, with their
+ * number of open ones, and those notified of new questions.
+ */
 import { sql } from 'kysely';
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

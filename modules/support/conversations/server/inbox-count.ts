@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Counts open conversations with messages that no staff member has seen. */
+/**
+ * Counts for the staff inbox the open conversations with messages that staff has not seen, in total and
+ * assigned to the user.
+ */
 export async function inboxCount(
   db: Queries,
   actor: { Id: number },

@@ -1,6 +1,6 @@
 /**
- * Background jobs of conversations: emailing unread answers, notifying staff, and deleting old
- * conversations.
+ * Background jobs of conversations: email clients their unread answers, notify staff of questions, and
+ * delete spam, old questions and closed chats every night.
  */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';

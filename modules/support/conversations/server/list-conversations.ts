@@ -1,3 +1,7 @@
+/**
+ * Lists the conversations of the staff inbox with filters, search and sort order; the same query serves the
+ * export. Closed and spam ones appear only on request or in a search without a status.
+ */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

@@ -1,3 +1,7 @@
+/**
+ * Loads a conversation by its key, plain or locked for writing; null if there is none. The caller checks
+ * access.
+ */
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -10,9 +10,8 @@ import { markMailed } from './mark-mailed.ts';
 import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
 
 /**
- * Sends the staff's messages that the asker has not received yet, in one email; sends nothing if there are
- * none. The conversation must be locked, so that each message is sent exactly once. `afterSeq`: number of
- * the last message read in the chat.
+ * Emails the asker all staff replies not emailed or read yet (after number `afterSeq`) in one message, if
+ * there are any. The conversation must be locked, so that each reply is sent exactly once.
  */
 export async function mailReplies(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** Emails chat answers that the client has not read within two minutes. */
+/**
+ * Emails a client the chat answers that they have not read within two minutes, together in one email: queues
+ * the job, and runs it (task `chat.mail`).
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

@@ -2,8 +2,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Conversation } from './load-conversation.ts';
 
 /**
- * Marks the staff's messages after a given number as emailed; earlier ones were emailed before, or read in
- * the chat.
+ * Marks the staff's replies after a given number as emailed to the asker, so that they are not emailed
+ * again; earlier ones were emailed before, or read in the chat.
  */
 export async function markMailed(
   tx: Tx,

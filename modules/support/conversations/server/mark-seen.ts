@@ -1,3 +1,7 @@
+/**
+ * Moves the read marker of staff or of the client in a conversation forwards, never back, and provides the
+ * endpoint with which staff marks messages as seen.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

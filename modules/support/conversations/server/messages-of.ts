@@ -1,4 +1,7 @@
-/** Loads a page of messages of a conversation, as visible to staff or to the asker. */
+/**
+ * Loads a page of a conversation's messages with their files, for staff or for the asker, who sees no
+ * internal notes and no names of staff members.
+ */
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';

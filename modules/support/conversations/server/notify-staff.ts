@@ -1,3 +1,7 @@
+/**
+ * Notifies staff of a question that awaits an answer (the assignee, or the whole inbox if unassigned),
+ * unless it was answered already, and a user of a conversation newly assigned to them.
+ */
 import type { NoticeParams } from '#modules/messaging/notification-centre/rules/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';

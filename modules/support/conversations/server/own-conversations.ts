@@ -1,4 +1,4 @@
-/** Adds a user's own chats to the export of their personal data. */
+/** Adds a user's own chats with staff, without internal notes, to the export of their personal data. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { messagesOf } from './messages-of.ts';

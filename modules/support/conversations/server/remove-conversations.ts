@@ -1,4 +1,7 @@
-/** Deletes expired conversations with all related data. */
+/**
+ * Deletes the conversations that match a condition, with all their messages, files, emails and
+ * notifications; the event log keeps only their numbers.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

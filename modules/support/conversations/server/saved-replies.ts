@@ -1,4 +1,7 @@
-/** Lists, saves and removes the canned answers of the staff inbox. */
+/**
+ * Endpoints of the staff inbox that list, save and remove canned answers (prepared replies with
+ * placeholders, in three languages); every change is logged.
+ */
 import { sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Creates a conversation with its number and status, without messages. */
+/**
+ * Creates a conversation for a visitor's question or a client's chat, with its number; spam if there is any
+ * suspicion. The caller adds the first message in the same transaction.
+ */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

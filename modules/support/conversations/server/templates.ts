@@ -1,4 +1,7 @@
-/** Email templates: receipt of a visitor's question, and replies to visitors and clients. */
+/**
+ * Email templates of conversations: confirmation that a visitor's question was received, and staff's replies
+ * to visitors and to chat clients.
+ */
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 

@@ -16,7 +16,10 @@ import { messagesOf } from './messages-of.ts';
 type Reader = { actor: SignedIn; language: Language; at: Date };
 type Window = Parameters<typeof messagesOf>[3];
 
-/** Returns one conversation as staff sees it. */
+/**
+ * Returns one conversation as staff sees it: asker, application, assignee, a page of messages with internal
+ * notes, and the user's actions. Only for users of the inbox.
+ */
 export async function viewConversation(
   db: Queries,
   key: string,

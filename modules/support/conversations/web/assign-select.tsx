@@ -9,7 +9,10 @@ import { type ConversationView, conversationRoutes } from '../rules/contract.ts'
 import { updateConversationCache } from './conversation-cache.ts';
 import classes from './inbox.module.css';
 
-/** Selects the assignee of a conversation; read-only where the user may not assign it. */
+/**
+ * Select field in the header of a conversation in the staff inbox that assigns it to a staff member; only
+ * the name where the user may not assign it.
+ */
 export function AssignSelect({ conversation }: { conversation: ConversationView }) {
   const t = useText();
   const { UserKey } = useUser();

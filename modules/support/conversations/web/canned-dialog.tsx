@@ -11,7 +11,10 @@ import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
 import { CannedForm } from './canned-form.tsx';
 import classes from './inbox.module.css';
 
-/** Dialog with the canned answers: all inbox users can read them, some roles can edit them. */
+/**
+ * Dialog of the staff inbox with the canned answers (prepared replies): all inbox users can read them, some
+ * roles can add and edit them.
+ */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Form to edit or remove one canned answer. */
+/** Form to create, edit or remove one canned answer of the staff inbox, in three languages. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';

@@ -12,7 +12,10 @@ import {
 
 type Props = { conversation: ConversationView; onChoose: (text: string) => void };
 
-/** Menu of canned answers, with titles in the user's language; the inserted text is in the asker's. */
+/**
+ * Menu in the staff's reply field that inserts a canned answer, with its placeholders filled in; titles are
+ * in the user's language, the inserted text in the asker's.
+ */
 export function CannedMenu({ conversation, onChoose }: Props) {
   const t = useText();
   const language = useLanguage();

@@ -1,4 +1,7 @@
-/** Input for replies and notes in the staff inbox. */
+/**
+ * Input of the staff inbox for a reply to the asker or an internal note, with canned answers and
+ * attachments; drafts survive opening another conversation.
+ */
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,3 +1,7 @@
+/**
+ * Keeps the staff inbox current in the browser's cache: stores a changed conversation, and refetches the
+ * list, the unread count or one conversation.
+ */
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';

@@ -14,7 +14,10 @@ import { STATUS_TONES } from './status-tones.ts';
 
 type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
 
-/** Header of a conversation: asker, topic, status, assignee and actions. */
+/**
+ * Header of a conversation in the staff inbox: asker, topic, application, status, spam suspicions, assignee
+ * and actions.
+ */
 export function ConversationHead({ conversation, isAlone }: Props) {
   const t = useText();
   const { Status, Topic, Suspicions } = conversation;

@@ -1,4 +1,7 @@
-/** Shows one conversation in the staff inbox and marks it as read. */
+/**
+ * One conversation in the staff inbox: header, messages and reply field; viewing it marks its messages as
+ * read for all staff.
+ */
 import { useEffect } from 'react';
 import { PresenceLine } from '#modules/support/chat/web/index.ts';
 import { backgroundPost } from '#platform/web/api/background-post.ts';

@@ -1,4 +1,7 @@
-/** One entry of the inbox list. */
+/**
+ * Entry of the staff inbox list: a link that opens a conversation, with asker, topic, newest message, unread
+ * mark and assignee.
+ */
 import { IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';

@@ -7,7 +7,10 @@ import { InboxItem } from './inbox-item.tsx';
 
 const STALE_AFTER_MS = 60_000;
 
-/** List of conversations, newest first; filters and search text are part of the URL. */
+/**
+ * List of conversations in the staff inbox, newest first, with filters and search, which are part of the
+ * URL.
+ */
 export function InboxList({ open }: { open: string | undefined }) {
   const t = useText();
   return (

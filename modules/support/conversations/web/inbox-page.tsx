@@ -1,4 +1,7 @@
-/** Staff inbox page: list of conversations, and the open conversation next to it. */
+/**
+ * Staff inbox page (`/inbox`) for visitors' questions and clients' chats: list and open conversation, canned
+ * answers, chat hours and export; updates live.
+ */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';

@@ -1,9 +1,8 @@
 import type { MessageView } from '../rules/message.ts';
 
 /**
- * Merges newly loaded messages into the known ones, each once, by number. Numbers have no gaps, so a missing
- * number means that messages in between are not loaded: then only the later ones are kept, and the earlier
- * ones can be loaded page by page.
+ * Merges newly loaded messages of a conversation in the staff inbox into the known ones, by number. If
+ * numbers are missing in between, only the later messages are kept; earlier ones are loaded page by page.
  */
 export function joinMessages(known: readonly MessageView[], found: readonly MessageView[]): MessageView[] {
   const byNumber = new Map([...known, ...found].map((message) => [message.Seq, message]));

@@ -1,4 +1,7 @@
-/** List of messages in a conversation, for staff. */
+/**
+ * Message list of a conversation in the staff inbox, grouped by day, with internal notes and marks for
+ * emailed or seen messages; loads earlier messages on request.
+ */
 import { Button } from '@mantine/core';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { Fragment, useEffect, useState } from 'react';

@@ -3,9 +3,8 @@ import { newIdempotencyKey } from '#platform/web/api/call.ts';
 type Body = { ConversationKey: string; Text: string; Attachment?: string[]; Version?: number };
 
 /**
- * Keeps the idempotency key and content of a message until its outcome is known. Resending the same text
- * after a lost connection is the same request, although the first attempt may have been stored and changed
- * the conversation's version: it is sent with the same key and exactly the original content.
+ * Keeps the idempotency key and content of a staff reply or note until its outcome is known, so that sending
+ * it again after a lost connection cannot store it twice.
  */
 export function newAttempt() {
   let tried: { words: string; body: Body; key: string } | null = null;

@@ -1,7 +1,7 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { ConversationStatus } from '../rules/kinds.ts';
 
-/** Colours of the conversation statuses; the label is shown next to them. */
+/** Badge colours of the conversation statuses in the staff inbox; the label is shown with them. */
 export const STATUS_TONES = {
   OPEN: 'warning',
   ANSWERED: 'success',

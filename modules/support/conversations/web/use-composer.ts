@@ -1,4 +1,7 @@
-/** State of the reply and note input: drafts, attachments, sending and conflicts. */
+/**
+ * State of the reply and note input in the staff inbox: drafts, attachments, checks and sending; after a
+ * conflict the user sees the new messages and keeps the draft.
+ */
 import { useEffect, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

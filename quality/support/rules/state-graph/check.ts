@@ -1,4 +1,7 @@
-/** Explores every reachable combination of application and certificate and finds those that are stuck. */
+/**
+ * Explores every combination of application and certificate that the workflow tables allow, and finds those
+ * that staff cannot bring to an end, and open applications whose certificate has ended.
+ */
 import { decide } from '#platform/common/workflow/decide.ts';
 import { actor, NOW } from '../application-facts.ts';
 import {

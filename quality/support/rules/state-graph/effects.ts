@@ -1,4 +1,7 @@
-/** Side effects of actions that the transition tables do not contain but later guards read. */
+/**
+ * Side effects of actions for the workflow graph test (invoice issued, document generated, checklist reset
+ * and others), which the transition tables do not contain but later conditions depend on.
+ */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';

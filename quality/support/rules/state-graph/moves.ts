@@ -1,4 +1,7 @@
-/** Enumerates everything that can happen next to a combination of application and certificate. */
+/**
+ * Lists everything that can happen next to an application and its certificate according to the workflow
+ * tables (users, portal, payment provider, time), for the workflow graph test.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';

@@ -1,4 +1,7 @@
-/** Finds the remaining assessments of a certificate's cycle and the one that is next. */
+/**
+ * Finds the surveillances and the renewal still ahead in a certificate's cycle and the next of them; a
+ * missed one is superseded once a later one has opened or been completed.
+ */
 import type { CycleMark } from './cycle-line.ts';
 
 export type NextAssessment = CycleMark & { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string };

@@ -1,6 +1,6 @@
 /**
- * Hooks for the accounts module: application counts and numbers, revoked sharing, and names locked by a
- * review.
+ * Answers the accounts module's questions about applications: counts for account lists, numbers for data
+ * exports, whether a review locks an organisation's names; also ends sharing with a removed account.
  */
 import { sql } from 'kysely';
 import {

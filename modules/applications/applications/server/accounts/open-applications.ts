@@ -2,7 +2,10 @@ import type { NotNull } from 'kysely';
 import { OPEN_STATUSES } from '#modules/applications/teams/rules/index.ts';
 import { openWork } from '#modules/identity/accounts/server/index.ts';
 
-/** Up to 100 open applications of an organisation. They prevent the closing of its last client account. */
+/**
+ * Finds up to 100 submitted applications of an organisation that are still open; they prevent the closing of
+ * its last client account.
+ */
 export const listOpenApplications = openWork.implement(({ db, organisationId }) =>
   db
     .selectFrom('Application')

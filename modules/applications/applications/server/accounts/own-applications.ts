@@ -1,4 +1,7 @@
-/** Exports a client's own applications as part of the personal data download. */
+/**
+ * Exports the applications that a client user may see, with answers and history, as part of the user's
+ * personal data download; nothing for staff.
+ */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

@@ -10,8 +10,8 @@ const COLUMN = {
 } as const satisfies Record<AssignedStep, string>;
 
 /**
- * Effect of ASSIGN. Previous assignees keep access to the application unless access of everyone who had this
- * step is removed. A user who is assigned again regains access.
+ * Effect of ASSIGN: makes a user the assignee of a review step and gives them access. Previous assignees
+ * keep theirs unless its removal is requested; a user who is assigned again regains access.
  */
 export async function assign({ tx, row, input, at }: ApplicationActionContext): Promise<object> {
   const mode = input.Mode as AssignedStep;

@@ -1,4 +1,7 @@
-/** Effects of payment actions on the application's invoice. */
+/**
+ * Effects that apply the payment actions of an application, and its cancellation, to its invoice; they never
+ * change the application's own row.
+ */
 import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
 import { isClosedWithoutResult } from '../../rules/is-closed-without-result.ts';

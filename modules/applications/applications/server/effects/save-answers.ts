@@ -1,3 +1,7 @@
+/**
+ * Effect of SAVE: stores the draft answers of an application's form and the client's answers to the
+ * assessor's points, and attaches or releases their files.
+ */
 import { answerFileKeys } from '#modules/catalogue/forms/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';

@@ -13,9 +13,8 @@ import type { Point } from '../tables.ts';
 type RequestedEntry = { PointKey?: string; Field?: string; Remark: string };
 
 /**
- * Turns the assessor's points into the client's to-do list, with the text of the checklist or the form
- * question. From then on the client may change only what the points refer to; everything else stays as it
- * is.
+ * Effect of REJECT_CHECKLIST: turns the assessor's points into the client's to-do list, with the text of the
+ * checklist or form question. From then on the client may change only what the points refer to.
  */
 export async function sendToClient(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input } = job;

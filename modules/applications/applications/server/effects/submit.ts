@@ -15,7 +15,10 @@ import { releaseFiles } from '../release-files.ts';
 import { submittedAnswers } from '../submitted-answers.ts';
 import { pointFileKeys, saveAnswers, savedPoints } from './save-answers.ts';
 
-/** Stores each submission permanently; the first submission assigns the number and issues the invoice. */
+/**
+ * Effect of SUBMIT: stores each submission permanently and clears the client's to-do list; the first
+ * submission also assigns the application number and issues the invoice.
+ */
 export async function submit(job: ApplicationActionContext, change: { Round?: number }): Promise<object> {
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);

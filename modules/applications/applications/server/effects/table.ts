@@ -1,4 +1,7 @@
-/** Table of the side effects of every application action. */
+/**
+ * Table of the side effects of every application action, some of them provided by other modules; each effect
+ * first links the files named in the action to the application.
+ */
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '../../rules/workflow.ts';
 import { assign } from './assign.ts';

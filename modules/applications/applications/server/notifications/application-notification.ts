@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Current data of an application for its notifications: the query, and the conversion of its row. */
+/**
+ * Query for the current data of an application (status, step, assignees, organisation, service) that its
+ * notifications need, and the conversion of its row.
+ */
 export const selectNotificationData = (db: Queries) =>
   db
     .selectFrom('Application')

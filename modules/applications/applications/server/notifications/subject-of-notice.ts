@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { noticeSubjects } from '#modules/messaging/notification-centre/server/index.ts';
 
-/** SQL for the application that a notification is about. */
+/**
+ * Supplies the notification centre with SQL for the key and status of the application that a notification is
+ * about.
+ */
 export const applicationOfNotice = noticeSubjects.provide({
   APPLICATION: sql`(
     select json_build_object(

@@ -1,4 +1,7 @@
-/** Hook for the assessments of a service that the client may start today. */
+/**
+ * Hook of the form for a new application: which assessment types of the chosen service the client may start
+ * today, and the certificates that qualify for the selected type.
+ */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,4 +1,7 @@
-/** Validates the application form in the browser and shows the server's errors at their questions. */
+/**
+ * Validates the application form in the browser, shows the server's errors at their questions, and keeps the
+ * list of errors that remain to be corrected.
+ */
 import type { Model, Question } from 'survey-core';
 import { commitTyped } from '#modules/catalogue/forms/web/index.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';

@@ -19,7 +19,10 @@ type Props = {
   submit: ReturnType<typeof useSubmit>;
 };
 
-/** Navigation buttons of the form: previous, next, and on the last page submit or back. */
+/**
+ * Buttons below the application form: previous, next, and on the last page submit or back to the
+ * application; it leaves only once all answers are saved.
+ */
 export function FormFooter({ model, application, isReadOnly, autosave, submit }: Props) {
   const t = useText();
   const go = useNavigateTo();

@@ -5,8 +5,8 @@ import type { ApplicationView } from '../../rules/contract.ts';
 export type FormPoint = ApplicationView['Points'][number];
 
 /**
- * Context for notes shown next to form questions: the assessor's points and the answers of the previous
- * cycle.
+ * React context that passes the assessor's points and the previous cycle's answers to the notes shown next
+ * to each question of the application form.
  */
 export const FormNotes = createContext<{
   points: readonly FormPoint[];

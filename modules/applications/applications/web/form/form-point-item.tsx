@@ -1,4 +1,7 @@
-/** One entry of the client's to-do list in the form: the request, links to its fields, and the answer. */
+/**
+ * One entry of the client's to-do list at the top of the application form: the assessor's request, links to
+ * the fields concerned, and the input for the client's answer.
+ */
 import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Model } from 'survey-core';

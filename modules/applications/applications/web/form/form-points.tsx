@@ -1,4 +1,7 @@
-/** The assessor's points at the top of the form, as a to-do list with progress. */
+/**
+ * The assessor's points at the top of the application form; in a guided correction, a to-do list with
+ * progress in which the client answers each point.
+ */
 import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { Model } from 'survey-core';

@@ -1,4 +1,7 @@
-/** Screen in which an application's form is filled in or read, with autosave, to-do list and submission. */
+/**
+ * Screen in which an application's form is filled in or read in the portal, with autosave, conflict notice,
+ * the client's to-do list and submission.
+ */
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormQuestions, formModel, UploadNotes } from '#modules/catalogue/forms/web/index.ts';

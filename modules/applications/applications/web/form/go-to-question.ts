@@ -1,6 +1,9 @@
 import type { Model } from 'survey-core';
 
-/** Opens the question's page and focuses its input. */
+/**
+ * Opens the form page that contains a question, scrolls to it and focuses its input, for links from the list
+ * of errors and from the assessor's points.
+ */
 export function goToQuestion(model: Model, name: string): void {
   const question = model.getQuestionByName(name);
   if (!question) return;

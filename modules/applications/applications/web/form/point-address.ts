@@ -1,4 +1,7 @@
-/** Field names, element ids and focusing of the client's answers to points. */
+/**
+ * Field names and element ids of the inputs in which the client answers the assessor's points, and a
+ * function that opens and focuses one, for links from errors and questions.
+ */
 
 /** Field name of a point's answer in requests and errors; it contains the point number. */
 const NAME = /^PointAnswers\.(\d+)$/;

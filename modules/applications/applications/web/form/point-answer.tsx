@@ -1,4 +1,7 @@
-/** Input for the client's answer to one point, with file attachments. */
+/**
+ * Input in which the client answers one point of the assessor in the application form, with file
+ * attachments; marked if missing at a submission attempt.
+ */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { pointId } from './point-address.ts';

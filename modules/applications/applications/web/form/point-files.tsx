@@ -13,7 +13,10 @@ type Props = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** Upload and list of files attached to an answer; collapsed until needed. */
+/**
+ * Upload and list of up to 20 files attached to the client's answer to a point, or to an assessor's
+ * checklist answer; collapsed until needed.
+ */
 export function PointFiles({ files, onChange, onBusy }: Props) {
   const t = useText();
   const [isUploadShown, setUploadShown] = useState(files.length > 0);

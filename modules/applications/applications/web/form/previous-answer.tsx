@@ -1,4 +1,7 @@
-/** Shows, below a form question, how its answer differs from the previous cycle. */
+/**
+ * Note below a question of the application form that compares its answer with that of the previous cycle: a
+ * badge if unchanged or new, otherwise the previous value.
+ */
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Question, SurveyModel } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';

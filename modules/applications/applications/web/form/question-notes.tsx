@@ -13,7 +13,10 @@ type Props = { element: ReactNode; question: Question };
 
 ReactElementFactory.Instance.registerElement(WRAPPER, (props: Props) => <QuestionNotes {...props} />);
 
-/** Adds the assessor's points and the previous answer to every top-level question of the form. */
+/**
+ * Adds notes to every top-level question of the application form: the assessor's points about it, a lock
+ * note if it may not be changed in a correction, and the previous cycle's answer.
+ */
 export function withQuestionNotes(model: SurveyModel): void {
   model.onElementWrapperComponentName.add((_, options) => {
     const question: Question = options.element;

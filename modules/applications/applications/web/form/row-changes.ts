@@ -1,4 +1,7 @@
-/** Counts added, removed and changed rows between two table answers. */
+/**
+ * Counts the rows added, removed and changed between two table answers, for the form's comparison with the
+ * previous cycle; also tells table answers from files and options.
+ */
 import { diffTable } from '../../rules/diff-table.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,7 @@
-/** Hook that saves form answers automatically and resolves conflicts with other users' changes. */
+/**
+ * Hook that saves the application form's answers automatically shortly after each change, reports the save
+ * state, and after a conflict merges local changes with another user's version.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { type Answers, answersOf, commitTyped, onTyped } from '#modules/catalogue/forms/web/index.ts';

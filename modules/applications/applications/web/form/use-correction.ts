@@ -1,4 +1,7 @@
-/** Hook that limits editing in a guided correction to the questions that may be changed. */
+/**
+ * Hook of the application form for a guided correction: locks all questions except those that the assessor's
+ * points refer to and those that a change makes visible or required.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model, PageModel, Question } from 'survey-core';
 import type { FormData } from './use-autosave.ts';

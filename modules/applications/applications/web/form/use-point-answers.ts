@@ -1,3 +1,7 @@
+/**
+ * Hook with the client's draft answers to the assessor's points: which are answered, changes, request
+ * format, and merging with another user's version.
+ */
 import { useCallback, useRef, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { FormPoint } from './form-notes.ts';

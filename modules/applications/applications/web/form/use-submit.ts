@@ -1,4 +1,7 @@
-/** Hook that validates and submits the application form and shows the errors. */
+/**
+ * Hook behind the form's submit button: checks all pages and points, saves the answers and submits the
+ * application; on refusal it lists the errors, on success it opens the application page.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';

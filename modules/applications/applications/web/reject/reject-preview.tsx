@@ -1,4 +1,7 @@
-/** Preview of the to-do list that will be sent to the client, with the send button. */
+/**
+ * Preview of the to-do list as the client will see it, with the fields that each point opens, and the button
+ * that sends it.
+ */
 import { Button, Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,7 @@
-/** Screen on which an assessor selects points and fields to send back to the client. */
+/**
+ * Screen on which an assessor selects checklist points and form fields, adds remarks and sends them back to
+ * the client for correction.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';

@@ -1,4 +1,7 @@
-/** Hook with the state and submission of the assessor's queries to the client (REJECT_CHECKLIST). */
+/**
+ * Hook with the state of the screen on which an assessor sends points to the client: selected items,
+ * remarks, fields to open, missing input, and sending by REJECT_CHECKLIST.
+ */
 import { useEffect, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';

@@ -1,4 +1,7 @@
-/** Checkbox list for choosing the applications shared with a sub-account. */
+/**
+ * Checkbox list, with search, for choosing the organisation's applications that a sub-account may see; the
+ * sub-account's own applications stay selected.
+ */
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -5,7 +5,10 @@ import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { useApplicationColumns } from '../application-columns.tsx';
 
-/** The organisation's applications, as far as the current user can see them. */
+/**
+ * Application list on the page of a client account: the applications of its organisation that the current
+ * user may see, each linked to its page.
+ */
 export function ClientApplications({ organisation }: { organisation: AccountView['Organisation'] }) {
   const t = useText();
   const columns = useApplicationColumns().filter(({ id }) => id !== 'org' && id !== 'updated');

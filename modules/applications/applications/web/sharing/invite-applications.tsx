@@ -1,4 +1,7 @@
-/** Choice of applications to share when a sub-account is invited. */
+/**
+ * Optional part of the form that invites a sub-account: which of the organisation's 100 most recently
+ * changed applications are shared with it immediately.
+ */
 import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

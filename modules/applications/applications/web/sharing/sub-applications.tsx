@@ -9,7 +9,10 @@ import { ApplicationChecks } from './application-checks.tsx';
 
 type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
 
-/** Form for a sub-account's applications: own, shared and shareable ones, saved together. */
+/**
+ * Form on a sub-account's page that sets which of the organisation's applications it may see besides its
+ * own; saved by the SHARE action, otherwise read-only.
+ */
 export function SubApplications({ view, edits }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,4 +1,7 @@
-/** Collects the values entered in one element of an external form entry. */
+/**
+ * Collects the values entered in one element of an external form entry: its text, numbered parts or list of
+ * options, with the known facts about the element.
+ */
 import type { ElementKind, FormElement } from '../../rules/element.ts';
 import { elementOf } from '../../rules/element.ts';
 import type { ElementValues } from '../tables.ts';

@@ -1,4 +1,7 @@
-/** Converts answers to URL parameters that prefill an external form. */
+/**
+ * Converts an application's answers to URL parameters that prefill an external form; shortest first, as many
+ * as fit into the URL.
+ */
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import type { Mapped } from './entered-values.ts';

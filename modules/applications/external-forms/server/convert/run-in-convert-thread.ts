@@ -1,4 +1,7 @@
-/** Runs conversions of external form entries in a worker thread. */
+/**
+ * Starts the worker thread for external form entries and runs conversions in it, so that they do not block
+ * the server; stopped after a minute without work.
+ */
 import { formThreadRunner } from '#modules/catalogue/forms/server/index.ts';
 import type { ConvertWork } from './convert-thread.ts';
 

@@ -18,8 +18,8 @@ type ConnectRequest = Context<typeof connectionRoutes.connect>;
 type CreatedAccount = AccountState & { Account: string | null };
 
 /**
- * Connects an account. The provider is called outside any transaction, with the caller's idempotency key: a
- * repeated call returns the account already created, and of two concurrent calls only one inserts its row.
+ * Connects the card provider account that receives payments: the key's own account, or a new linked one.
+ * Needs fresh authentication; a repeated call returns the account already created.
  */
 export async function connect(context: ConnectRequest): Promise<ConnectionState> {
   const { db, settings, actor, at, body, idempotencyKey } = context;

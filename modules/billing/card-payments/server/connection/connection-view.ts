@@ -11,7 +11,10 @@ import { WEBHOOK_EVENTS } from '../provider/webhook-events.ts';
 import { WEBHOOK_PATHS } from '../provider/webhook-paths.ts';
 import { type StoredConnection, storedConnection } from './stored-connection.ts';
 
-/** Builds the data of the connection page. Neither a key nor a full account number leaves the server. */
+/**
+ * Builds what administrators see on the card provider connection page: account, mode, webhook and pending
+ * payments. Neither a key nor a full account number leaves the server.
+ */
 export async function connectionView(
   db: Queries,
   settings: Settings,

@@ -9,8 +9,8 @@ import { connectionView } from './connection-view.ts';
 import { notConnected } from './not-connected.ts';
 
 /**
- * Disconnects the account: card payment is no longer offered. Each payment stores its own account, so
- * payments in progress are still synced until they end, and payments can still be refunded.
+ * Disconnects the card provider account, after fresh authentication: card payment is no longer offered.
+ * Payments in progress are still synced, and existing ones can still be refunded.
  */
 export async function disconnect(
   context: Context<typeof connectionRoutes.disconnect>,

@@ -1,4 +1,4 @@
-/** Fails a request because no payment provider is connected. */
+/** Refuses a request for the card provider connection, with the reason that no account is connected. */
 import { fail } from '#platform/server/http/fail.ts';
 
 export const notConnected = (): never =>

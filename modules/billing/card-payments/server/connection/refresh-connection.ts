@@ -1,4 +1,7 @@
-/** Fetches the connected account's current state from the provider and stores it. */
+/**
+ * Fetches the connected account's current state from the card provider and stores it: card payment is
+ * offered only while the account accepts charges. Reports whether the provider was unreachable.
+ */
 import type { Portal } from '#platform/server/http/context.ts';
 import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
 import { providers } from '../provider/providers.ts';

@@ -6,7 +6,10 @@ import { activeProvider } from '../provider/active-provider.ts';
 
 export type StoredConnection = Selectable<Tables['PaymentConnection']>;
 
-/** Returns the stored connection to the configured provider, if any. */
+/**
+ * Loads the connected account of the configured card provider (Stripe or sandbox) from the database;
+ * undefined if none is connected.
+ */
 export function storedConnection(db: Queries, settings: Settings): Promise<StoredConnection | undefined> {
   return db
     .selectFrom('PaymentConnection')

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** Returns the connection used for new payments. Only the configured provider ever charges. */
+/**
+ * Returns the connected provider account for new card payments; refuses the request if card payment is not
+ * offered. Only the configured provider ever charges.
+ */
 export async function activeConnection(db: Queries) {
   const found = await db
     .selectFrom('PaymentConnection')

@@ -1,3 +1,7 @@
+/**
+ * Determines the card provider for new payments (Stripe if a key is set, otherwise the sandbox), and all
+ * providers whose earlier payments can still be queried.
+ */
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 

@@ -4,8 +4,8 @@ import { activeProvider } from './active-provider.ts';
 import { keyMode } from './key-mode.ts';
 
 /**
- * At start: disables connections that are not to the configured provider or were made with a key of another
- * mode. Nothing is enabled here; an administrator connects.
+ * At start, stops charging through connected accounts of another provider or key mode (test or live) than
+ * configured. Nothing is enabled here; an administrator connects.
  */
 export async function alignConnections(db: Db, settings: Settings): Promise<void> {
   await db

@@ -1,7 +1,10 @@
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { Refusal } from './refusal.ts';
 
-/** Calls a provider while a user waits for the response: translates its failures into the portal's errors. */
+/**
+ * Calls a card provider while a user waits: a refusal becomes a workflow error, any other failure a
+ * temporary unavailability with a retry time.
+ */
 export async function callProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

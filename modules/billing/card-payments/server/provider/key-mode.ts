@@ -1,3 +1,7 @@
+/**
+ * Mode (test or live) of the portal's Stripe key, and whether a stored connection was made in the other
+ * mode: then the provider knows neither its account nor its payments.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 export type KeyMode = 'TEST' | 'LIVE';

@@ -4,7 +4,10 @@ import { fail } from '#platform/server/http/fail.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import type { PaymentProvider } from './types.ts';
 
-/** All payment providers. One that is not configured answers ERR_UNAVAILABLE. */
+/**
+ * All card payment providers by name: the sandbox, and Stripe, which is loaded on first use and fails with
+ * ERR_UNAVAILABLE if no key is configured.
+ */
 export const providers: Readonly<Record<ProviderName, (portal: Portal) => Promise<PaymentProvider>>> = {
   SANDBOX: sandboxProvider,
   // Loaded only on first use: the client is large.

@@ -1,8 +1,8 @@
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 
 /**
- * Event types to select when the webhook is configured at the provider. Others do no harm: each event only
- * triggers a sync.
+ * Event types that an administrator selects when setting up the webhook at each card provider; none for the
+ * sandbox. Others do no harm: each event only triggers a sync.
  */
 export const WEBHOOK_EVENTS: Readonly<Record<ProviderName, readonly string[]>> = {
   STRIPE: [

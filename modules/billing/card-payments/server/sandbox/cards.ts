@@ -1,4 +1,7 @@
-/** Test cards of the sandbox, and how the simulated bank responds to each. */
+/**
+ * Decides how the simulated bank of the sandbox answers a card number (paid, 3-D Secure, declined, failing
+ * refund) and masks the number for storage.
+ */
 
 /** How the simulated bank responds to a card. */
 export type CardCase =

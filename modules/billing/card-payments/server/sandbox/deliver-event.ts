@@ -6,9 +6,8 @@ import { signEvent } from './sign.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Task `sandbox.notify`: delivers one event to the portal's webhook, signed at delivery time. An event that
- * finally cannot be delivered is lost, as with real providers; the portal's reconciliation detects the
- * change.
+ * Task `sandbox.notify`: sends one event of the simulated card provider to the portal's webhook, signed on
+ * delivery. If the last attempt fails the event is lost, and reconciliation detects the change.
  */
 export async function deliverSandboxEvent(
   { db, settings }: Portal,

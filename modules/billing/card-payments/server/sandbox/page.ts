@@ -1,4 +1,7 @@
-/** Server side of the sandbox's payment page: shows a payment and tries, confirms or cancels a test card. */
+/**
+ * Server side of the simulated card provider's payment page: shows a payment, tries a test card, answers the
+ * bank's 3-D Secure question, or cancels; outcomes are reported to the portal by events.
+ */
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { SandboxPage } from '../../rules/online-contract.ts';

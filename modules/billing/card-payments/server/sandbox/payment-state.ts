@@ -1,4 +1,7 @@
-/** Reads the state of a payment and its refunds from the sandbox's ledger. */
+/**
+ * Reads a payment with its refunds from the simulated card provider's ledger, in the provider-independent
+ * form; another account's payment is not found.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import { Refusal } from '../provider/refusal.ts';
 import type { PaymentRef, ProviderPaymentState, ProviderRefundState } from '../provider/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Implements the payment provider interface with the built-in sandbox, for trying payments without real
- * money.
+ * Implements the card provider interface with the built-in sandbox, for trying payments without real money:
+ * open, fetch, list, cancel, refund, connect and read signed events.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';

@@ -6,8 +6,8 @@ import { isSettled, sandboxPayment, toRefundState } from './payment-state.ts';
 import { enqueueEvent, type SandboxPayment, sandboxId } from './store.ts';
 
 /**
- * Refunds money: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The same key
- * returns the result of the first call; with different parameters it is refused.
+ * Refunds in the simulated card provider's ledger: everything before settlement (VOID), any part afterwards
+ * (REFUND), never more than is left. The same key returns the first result.
  */
 export async function refundInSandbox(db: Db, request: RefundRequest): Promise<ProviderRefundState> {
   const at = new Date();

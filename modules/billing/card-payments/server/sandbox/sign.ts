@@ -1,4 +1,7 @@
-/** Signs sandbox events and verifies their signatures. */
+/**
+ * Signs the simulated card provider's webhook events and verifies their signatures (HMAC-SHA256), which are
+ * valid for five minutes.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Maximum age of a signature, and maximum clock difference into the future, in seconds. */

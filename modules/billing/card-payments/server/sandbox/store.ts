@@ -1,4 +1,7 @@
-/** Database helpers of the sandbox: ids, queued events, and loading a payment by its session. */
+/**
+ * Database helpers of the simulated card provider: creates ids, queues each webhook event for delivery
+ * (twice, as real providers may), and loads a payment by its page's session.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

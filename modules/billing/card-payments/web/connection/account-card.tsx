@@ -17,7 +17,10 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** Card with the account that receives the money, as described by the provider. */
+/**
+ * Card on the provider connection page with the account that receives card payments, and the buttons to
+ * refresh its state, open the provider's page, or disconnect it.
+ */
 export function AccountCard({ state, connection, isRefreshing, onRefresh }: Props) {
   const t = useText();
   const format = useFormat();

@@ -30,7 +30,10 @@ function ModeChoice({ way, onChange }: Props) {
   );
 }
 
-/** Card shown while no account is connected: explains it, asks for the account's owner, and connects. */
+/**
+ * Card on the provider connection page while no account is connected: the administrator chooses the key's
+ * own account or a new linked one, and connects it.
+ */
 export function ConnectCard({ provider }: { provider: ProviderName }) {
   const t = useText();
   const connect = useConnect();

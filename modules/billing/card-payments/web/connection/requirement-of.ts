@@ -1,4 +1,7 @@
-/** Maps the provider's requirement codes to a few groups that the portal has texts for. */
+/**
+ * Maps the codes of what Stripe still requires from the connected account to a few groups that the portal
+ * has texts for.
+ */
 export const REQUIREMENTS = ['access', 'business', 'bank', 'people', 'terms', 'other'] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 

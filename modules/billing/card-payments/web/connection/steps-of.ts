@@ -3,7 +3,10 @@ import type { ConnectionState } from '../../rules/connection-contract.ts';
 
 export type ConnectionStep = { Title: TextKey; Text: TextKey; IsDone: boolean };
 
-/** Returns the setup steps up to the first payment, each done or open. */
+/**
+ * Returns the steps shown on the provider connection page up to accepting card payments (keys, account,
+ * charging, webhook), each done or open.
+ */
 export function stepsOf({ Provider, Connection, LastEvent }: ConnectionState): ConnectionStep[] {
   const isCharging = Connection?.IsCharging === true;
   return [

@@ -1,4 +1,7 @@
-/** Page where administrators connect the card provider and see the state of the connection. */
+/**
+ * Page where administrators connect the card provider account: setup steps, what the provider still
+ * requires, the account and the webhook, with warnings for sandbox and test mode.
+ */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 /**
- * Hooks for the provider connection page: its state, connecting, disconnecting, and the provider's own
- * page.
+ * Hooks of the provider connection page: fetch the connection's state, connect, disconnect, and open the
+ * provider's own page for the account's owner.
  */
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';

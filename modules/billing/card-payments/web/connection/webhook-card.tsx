@@ -7,7 +7,10 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 
-/** Card with the webhook address for the provider's events, and whether events arrive. */
+/**
+ * Card on the provider connection page with the webhook URL and event types to enter at the provider, and
+ * the last event received.
+ */
 export function WebhookCard({ state }: { state: ConnectionState }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Stripe's card form embedded in the portal, with its pay button and errors. */
+/**
+ * Stripe's card form embedded in an invoice's payment panel, with its pay button and errors; the card number
+ * is visible to the payer and Stripe only, and the outcome comes from Stripe's report.
+ */
 import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';

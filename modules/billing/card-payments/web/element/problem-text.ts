@@ -1,4 +1,7 @@
-/** Translates an error of Stripe's card form into a text for the payer. */
+/**
+ * Returns the text for the payer when Stripe's embedded card form reports an error; null if Stripe shows it
+ * itself. Only a clear refusal is reported as not charged, to avoid a second payment.
+ */
 import { failureKey } from '#modules/billing/invoices/web/index.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { StripeProblem } from './stripe-js.ts';

@@ -1,4 +1,7 @@
-/** Types for the part of Stripe's browser script that is used here, according to its documentation. */
+/**
+ * Types for the part of Stripe's browser script that the embedded card form uses, according to Stripe's
+ * documentation.
+ */
 export type StripeProblem = { type: string; code?: string; decline_code?: string };
 
 export type Appearance = {

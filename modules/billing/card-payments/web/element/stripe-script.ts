@@ -1,4 +1,7 @@
-/** Loads Stripe's browser script from Stripe's server. */
+/**
+ * Loads Stripe's browser script for the embedded card form from Stripe's server, once; null if it is blocked
+ * or unreachable, and the next call tries again.
+ */
 import type { StripeFactory } from './stripe-js.ts';
 
 /** Always loaded from Stripe: Stripe could not keep a copy of ours secure. */

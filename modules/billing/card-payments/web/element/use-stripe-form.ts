@@ -1,4 +1,7 @@
-/** Mounts Stripe's card form on the page and keeps its colours and language current. */
+/**
+ * Hook that mounts Stripe's embedded card form in an element of the invoice page and keeps its colours and
+ * language like those of the portal; reports if it cannot be loaded.
+ */
 import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -5,7 +5,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-online.module.css';
 import type { PayState } from './pay-state.ts';
 
-/** Notice with the state of the card payment: what happened, and what happens next. */
+/**
+ * Notice in an invoice's card payment panel with the state of the payment (confirming, in progress, paid,
+ * overpaid, declined, cancelled) and what happens next.
+ */
 export function PayNotice({ state }: { state: PayState }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Panel on an invoice for paying by card: offer, payment in progress, embedded form, result. */
+/**
+ * Panel on an invoice with which the client pays by card: offers the payment, continues or cancels one in
+ * progress, embeds the card form, and shows the result.
+ */
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';

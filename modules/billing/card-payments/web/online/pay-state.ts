@@ -1,4 +1,7 @@
-/** Derives what the card payment panel of an invoice shows from the invoice and its payments. */
+/**
+ * Derives what an invoice's card payment panel shows, only from what the provider has reported, never from
+ * the payer's return from its page.
+ */
 import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/index.ts';
 
 export type PayState =

@@ -6,7 +6,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-online.module.css';
 import { usePolling } from './use-polling.ts';
 
-/** Refunds in progress, until the provider reports their outcome. */
+/**
+ * Notice on an invoice with the total of card refunds in progress; polls until the provider reports their
+ * outcome.
+ */
 export function PendingRefunds({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();

@@ -1,5 +1,5 @@
 /**
- * Query parameter that the provider's page appends to the invoice's address: the user has returned, and
- * nothing more.
+ * Query parameter in an invoice's URL after the payer returns from the card provider's page; it proves no
+ * payment.
  */
 export const RETURN_PARAMETER = '?returned=1';

@@ -1,4 +1,7 @@
-/** State and actions of the card payment panel: start, continue, cancel, and poll after the return. */
+/**
+ * State and actions of an invoice's card payment panel: starts a payment and opens it on the provider's page
+ * or in the embedded form, continues or cancels it.
+ */
 import { useEffect, useState } from 'react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
 import { callMoney, refreshInvoices } from '#modules/billing/invoices/web/index.ts';

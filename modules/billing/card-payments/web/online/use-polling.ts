@@ -1,4 +1,7 @@
-/** Polls with growing intervals while a result is awaited, for a minute at most. */
+/**
+ * Repeats a request with growing intervals while the outcome of a card payment or refund is awaited, for a
+ * minute at most; can be started again.
+ */
 import { useEffect, useState } from 'react';
 
 /** In ms: short at first, because the response usually takes seconds; a minute in total. */

@@ -16,7 +16,10 @@ type Props = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** 3-D Secure step of the sandbox: the simulated bank asks the payer to confirm the payment. */
+/**
+ * 3-D Secure step on the sandbox's payment page: the simulated bank asks the payer to approve or refuse the
+ * payment.
+ */
 export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
   const t = useText();
   const format = useFormat();

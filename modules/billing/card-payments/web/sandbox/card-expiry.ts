@@ -1,3 +1,8 @@
+/**
+ * Expiry date in the card form of the sandbox's payment page: formats typed digits as MM/YY, and checks
+ * whether the date is valid and not past.
+ */
+
 /** Formats a typed expiry date with its slash: `9` becomes `09/`, `1229` becomes `12/29`. */
 export function typedExpiry(text: string, before = ''): string {
   const raw = text.replace(/\D/g, '');

@@ -1,4 +1,7 @@
-/** Card form of the sandbox's payment page, with the test cards to choose from. */
+/**
+ * Card form of the simulated provider's payment page: checks number, expiry date and code, and fills in any
+ * of the listed test cards with one click.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -7,7 +7,10 @@ import classes from './sandbox.module.css';
 
 type Props = { value: string; onChange: (digits: string) => void; error: string | undefined };
 
-/** Input for a card number, grouped as on the card; the cursor stays after the typed digit. */
+/**
+ * Card number input of the sandbox's payment page: groups the digits as on the card, shows the brand, and
+ * keeps the cursor after the typed digit.
+ */
 export function CardNumberField({ value, onChange, error }: Props) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

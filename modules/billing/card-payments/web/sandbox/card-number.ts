@@ -1,4 +1,7 @@
-/** Card numbers in the sandbox's form: digits, brand, grouping, length and check digit. */
+/**
+ * Functions for card numbers in the form of the sandbox's payment page: extract digits, detect the brand,
+ * group digits, and check length and check digit (ISO/IEC 7812-1, Luhn).
+ */
 
 const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'UnionPay', 'JCB'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];

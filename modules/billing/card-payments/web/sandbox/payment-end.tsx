@@ -1,4 +1,7 @@
-/** Result of a sandbox payment, with the automatic return to the portal. */
+/**
+ * Outcome of a payment on the simulated provider's page (paid, cancelled or failed); returns to the portal's
+ * invoice automatically.
+ */
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

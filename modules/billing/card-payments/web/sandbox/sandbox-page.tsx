@@ -1,4 +1,7 @@
-/** The sandbox's payment page, which imitates the hosted page of a card provider. */
+/**
+ * Payment page of the simulated card provider (`/pay/sandbox`), which imitates a provider's hosted page:
+ * summary, card form, 3-D Secure question and result. Anyone with the address may pay.
+ */
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

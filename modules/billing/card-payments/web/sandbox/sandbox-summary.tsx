@@ -14,7 +14,10 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Shows the recipient, the amount and the invoice, with the button to cancel. */
+/**
+ * Summary on the sandbox's payment page: recipient, amount and invoice number, with the button to return to
+ * the portal without paying.
+ */
 export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
   const t = useText();
   const format = useFormat();

@@ -3,7 +3,10 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { onlineRoutes, type SandboxPage } from '../../rules/online-contract.ts';
 
-/** Loads the payment of one session for the sandbox's page, with its actions. */
+/**
+ * Loads the payment shown on the sandbox's payment page by its session, with the actions to pay, confirm at
+ * the bank, and cancel.
+ */
 export function useSandbox(Session: string, onError: (error: unknown) => void) {
   const query = useGet(onlineRoutes.sandboxView, { Session });
   const queryKey = queryKeyOf(onlineRoutes.sandboxView, { Session });

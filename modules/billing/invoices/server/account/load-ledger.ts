@@ -1,4 +1,7 @@
-/** Loads an organisation's invoices with all payments and refunds, for its statement of account. */
+/**
+ * Loads an organisation's invoices up to a date, in the caller's scope, with all payments and refunds, as
+ * the basis of its statement of account.
+ */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

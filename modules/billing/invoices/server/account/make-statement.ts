@@ -1,4 +1,7 @@
-/** Generates a statement of account as a PDF or CSV file. */
+/**
+ * Generates the file of an organisation's statement of account as PDF or CSV, with what the requester may
+ * see at the time of download.
+ */
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';

@@ -4,7 +4,10 @@ import type { accountStatementRoutes } from '../../rules/account-contract.ts';
 import { documentAddress } from '../document/document-address.ts';
 import { accountStatement } from './view-account.ts';
 
-/** Returns the download address of a statement. Errors are reported now, not on download. */
+/**
+ * Issues a one-time download address for a statement of account as PDF or CSV. Errors such as a wrong period
+ * are reported now, not on download.
+ */
 export async function requestStatement(
   context: Context<typeof accountStatementRoutes.document>,
 ): Promise<{ Url: string }> {

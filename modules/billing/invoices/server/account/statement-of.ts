@@ -5,7 +5,10 @@ import { type Entry, entriesOf, type LedgerInvoice } from './ledger.ts';
 type Period = { From: string; To: string };
 type Body = Omit<AccountStatement, 'OrganisationKey' | 'OrgName'>;
 
-/** Computes the statement of a period, both days included, from all entries ever made. */
+/**
+ * Computes an organisation's statement of account for a period, both days included: entries with running
+ * balance, opening and closing balance, totals, and open amounts by age.
+ */
 export function statementOf(invoices: readonly LedgerInvoice[], { From, To }: Period): Body {
   const all = invoices.flatMap(entriesOf).filter((entry) => entry.On <= To);
   const OpeningCents = balance(all.filter((entry) => entry.On < From));

@@ -1,3 +1,7 @@
+/**
+ * Endpoint and function that return an organisation's statement of account for a period (last three months
+ * by default); fails with ERR_NOT_FOUND outside the caller's scope.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

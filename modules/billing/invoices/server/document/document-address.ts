@@ -1,4 +1,7 @@
-/** Returns the URL where a ticket for invoices, refund notes or a statement of account is redeemed. */
+/**
+ * Returns the URL from which the invoices, refund note or statement of account of a one-time download ticket
+ * is downloaded.
+ */
 export const documentAddress = (ticket: string): { Url: string } => ({
   Url: `/api/payment/paper/download?ticket=${ticket}`,
 });

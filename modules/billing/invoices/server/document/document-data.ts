@@ -4,8 +4,8 @@ import type { Letterhead } from './document-types.ts';
 import { formatLine } from './format-line.ts';
 
 /**
- * Wraps documents with the header and footer data of `document.typ`. `on` (YYYY-MM-DD) is the date of the
- * file itself.
+ * Adds the title, date, header and footer that the Typst base template `document.typ` needs to the pages of
+ * invoices and statements. `on` (YYYY-MM-DD) is the date of the file itself.
  */
 export function documentData<Paper>(
   papers: readonly Paper[],

@@ -3,7 +3,10 @@ import { phoneAndEmail } from '#platform/server/settings/certification-body-cont
 import type { InvoiceIssuer } from '../tables.ts';
 import { nameLine, plainLine } from './format-line.ts';
 
-/** Returns the certification body's details for the header and footer of a document. */
+/**
+ * Formats the certification body's name, address and contact details for the header and footer of printed
+ * invoices and statements.
+ */
 export const documentHead = (issuer: InvoiceIssuer, language: Language) => ({
   Name: nameLine(issuer.Name, language),
   Address: nameLine(issuer.Address, language),

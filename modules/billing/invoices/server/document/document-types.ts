@@ -1,3 +1,7 @@
+/**
+ * Types of the data printed on invoices, receipts and refund notes, and of the certification body's details
+ * on them. Dates are YYYY-MM-DD in Hong Kong, amounts HKD cents.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 import type { InvoiceStatus, PaymentMethod, RefundKind } from '../../rules/statuses.ts';

@@ -1,4 +1,7 @@
-/** Delivers invoices, statements and refund notes as files for a download ticket. */
+/**
+ * Endpoint that generates and delivers the file of a download ticket (invoices, statement of account or
+ * refund note), if its user may still see it, and logs the download; one at a time per user.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';

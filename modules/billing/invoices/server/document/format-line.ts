@@ -1,4 +1,7 @@
-/** Formats texts, names, dates and amounts for printed invoice documents. */
+/**
+ * Formats texts, names, dates and amounts for printed invoices and statements, each text with its language,
+ * so that the right glyphs are chosen.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Converts an invoice, receipt or refund note into the data of its PDF template. */
+/**
+ * Converts an invoice, receipt or refund note into the data of its PDF template: recipient, facts, lines,
+ * totals, status stamp and payment details.
+ */
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';

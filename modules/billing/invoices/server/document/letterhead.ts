@@ -3,7 +3,10 @@ import { issuerNow } from '../issuer.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 import type { Letterhead } from './document-types.ts';
 
-/** Loads the issuer's details and current payment details for documents. */
+/**
+ * Loads the certification body's current name, contact and payment details, and the portal's URL, for
+ * printing on invoices and statements.
+ */
 export async function letterhead({ db, settings }: Portal): Promise<Letterhead> {
   return { ...issuerNow(), Url: settings.PUBLIC_URL, PayingTo: await readPaymentSetting(db) };
 }

@@ -1,4 +1,7 @@
-/** Loads all data needed to print invoices, receipts and refund notes. */
+/**
+ * Loads all data needed to print the given invoices, receipts and refund notes, in the order of the ids; the
+ * caller checks access.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,4 @@
-/** A generated file for download: name, type and bytes. */
+/** A generated invoice, statement or refund note for download: file name, type and bytes. */
 export type MadeFile = {
   Name: string;
   Type: 'application/pdf' | 'application/zip' | 'text/csv';

@@ -13,7 +13,10 @@ import { printInvoices } from './print-invoices.ts';
 
 type InvoiceSelection = { ids: readonly number[]; As: string; language: Language; at: Date };
 
-/** Generates one invoice as a PDF; several as one PDF, or separately in a ZIP. */
+/**
+ * Generates the download file of invoices: one as a PDF; several as one PDF, or as a ZIP of separate PDFs.
+ * The caller checks access.
+ */
 export async function makeInvoices(
   portal: Portal,
   { ids, As, language, at }: InvoiceSelection,

@@ -1,4 +1,7 @@
-/** Compiles the Typst templates of invoices and statements into PDF. */
+/**
+ * Compiles the Typst template of invoices or statements with its data into a PDF/A-2a, in a separate process
+ * with a time limit.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';

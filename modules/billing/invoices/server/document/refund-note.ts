@@ -1,3 +1,7 @@
+/**
+ * Issues the download address of a refund note and generates its PDF, for any completed refund on the
+ * caller's statement of account.
+ */
 import { sql } from 'kysely';
 import { type Language, languageOf } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

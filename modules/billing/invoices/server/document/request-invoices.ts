@@ -1,3 +1,7 @@
+/**
+ * Issues the one-time download address of invoices as PDF or ZIP (mode GENERATE_INVOICE of the
+ * specification); refuses all if any invoice is missing or outside the caller's scope.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Computes the totals printed below the lines of an invoice. */
+/**
+ * Computes the totals printed below the lines of an invoice: sum, waived or cancelled, paid and refunded
+ * amounts, and the balance left to pay.
+ */
 import { balanceOf, isOutstanding } from '../../rules/balance-of.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
 import type { InvoiceDocumentData } from './document-types.ts';

@@ -1,4 +1,7 @@
-/** Returns the payment methods and details for paying an invoice without a card, with its FPS QR code. */
+/**
+ * Returns how an invoice in the caller's scope can be paid without a card: accepted methods with their
+ * details and the FPS QR code; none if nothing is owed.
+ */
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,3 +1,7 @@
+/**
+ * Billing email address of an organisation as a recipient of its invoices and receipts, in the language of
+ * its first client; added to the other recipients unless already among them.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Payer } from './payers.ts';
 

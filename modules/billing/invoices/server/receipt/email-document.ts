@@ -1,4 +1,7 @@
-/** Emails a PDF document (invoice, receipt, refund note) to the payers of an invoice. */
+/**
+ * Emails an invoice, receipt or refund note as a PDF to each payer in their own language, once per person
+ * and cause.
+ */
 import { createHash } from 'node:crypto';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { amountText } from '#platform/common/format/money.ts';

@@ -3,8 +3,8 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 /**
- * Queues the receipt of a paid invoice, or the note of a completed refund, for the payer. Queued twice, it
- * is sent once: jobs of one invoice run one after the other.
+ * Queues the email of the receipt of a paid invoice, or of the note of a completed refund, to the payer.
+ * Queued twice, it is sent once: jobs of one invoice run one after the other.
  */
 export async function enqueueReceipt(
   tx: Tx,

@@ -1,3 +1,7 @@
+/**
+ * Portal paths for links in emails and payment pages: an invoice's page, or for payers the statement of
+ * account if the application was cancelled.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { invoiceSubjects, subject } from '../subjects.ts';
 

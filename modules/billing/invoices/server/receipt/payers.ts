@@ -1,3 +1,7 @@
+/**
+ * Finds the recipients of an organisation's invoice emails: its active clients whose notification
+ * preferences allow this kind, with address and language.
+ */
 import { sql } from 'kysely';
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/index.ts';

@@ -1,4 +1,7 @@
-/** Emails weekly reminders of overdue invoices to their payers. */
+/**
+ * Emails payers a weekly reminder with the invoice while it is overdue by up to 30 days and payable; none if
+ * a proof was submitted (assumptions A70, A78).
+ */
 import { sql } from 'kysely';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,3 +1,7 @@
+/**
+ * Emails a new invoice as PDF to the organisation's billing email, if it has one and something is owed:
+ * queues the job, and runs it (task `payment.invoice`).
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

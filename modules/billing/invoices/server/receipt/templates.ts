@@ -1,3 +1,7 @@
+/**
+ * Email templates of a new invoice, for the billing email of its organisation, and of the reminder of an
+ * overdue invoice.
+ */
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import { APPLICATION_PARAMS } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';

@@ -1,4 +1,7 @@
-/** Reads the payment setting: the certification body's payment methods and payment terms. */
+/**
+ * Reads the stored payment setting: the certification body's payment methods other than card, and the days
+ * until invoices are due (default 30, assumption A57).
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { PaymentSettingView } from '../../rules/setting-contract.ts';
 

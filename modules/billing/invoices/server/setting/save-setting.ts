@@ -10,8 +10,8 @@ import { PAYMENT_SETTING, readPaymentSetting } from './read-setting.ts';
 type Route = typeof paymentSettingRoutes.save;
 
 /**
- * Saves the payment details. A thief would change where money goes: it requires fresh authentication, and
- * the log records both states.
+ * Saves the certification body's payment details and terms. Requires fresh authentication and logs both
+ * states, because a thief would change where money goes.
  */
 export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, idempotencyKey } = context;

@@ -8,7 +8,10 @@ import classes from './account.module.css';
 import { AccountAges, AccountSums } from './account-sums.tsx';
 import { AccountTable } from './account-table.tsx';
 
-/** The statement itself, on screen and in print. */
+/**
+ * Content of the statement of account page, on screen and in print: key figures, table of entries, and open
+ * amounts by days overdue.
+ */
 export function AccountBody({ statement }: { statement: AccountStatement }) {
   const t = useText();
   const localized = useLocalized();

@@ -9,7 +9,7 @@ import classes from './account.module.css';
 
 type Input = Omit<BodyOf<typeof accountStatementRoutes.document>, 'As'>;
 
-/** Buttons to download the displayed statement. */
+/** Buttons on the statement of account page to print the displayed statement or download it as CSV or PDF. */
 export function AccountDownloads({ asked: query }: { asked: Input }) {
   const t = useText();
   const pdf = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });

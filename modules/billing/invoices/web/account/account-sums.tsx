@@ -1,3 +1,7 @@
+/**
+ * Figures of a statement of account: the four key figures (opening balance, charged, settled, closing
+ * balance), and the open amounts by days overdue.
+ */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

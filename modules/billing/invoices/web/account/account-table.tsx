@@ -1,4 +1,7 @@
-/** Table of a statement's entries, with downloads of refund notes. */
+/**
+ * Table of the entries of a statement of account with the balance after each, between opening and closing
+ * balance; refunds have a download of their note.
+ */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { downloadFrom } from '#platform/web/api/download-from.ts';

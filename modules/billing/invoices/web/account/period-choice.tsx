@@ -1,4 +1,6 @@
-/** Selects the period of a statement of account. */
+/**
+ * Selects the period of a statement of account: first and last day, or a common period such as last month.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

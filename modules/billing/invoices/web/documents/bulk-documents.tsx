@@ -5,7 +5,10 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 
-/** Buttons to download the selected invoices: as one document, or as separate files. */
+/**
+ * Buttons above the invoice list to download the selected invoices: as one PDF, or as separate files in a
+ * ZIP.
+ */
 export function BulkDocuments({ keys }: { keys: readonly string[] }) {
   const t = useText();
   const send = useSend(invoiceDocumentRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });

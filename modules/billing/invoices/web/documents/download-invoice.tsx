@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
 import { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 
-/** Button to download the invoice as a PDF, in the user's or another language. */
+/** Button on an invoice's page to download the invoice as a PDF, in the user's or another language. */
 export function DownloadInvoice({ invoiceKey }: { invoiceKey: string }) {
   const t = useText();
   const send = useSend(invoiceDocumentRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });

@@ -1,4 +1,7 @@
-/** Form for the certification body's payment methods and payment terms. */
+/**
+ * Form with which finance saves the certification body's payment details and due days: each method has a
+ * switch that offers it to payers; fields of a disabled method are kept until the page is left.
+ */
 import { Button, NumberInput, Switch } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';

@@ -7,7 +7,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { paymentSettingRoutes } from '../../rules/setting-contract.ts';
 import { PaymentSettingForm } from './payment-setting-form.tsx';
 
-/** Page for the certification body's payment methods, which are shown with every open invoice. */
+/**
+ * Page on which finance edits the certification body's payment methods and terms; the methods are shown with
+ * every open invoice.
+ */
 export function PaymentSettingPage() {
   const t = useText();
   const setting = useGet(paymentSettingRoutes.view);

@@ -1,4 +1,7 @@
-/** Form values of the payment setting, and their conversion from and to the stored setting. */
+/**
+ * Values of the form for the certification body's payment methods and terms, and their conversion from and
+ * to the stored setting; a method not offered is stored as null.
+ */
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 
 type MethodValues = Omit<PaymentSetting, 'DueDays'>;

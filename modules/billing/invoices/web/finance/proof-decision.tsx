@@ -1,4 +1,7 @@
-/** Form to confirm a payment by its proof, or to refuse the proof. */
+/**
+ * Form in the review of payment proofs: finance confirms the payment with the bank's number and date, or
+ * refuses the proof and so requests another one.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

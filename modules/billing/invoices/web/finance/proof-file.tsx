@@ -1,4 +1,6 @@
-/** Viewer for one proof of payment. */
+/**
+ * Viewer for one file of a payment proof under review: an image that can be enlarged, a PDF, or a download.
+ */
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconExternalLink, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

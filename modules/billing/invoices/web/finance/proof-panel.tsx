@@ -16,7 +16,10 @@ import classes from './proofs.module.css';
 
 type Props = { invoiceKey: string; first: RefObject<HTMLInputElement | null>; onDone: () => void };
 
-/** Shows the proof next to the invoice data and the decision. */
+/**
+ * One payment proof under review by finance: its files next to the invoice data, who submitted it, and the
+ * form to confirm the payment or refuse the proof.
+ */
 export function ProofPanel({ invoiceKey, first, onDone }: Props) {
   const invoice = useGet(invoiceRoutes.view, { InvoiceKey: invoiceKey });
   if (invoice.isError) return <ErrorPanel error={invoice.error} onRetry={() => invoice.refetch()} />;

@@ -1,4 +1,7 @@
-/** Page where finance reviews submitted proofs of payment one after the other. */
+/**
+ * Page where finance reviews submitted proofs of payment, longest waiting first, next to their invoices;
+ * keys j, k and Enter move through the queue.
+ */
 import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';

@@ -1,4 +1,7 @@
-/** State and submission of the form that confirms a payment or refuses its proof. */
+/**
+ * State of the form in which finance decides on a payment proof: confirms the payment (prefilled with the
+ * client's number), and supplies the settings for the dialog that refuses the proof.
+ */
 import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';

@@ -1,4 +1,7 @@
-/** A value with a copy button. */
+/**
+ * A value that the payer enters in their bank's form, such as an account number, with a button that copies
+ * it and confirms the copy.
+ */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

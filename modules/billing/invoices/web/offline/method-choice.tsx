@@ -19,7 +19,10 @@ type Props = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** One tile per accepted payment method. */
+/**
+ * Tiles in the offline payment panel with which the payer chooses one of the accepted payment methods (FPS,
+ * bank transfer, cheque, cash).
+ */
 export function MethodChoice({ methods, chosen, onChoose }: Props) {
   const t = useText();
   const name = useId();

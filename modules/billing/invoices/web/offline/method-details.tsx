@@ -1,4 +1,7 @@
-/** Payment details for the chosen method: account, FPS QR code, cheque or cash. */
+/**
+ * Details that a payer needs for the chosen offline payment method: bank account, FPS with a QR code to scan
+ * or save, cheque or cash; values can be copied.
+ */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

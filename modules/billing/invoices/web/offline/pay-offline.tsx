@@ -18,8 +18,8 @@ import { useSubmitProof } from './use-submit-proof.ts';
 type Props = { invoice: InvoiceView; onDone: () => void };
 
 /**
- * Panel for paying by bank transfer, FPS, cheque or cash: payment details and upload of the proof. Empty if
- * not allowed.
+ * Panel on an invoice with which the client pays by bank transfer, FPS, cheque or cash: payment details and
+ * upload of the proof. Empty if the user may not pay.
  */
 export function PayOffline(props: Props) {
   const mayPay = props.invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_NOW' && Allowed);

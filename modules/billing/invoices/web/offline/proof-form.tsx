@@ -10,7 +10,10 @@ import type { useSubmitProof } from './use-submit-proof.ts';
 const MAX_NUMBER_LENGTH = 64;
 const MAX_PAY_TYPE_LENGTH = 40;
 
-/** Form to submit a proof of payment: receipt file, transaction number and remark. */
+/**
+ * Form in the offline payment panel with which the payer submits a proof of payment to finance: receipt
+ * file, transaction number, payment type and remark.
+ */
 export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> }) {
   const t = useText();
   const { proof, change, errors } = give;

@@ -5,7 +5,10 @@ import type { InvoiceView } from '../../rules/contract.ts';
 import classes from './pay-offline.module.css';
 import { proofRefused } from './proof-refused.ts';
 
-/** Notice with the reason why the proof was refused, shown first because the payer came for it. */
+/**
+ * Notice at the top of a payer's invoice with the reason why finance refused the proof of payment and
+ * another one is needed.
+ */
 export function RefusedNotice({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();

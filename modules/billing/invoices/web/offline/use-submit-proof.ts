@@ -15,7 +15,10 @@ const NO_PROOF: Proof = { files: [], transactionNo: '', payType: '', remark: '' 
 
 type Errors = Readonly<Record<string, string>>;
 
-/** State and submission of a proof of payment; nothing entered is lost on errors. */
+/**
+ * State of the form that submits a payer's proof of payment for an invoice to finance; errors keep what was
+ * entered, and a retry cannot submit it twice.
+ */
 export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDone: () => void) {
   const t = useText();
   const textOf = useErrorText();

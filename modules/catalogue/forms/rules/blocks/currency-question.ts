@@ -2,7 +2,10 @@ import type { surveyText } from '../survey-text.ts';
 
 type MoneyQuestionOptions = ReturnType<typeof surveyText>;
 
-/** Builds a form question for an amount in dollars. The answer is a number. */
+/**
+ * Builds a form question for a non-negative amount in Hong Kong dollars with two decimals; the answer is a
+ * number.
+ */
 export const currencyQuestion = (
   name: string,
   title: MoneyQuestionOptions,

@@ -7,7 +7,10 @@ const NEEDED = surveyText(
   '我们只受理已作声明的申请。',
 );
 
-/** The declaration page, which is the last page of a form. */
+/**
+ * Ready-made last page of an application form: the applicant must declare that the information is true, with
+ * name and position. It is never prefilled.
+ */
 export const declarationPage = {
   name: 'Declaration',
   title: surveyText('Declaration', '聲明', '声明'),

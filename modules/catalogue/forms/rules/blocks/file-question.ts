@@ -3,7 +3,10 @@ import type { surveyText } from '../survey-text.ts';
 type FileQuestionOptions = ReturnType<typeof surveyText>;
 const MEGABYTE = 1024 * 1024;
 
-/** Builds a file upload question. The answer contains keys of stored files, never their content. */
+/**
+ * Builds a file upload question of an application form (up to 5 files of 20 MB; PDF, Office or image). The
+ * answer contains keys of stored files, never their content.
+ */
 export const fileQuestion = (
   name: string,
   title: FileQuestionOptions,

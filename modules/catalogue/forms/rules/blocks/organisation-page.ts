@@ -111,8 +111,8 @@ const contact = {
 };
 
 /**
- * The first page of a form: applicant, industry (from the given list), contact person and earlier
- * certificate.
+ * Ready-made first page of an application form: applicant, industry (from the given list), contact person
+ * and earlier certificate.
  */
 export const organisationPage = (industries: Readonly<Record<string, Localized>>) => ({
   name: 'Organisation',

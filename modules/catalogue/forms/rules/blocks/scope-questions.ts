@@ -1,6 +1,9 @@
 import { surveyText } from '../survey-text.ts';
 
-/** Questions for the certificate's scope, in English and Chinese. */
+/**
+ * Ready-made application form questions for the certification scope in English and Chinese, as it will be
+ * printed on the certificate.
+ */
 export const scopeQuestions = (isChineseRequired: boolean) => [
   {
     type: 'comment',

@@ -1,7 +1,10 @@
 import { surveyText } from '../survey-text.ts';
 import { YES_NO } from './yes-no.ts';
 
-/** Question for the applicant's sites; their names are printed on the certificate. */
+/**
+ * Ready-made application form question: a list of 1 to 30 sites of the applicant, each with name, address
+ * and staff; the names are printed on the certificate.
+ */
 export const sitesQuestion = {
   type: 'paneldynamic',
   name: 'Sites',

@@ -3,7 +3,10 @@ import type { formFaultTexts } from '../../texts/form-fault.ts';
 
 export type FormFaultCode = keyof typeof formFaultTexts;
 
-/** A fault that prevents a form from being published. The path starts at the form. */
+/**
+ * Type of a fault that prevents an application form from being published: error code, parameters and the
+ * path from the form's root.
+ */
 export type FormFault = {
   Path: JsonPath;
   Code: FormFaultCode;

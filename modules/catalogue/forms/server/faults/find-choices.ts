@@ -1,4 +1,7 @@
-/** Finds missing, duplicate and otherwise unusable options of choice questions. */
+/**
+ * Publication check of a form: finds choice questions without options, with too many, or with options whose
+ * value is missing, duplicate or untranslated.
+ */
 import { isJson, listOf, textOf } from '../../rules/json.ts';
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import { type FormNode, typeOf } from '../../rules/walk.ts';

@@ -1,4 +1,7 @@
-/** Finds circular conditions in a form: questions that depend on themselves through expressions. */
+/**
+ * Publication check of a form: finds questions that depend on themselves through conditions and expressions,
+ * which would never settle.
+ */
 import { referencesIn } from '../../rules/expression-names.ts';
 import { type JsonPath, textOf } from '../../rules/json.ts';
 import { type FormNode, nameOf, ownerOf } from '../../rules/walk.ts';

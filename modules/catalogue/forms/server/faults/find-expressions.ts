@@ -1,4 +1,7 @@
-/** Finds invalid expressions in a form: syntax errors, unknown names and unknown functions. */
+/**
+ * Publication check of a form: finds expressions with syntax errors, unknown question names or unknown
+ * functions; also lists the expressions of a form part.
+ */
 import { ConditionsParser, FunctionFactory } from 'survey-core';
 import { referencesIn } from '../../rules/expression-names.ts';
 import { isJson, type Json, textOf } from '../../rules/json.ts';

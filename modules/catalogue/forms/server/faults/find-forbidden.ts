@@ -1,4 +1,7 @@
-/** Finds parts of a form that are forbidden for security: external resources and unsafe HTML. */
+/**
+ * Publication check of a form: finds properties forbidden for security, such as those that call other
+ * servers, and HTML outside the allowed simple tags.
+ */
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { isJson, type Json, type JsonPath } from '../../rules/json.ts';
 import type { FormFault } from './fault.ts';

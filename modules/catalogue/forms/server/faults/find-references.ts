@@ -1,3 +1,7 @@
+/**
+ * Publication check: finds references from the service's question fields (scope, sites, industry) and
+ * checklist points to form questions that do not exist, or fields naming a wrong type.
+ */
 import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
 import type { FormFault } from './fault.ts';
 

@@ -1,4 +1,7 @@
-/** Finds forms that are too large or too deeply nested; runs before all other checks. */
+/**
+ * First publication check of a form: finds forms that are too large or too deeply nested for any other check
+ * to read safely.
+ */
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import type { FormFault } from './fault.ts';
 

@@ -1,4 +1,7 @@
-/** Finds question types, validators and properties that the portal or the form engine does not know. */
+/**
+ * Publication check of a form: finds question types that the portal cannot check answers for, unknown
+ * validators, and properties that the form engine does not know.
+ */
 import { JsonObject, Model } from 'survey-core';
 import { type Json, type JsonPath, textOf } from '../../rules/json.ts';
 import { type FormNode, typeOf } from '../../rules/walk.ts';

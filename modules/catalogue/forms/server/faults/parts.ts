@@ -1,3 +1,7 @@
+/**
+ * Lists every object of a form that the form engine interprets (form, page, question, option, validator)
+ * with its engine class, and looks up its properties, for the publication checks.
+ */
 import { type JsonObjectProperty, Serializer } from 'survey-core';
 import { isJson, type Json, type JsonPath, listOf, textOf } from '../../rules/json.ts';
 import { type FormNode, formNodes, typeOf } from '../../rules/walk.ts';

@@ -1,3 +1,7 @@
+/**
+ * Collects the names in a form (questions anywhere, a row's parts inside that row) and decides whether an
+ * expression of a part may refer to a name; used by the publication checks.
+ */
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
 import { type FormNode, isQuestion, nameOf, ownerOf } from '../../rules/walk.ts';
 

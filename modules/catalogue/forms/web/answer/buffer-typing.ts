@@ -1,4 +1,7 @@
-/** Buffers typing in form fields so that large forms stay responsive. */
+/**
+ * Delays keystrokes in application forms until typing pauses (250 ms), so that large forms stay responsive;
+ * lets callers commit typed text at once and observe typing.
+ */
 import { type Question, QuestionCommentModel, QuestionTextModel, type SurveyModel } from 'survey-core';
 import { SurveyQuestionText } from 'survey-react-ui';
 import { replaceMethod } from '../../rules/replace-method.ts';

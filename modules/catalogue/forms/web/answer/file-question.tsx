@@ -1,3 +1,7 @@
+/**
+ * Replaces the form engine's upload question with the portal's own upload field (drag and drop, file choice,
+ * camera, progress), which stores only file keys in the answer.
+ */
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { QuestionFileModel, type SurveyModel } from 'survey-core';
 import { ReactQuestionFactory } from 'survey-react-ui';

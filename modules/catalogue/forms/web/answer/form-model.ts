@@ -1,4 +1,7 @@
-/** Creates the form engine's model for filling in or reading an application form in the browser. */
+/**
+ * Creates the form engine's model for filling in or reading an application form in the browser, and returns
+ * its answers. Answers quoted in explanations are escaped, never treated as HTML.
+ */
 import { Model, Serializer } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

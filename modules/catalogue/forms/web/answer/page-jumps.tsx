@@ -3,7 +3,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './page-jumps.module.css';
 import { useFormPage } from './use-form-page.ts';
 
-/** Row of links to the pages of a form. */
+/**
+ * Row of buttons with the titles of an application form's visible pages; each jumps to its page, and the
+ * current one is marked.
+ */
 export function PageJumps({ model }: { model: Model }) {
   const t = useText();
   const { at, pages } = useFormPage(model);

@@ -1,4 +1,7 @@
-/** Replaces file uploads in a dry run, where no files are stored. */
+/**
+ * Upload field of a form question in a dry run: buttons that add or remove a sample file, because no files
+ * are stored.
+ */
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';

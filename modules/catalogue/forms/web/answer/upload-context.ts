@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Context through which file questions of a form and the surrounding screen communicate. */
+/**
+ * React context between an application form's upload questions and the surrounding screen: reports running
+ * uploads, and tells the questions to use sample files in a dry run.
+ */
 export const UploadNotes = createContext<{
   /** Called by each upload question while its files are uploading. */
   setUploading: (name: string, isUploading: boolean) => void;

@@ -3,7 +3,10 @@ import type { Model } from 'survey-core';
 
 export type FormPage = { at: number; pages: readonly { name: string; title: string }[] };
 
-/** Returns the current page of a form and its visible pages; answers may hide and show pages. */
+/**
+ * React hook that returns the current page of an application form and its visible pages, and follows answers
+ * that hide or show pages.
+ */
 export function useFormPage(model: Model): FormPage {
   const subscribe = (listener: () => void): (() => void) => {
     const events = [model.onCurrentPageChanged, model.onPageVisibleChanged, model.onValueChanged];

@@ -9,7 +9,10 @@ import { type Callable, clauseFor, operatorsOf } from './condition-names.ts';
 
 type Props = { clause: Clause; names: readonly Callable[]; onChange: (clause: Clause | null) => void };
 
-/** Editor of one comparison of a condition: question, operator and value. */
+/**
+ * Row of the form designer's condition editor for one comparison: selects question, operator and value, and
+ * can remove the comparison.
+ */
 export function ClauseRow({ clause, names, onChange }: Props) {
   const t = useText();
   const { isReadOnly } = useDesigner();

@@ -5,7 +5,10 @@ import { type Callable, isNumeric } from './condition-names.ts';
 
 type Props = { clause: Clause; known: Callable | undefined; onChange: (clause: Clause) => void };
 
-/** Input for the value in a comparison, using the input type of the compared question. */
+/**
+ * Input of the form designer's condition editor for the value that a question is compared with; its type
+ * (options, yes/no, number, text) follows that question.
+ */
 export function ClauseValue({ clause, known, onChange }: Props) {
   const t = useText();
   const label = t('CONDITION_VALUE');

@@ -6,7 +6,10 @@ import { useDesigner } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** Selects the column of a table whose values must be unique across rows. */
+/**
+ * Property field of the form designer that selects the column of a table or list whose values must be unique
+ * across rows.
+ */
 export function ColumnNameField(props: FieldProps) {
   const { language } = useDesigner();
   const { label, hint, value, set, place, error } = useProperty(props);

@@ -20,7 +20,8 @@ type Props = {
 };
 
 /**
- * Editor of a condition: comparisons with other answers, or an expression where comparisons do not suffice.
+ * Condition editor of the form designer: comparisons with other answers joined by and/or, or a typed
+ * expression where comparisons do not suffice.
  */
 export function ConditionInput({ node, label, value, onChange, place, error }: Props) {
   const t = useText();

@@ -1,3 +1,7 @@
+/**
+ * For the form designer's condition editor: the questions to which a condition can refer, the operators for
+ * each kind of question, and the initial comparison for a newly chosen one.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Clause, Operator } from '../../rules/condition.ts';
 import { formTextIn } from '../../rules/form-text.ts';

@@ -5,8 +5,8 @@ import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
 /**
- * Property field for the earliest or latest allowed date. A computed date (`=today()`) must be edited as
- * JSON.
+ * Property field of the form designer for the earliest or latest allowed date. A computed date (`=today()`)
+ * is shown and edited as text.
  */
 export function DateField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);

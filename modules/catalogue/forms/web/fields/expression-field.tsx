@@ -1,3 +1,7 @@
+/**
+ * Text area of the form designer for a form engine expression, alone or as a property field; errors come
+ * from the server, which parses the expression with the engine.
+ */
 import { Textarea } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { textOf } from '../../rules/json.ts';

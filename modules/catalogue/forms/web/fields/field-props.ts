@@ -1,4 +1,7 @@
-/** Props of every property field in the form designer. */
+/**
+ * Props of every property field in the form designer: the selected part, the property and its name in the
+ * form's JSON.
+ */
 import type { PropertyName } from '../../rules/question-properties.ts';
 import type { FormNode } from '../../rules/walk.ts';
 

@@ -7,7 +7,10 @@ import { useProperty } from './use-property.ts';
 
 const dotted = (extension: string): string => `.${extension.replace(/^\./, '').toLowerCase()}`;
 
-/** Selects the file types that a question accepts, from those that the portal accepts. */
+/**
+ * Property field of the form designer that selects the file types an upload question accepts, from those
+ * that the portal accepts.
+ */
 export function FileTypesField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const general = useConfig().FileKinds.document?.Extensions ?? [];

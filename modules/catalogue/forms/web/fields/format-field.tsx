@@ -7,7 +7,10 @@ import { useProperty } from './use-property.ts';
 
 const FORMATS = ['text', 'email', 'tel', 'url'] as const;
 
-/** Selects the format of a short text, such as email or telephone, so that phones show the right keyboard. */
+/**
+ * Property field of the form designer that selects the format of a short text (text, email, telephone, URL),
+ * so that phones show the right keyboard.
+ */
 export function FormatField(props: FieldProps) {
   const t = useText();
   const { label, hint, value, set, place, error } = useProperty(props);

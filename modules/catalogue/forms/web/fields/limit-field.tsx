@@ -1,3 +1,7 @@
+/**
+ * Number property fields of the form designer: a limit (a whole number where it counts something, any number
+ * where it limits an answer) and a file size, typed in megabytes and stored in bytes.
+ */
 import { NumberInput } from '@mantine/core';
 import { propertyOf } from '../../rules/question-properties.ts';
 import classes from '../designer.module.css';

@@ -15,7 +15,10 @@ import { useProperty } from './use-property.ts';
 const isNumberText = (text: string): boolean => /^(0|[1-9]\d{0,14})$/.test(text);
 const optionOf = (choice: unknown): Json => (isJson(choice) ? choice : { value: choice });
 
-/** Edits the options of a choice question: stored values and displayed texts. */
+/**
+ * Property field of the form designer that adds, reorders, edits and removes the options of a choice
+ * question: stored values and displayed texts.
+ */
 export function OptionsField(props: FieldProps) {
   const t = useText();
   const { faults, language, isReadOnly } = useDesigner();

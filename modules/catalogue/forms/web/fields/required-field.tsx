@@ -12,7 +12,10 @@ import { useProperty } from './use-property.ts';
 const MODES = ['NEVER', 'ALWAYS', 'WHEN'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Property field for whether an answer is required: never, always or depending on other answers. */
+/**
+ * Property field of the form designer for whether a question must be answered: never, always or under a
+ * condition on other answers.
+ */
 export function RequiredField(props: FieldProps) {
   const t = useText();
   const { form, faults, apply, isReadOnly } = useDesigner();

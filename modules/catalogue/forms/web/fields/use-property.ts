@@ -2,7 +2,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { faultsAt, placeOf, useDesigner, useSet } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Provides a property field of the form designer with its label, value, setter and faults. */
+/**
+ * React hook that gives a property field of the form designer its label, hint, value, setter, fault path and
+ * error.
+ */
 export function useProperty({ node, name, jsonName }: FieldProps) {
   const t = useText();
   const { faults } = useDesigner();

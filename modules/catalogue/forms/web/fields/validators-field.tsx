@@ -14,7 +14,10 @@ const NEW = { regex: { regex: '' }, expression: { expression: '' }, numeric: {},
 type Type = keyof typeof NEW;
 const TYPES = Object.keys(NEW) as Type[];
 
-/** Edits the validation rules of an answer, each with its error message. */
+/**
+ * Property field of the form designer that adds, edits and removes a question's validation rules (pattern,
+ * expression, number, email), each with its error message.
+ */
 export function ValidatorsField(props: FieldProps) {
   const t = useText();
   const { isReadOnly } = useDesigner();

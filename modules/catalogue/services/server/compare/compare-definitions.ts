@@ -1,4 +1,7 @@
-/** Compares two versions of a service definition and lists the differences. */
+/**
+ * Compares two versions of a service definition and lists what was added, removed, changed or moved, by
+ * path, for the version comparison.
+ */
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { ServiceChange } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';

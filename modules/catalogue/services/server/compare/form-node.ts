@@ -1,4 +1,7 @@
-/** Converts an application form to the tree used for comparison, with questions keyed by name. */
+/**
+ * Converts an application form to the tree in which two service versions are compared, with questions keyed
+ * by name, so that a moved question is not reported as removed and added.
+ */
 import { listKeys } from './list-keys.ts';
 import { isRecord, leaf, type Node, parts } from './node.ts';
 import { nodeOf } from './node-of.ts';

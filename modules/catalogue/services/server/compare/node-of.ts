@@ -1,7 +1,10 @@
 import { listKeys } from './list-keys.ts';
 import { isRecord, leaf, type Node, parts } from './node.ts';
 
-/** Converts any JSON to a comparison node. A list of numbers is one value: `[12, 24]` months. */
+/**
+ * Converts a part of a service definition to the tree in which versions are compared; a list of numbers,
+ * such as `[12, 24]` months, counts as one value.
+ */
 export function nodeOf(value: unknown): Node {
   if (Array.isArray(value)) {
     if (value.every((entry) => typeof entry === 'number')) return leaf(value);

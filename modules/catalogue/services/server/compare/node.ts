@@ -1,6 +1,6 @@
 /**
- * Tree in which a definition is compared, with parts by name instead of position. `Summary` is shown for a
- * part that was added or removed as a whole.
+ * Tree in which two versions of a service definition are compared, with parts by name instead of position.
+ * `Summary` is shown for a part that was added or removed as a whole.
  */
 export type Node =
   | { Is: 'leaf'; Summary: unknown }

@@ -14,7 +14,7 @@ const service = (
   Tags: DemoService['Tags'],
 ): DemoService => ({ Definition, AnswerSets, Tags, validAnswers: AnswerSets[0] });
 
-/** The demo services, in the order shown on the public site. */
+/** All demo services with their demo answers and tags, in the order shown on the public site. */
 export const demoServices: readonly DemoService[] = [
   service(greenFinance, greenFinanceAnswers, ['CLIMATE', 'FINANCE']),
   service(qualityManagement, qualityManagementAnswers, ['QUALITY', 'ISO']),

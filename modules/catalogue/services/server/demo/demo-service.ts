@@ -1,3 +1,7 @@
+/**
+ * Types of a demo service: its definition, tags, and functions that generate complete, valid form answers
+ * for an assessment type, with uploads that use the given files in turn.
+ */
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/index.ts';
 

@@ -4,7 +4,10 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { type ServiceDefinition, serviceDefinition } from '../../rules/index.ts';
 import { demoServices } from './all.ts';
 
-/** Seeds the demo services, each validated like a service that staff create. */
+/**
+ * Seeds the demo database with the demo services and their first published version, each validated like a
+ * service that staff create.
+ */
 export async function seedServices(db: Tx): Promise<void> {
   for (const [Position, { Definition, Tags }] of demoServices.entries()) {
     const checked = serviceDefinition.parse(await withStages(db, Definition));

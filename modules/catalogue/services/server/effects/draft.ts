@@ -1,4 +1,7 @@
-/** Effects of service actions on the draft: save, publish, start and discard it. */
+/**
+ * Database effects of the service actions on the draft: save, publish, start and discard it. Saving refuses
+ * to change the kind once clients could apply.
+ */
 import type { z } from 'zod';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,4 +1,7 @@
-/** Effects of service actions beyond the status change, per action. */
+/**
+ * Database effect of each service action beyond its status change; contains those to withdraw a scheduled
+ * version, remove a service (freeing its scheme code) and move it in the list.
+ */
 import { sql } from 'kysely';
 import type { ServiceAction } from '../../rules/workflow.ts';
 import type { Effect } from '../action-context.ts';

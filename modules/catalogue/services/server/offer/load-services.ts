@@ -1,4 +1,7 @@
-/** Loads the public services on offer from a cache, which every change of a service clears. */
+/**
+ * Loads the services on offer as the public sees them, from a cache of at most 30 seconds that every change
+ * of a service clears and that ends at midnight in Hong Kong.
+ */
 import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
 import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';

@@ -1,3 +1,7 @@
+/**
+ * Loads the active tags in the configured order: all of them, or only those of services on offer, because
+ * tags used only by applications are internal to staff.
+ */
 import { sql } from 'kysely';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Input fields of the certification cycle: validity, surveillance, renewal and rules after the decision. */
+/**
+ * Editable content of the service editor's cycle tab: validity, surveillance and renewal of certificates,
+ * and rules after the decision.
+ */
 import { Switch } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { type Cycle, LATE_RENEWAL_MONTHS } from '../../rules/cycle-calendar.ts';

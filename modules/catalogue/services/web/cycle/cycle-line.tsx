@@ -6,7 +6,10 @@ import { PartSection } from '../part-section.tsx';
 import classes from './cycle.module.css';
 import { type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';
 
-/** Timeline of a certificate decided today: when each window opens and when each assessment is due. */
+/**
+ * Timeline on the service editor's cycle tab for an example certificate decided today: when each window
+ * opens and each surveillance or renewal is due.
+ */
 export function CycleLine({ cycle }: { cycle: Cycle }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,7 @@
+/**
+ * Cycle tab of the service editor: edits, or shows read-only, the validity of certificates, surveillances,
+ * renewal, and whether extension and disclosure apply, with an example timeline.
+ */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { lateRenewalMonths } from '../../rules/cycle-calendar.ts';

@@ -15,7 +15,10 @@ type Props = {
 const MAX_SURVEILLANCES = 10;
 const LAST_MONTH = 120;
 
-/** Edits the months after the decision at which each surveillance is due. */
+/**
+ * Field of the cycle tab that lists after how many months from the decision each surveillance is due;
+ * surveillances can be added and removed, up to 10.
+ */
 export function SurveillanceMonths({ months, onChange, faults }: Props) {
   const t = useText();
   const next = Math.min(LAST_MONTH, (months.at(-1) ?? 0) + 12);

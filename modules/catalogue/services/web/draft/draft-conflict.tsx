@@ -7,7 +7,10 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-/** Shown when another user saved the draft first: who and when, with a merge that loses no local changes. */
+/**
+ * Notice in the service editor when another user saved the draft first: shows who and when, and a button
+ * that merges their version with the local changes without losing these.
+ */
 export function DraftConflict({ draft }: { draft: ServiceDraft }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,7 @@
+/**
+ * Undo history of a service draft in the editor (at most 100 steps): records changes, joins quick changes of
+ * the same fields into one step, and undoes or redoes them.
+ */
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
 /** Undo history of the service draft: its states before each change on this screen, and undone states. */

@@ -1,4 +1,7 @@
-/** State of the service draft on the screen: local changes, saved version and save progress. */
+/**
+ * State of a service draft in the editor (local changes, saved version, save progress) and its transitions
+ * after a change, a refetch or a merge with another user's draft.
+ */
 import type { Fault, ServiceView } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { type DraftHistory, newHistory } from './draft-history.ts';

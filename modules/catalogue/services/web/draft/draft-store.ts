@@ -1,3 +1,7 @@
+/**
+ * Store of one service draft in the editor: saves every change automatically after a short pause, one save
+ * at a time, supports undo, and never overwrites another user's save unnoticed.
+ */
 import { ApiError } from '#platform/web/api/api-error.ts';
 import type { ServiceView } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';

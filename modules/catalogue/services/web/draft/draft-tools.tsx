@@ -6,7 +6,10 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import classes from '../service.module.css';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-/** Save state of the draft (`Saved 10:32`, or why saving failed), with undo and redo buttons. */
+/**
+ * Save state in the service editor's header (`Saved 10:32`, or why saving failed), with undo and redo
+ * buttons for the draft.
+ */
 export function DraftTools({ draft }: { draft: ServiceDraft }) {
   const t = useText();
   const format = useFormat();

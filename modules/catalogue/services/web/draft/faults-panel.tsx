@@ -1,4 +1,7 @@
-/** Panel of the service editor that lists the draft's faults with links to their fields. */
+/**
+ * Panel of the service editor that lists, by tab, the faults that prevent publication of the draft, each
+ * linking to its field.
+ */
 import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -1,3 +1,7 @@
+/**
+ * Groups a service draft's faults for display: the same fault of one text in several languages becomes one
+ * entry that names the languages.
+ */
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { Fault } from '../../rules/contract.ts';
 

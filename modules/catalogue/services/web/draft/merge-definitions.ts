@@ -1,4 +1,7 @@
-/** Merges a user's unsaved service draft with a draft that another user saved in the meantime. */
+/**
+ * Merges a user's unsaved changes to a service draft into the draft that another user saved first; where
+ * both changed a part, the local change is kept and reported.
+ */
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
 type Part = Readonly<Record<string, unknown>>;

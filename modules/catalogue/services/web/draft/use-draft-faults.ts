@@ -6,7 +6,10 @@ import type { ServiceDraft } from './use-service-draft.ts';
 
 const DEBOUNCE_MS = 700;
 
-/** Returns the faults of the draft on the screen, checked again on the server shortly after each change. */
+/**
+ * React hook of the service editor that returns the faults of the draft on the screen, checked by the server
+ * shortly after each change.
+ */
 export function useDraftFaults(
   ServiceKey: string,
   { definition, saved, save }: ServiceDraft,

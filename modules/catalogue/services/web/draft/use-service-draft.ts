@@ -18,8 +18,8 @@ const backendOf = (ServiceKey: string): DraftBackend => ({
 });
 
 /**
- * Provides the draft on the screen and its changes. `service` has a draft, or had one when the screen was
- * opened.
+ * React hook of the service editor that opens a service's draft with automatic saving and undo, and follows
+ * changes that other users make.
  */
 export function useServiceDraft(service: ServiceView) {
   const t = useText();

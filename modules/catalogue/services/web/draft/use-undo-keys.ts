@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { DraftStore } from './draft-store.ts';
 
 /**
- * Undo and redo shortcuts (⌘Z and ⇧⌘Z; Ctrl+Z and Ctrl+Y), except in dialogs and code editors, which have
- * their own.
+ * Keyboard shortcuts of the service editor for undo and redo (⌘Z, ⇧⌘Z; Ctrl+Z, Ctrl+Y), except in dialogs
+ * and code editors, which have their own.
  */
 export function useUndoKeys(store: DraftStore, isOff: boolean): void {
   useEffect(() => {

@@ -7,7 +7,10 @@ import { PartSection } from '../part-section.tsx';
 import type { Fee } from './fee-lines.tsx';
 import fees from './fees.module.css';
 
-/** Read-only fees of a version: every invoice line per assessment type, and the certificate's price. */
+/**
+ * Read-only fees of a service version: tables of invoice lines with total for each assessment type, and for
+ * the certificate itself.
+ */
 export function FeeFacts({ definition }: { definition: ServiceDefinition }) {
   const t = useText();
   const ofCertificate = definition.CertificateFees ?? [];

@@ -1,4 +1,7 @@
-/** Input fields of one fee line: description and amount. */
+/**
+ * Row of the service editor's fees tab for one invoice line: description in three languages and amount,
+ * typed in dollars and stored in cents.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,7 @@
-/** Editable, reorderable list of the fee lines of one invoice. */
+/**
+ * List of invoice lines on the service editor's fees tab, for one assessment type or the certificate: adds,
+ * edits, reorders and removes up to 20 lines.
+ */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -9,7 +9,10 @@ import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import { type Fee, FeeLines, MAX_FEES } from './fee-lines.tsx';
 
-/** Edits the invoice lines of one assessment type. */
+/**
+ * Section of the service editor's fees tab for one assessment type: edits its invoice lines, shows the total
+ * and copies lines from another type.
+ */
 export function FeesOfType(props: ServiceTabProps & { type: AssessmentType }) {
   const { definition, change, faults, type } = props;
   const t = useText();

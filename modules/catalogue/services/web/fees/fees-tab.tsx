@@ -1,4 +1,7 @@
-/** Fees tab of the service editor: assessment fees, certificate fee and time of payment. */
+/**
+ * Fees tab of the service editor: edits, or shows read-only, the assessment fees per type, the one-off
+ * certificate fee and when payment is due.
+ */
 import { Radio } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -5,7 +5,10 @@ import type { ServiceDefinition } from '../../rules/definition.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './flow.module.css';
 
-/** Shows the full and the short review as sequences of steps, with their total target days. */
+/**
+ * Part of the service editor's flow tab that shows the full and the short review as sequences of steps, with
+ * the assessment types that use them and total target days.
+ */
 export function FlowChain({ definition }: { definition: ServiceDefinition }) {
   const t = useText();
   return (

@@ -1,4 +1,7 @@
-/** Changes of the draft made on the flow tab: offered assessment types, steps and stages. */
+/**
+ * Changes of a service draft made on the flow tab: offers or removes an assessment type, switches steps on
+ * or off, and sets their target days and stages, keeping dependent fields consistent.
+ */
 import type { StageRow } from '#modules/catalogue/reference-data/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';

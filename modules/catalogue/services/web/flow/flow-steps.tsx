@@ -11,7 +11,10 @@ import classes from './flow.module.css';
 import { type FlowField, withDays, withStep } from './flow-changes.ts';
 import { StageField } from './stage-field.tsx';
 
-/** Edits the steps of the chain: in which review each is used, its configured name and its target days. */
+/**
+ * Part of the service editor's flow tab that sets for each assessment step whether the full and the short
+ * review use it, its stage (name) and its target days.
+ */
 export function FlowSteps(props: ServiceTabProps) {
   const { definition, faults, isReadOnly } = props;
   const t = useText();

@@ -7,7 +7,10 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 import classes from './flow.module.css';
 import { offered } from './flow-changes.ts';
 
-/** Selects the offered assessment types and the flow of each. */
+/**
+ * Part of the service editor's flow tab that selects which assessment types are offered (initial,
+ * surveillance, renewal and so on) and whether each has the full or the short review.
+ */
 export function FlowTypes({ definition, change, faults, isReadOnly }: ServiceTabProps) {
   const t = useText();
   const types = ASSESSMENT_TYPES.filter((type) => !isReadOnly || definition.AssessmentTypes.includes(type));

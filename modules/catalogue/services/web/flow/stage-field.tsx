@@ -10,7 +10,10 @@ import { withStage } from './flow-changes.ts';
 
 type Props = Pick<ServiceTabProps, 'definition' | 'change' | 'faults'> & { step: Step };
 
-/** Selects the stage of a step, which gives the step its name and its target days. */
+/**
+ * Field of the service editor's flow tab that selects the stage of a step, which gives the step its name and
+ * target days; offers to take over a stage's new name.
+ */
 export function StageField({ definition, change, faults, step }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -10,7 +10,10 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 
 const MAX_DOCUMENTS = 30;
 
-/** Edits the list of documents that applicants must provide, in display order. */
+/**
+ * Field of the service editor's general tab: the documents that applicants must provide, which can be added,
+ * edited, reordered and removed.
+ */
 export function DocumentList({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const localized = useLocalized();

@@ -1,4 +1,7 @@
-/** Input fields of a service's general information, such as names, texts, industries and number pattern. */
+/**
+ * Editable content of the service editor's general tab: names, public texts, documents needed, usual
+ * duration, industries, kind (fixed once published), printed title and number pattern.
+ */
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,3 +1,7 @@
+/**
+ * Field of the service editor's general tab that selects the service's industries (a selected retired one
+ * stays listed), and a hook that gives an industry's name by code.
+ */
 import { MultiSelect } from '@mantine/core';
 import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -2,8 +2,8 @@ import { blankDefinition } from '../../rules/blank-definition.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
 /**
- * Changes of the draft when its kind changes: a statement has no cycle; a certificate without one gets the
- * default.
+ * Draft changes when the kind of a service is switched between certificate and statement: a statement has no
+ * cycle; a certificate without one gets the default cycle.
  */
 export const changesOfKind = (
   definition: ServiceDefinition,

@@ -8,7 +8,10 @@ import type { ServiceTabProps } from '../service-tab-props.ts';
 
 const PARTS = ['{SchemeCode}', '{YYYY}', '{YY}', '{00000}'] as const;
 
-/** Edits the number pattern and previews the next numbers. */
+/**
+ * Field of the service editor's general tab for the pattern of application and certificate numbers, with
+ * buttons that insert its parts and a preview of the resulting numbers.
+ */
 export function NumberPatternField({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

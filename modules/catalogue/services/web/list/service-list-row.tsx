@@ -14,7 +14,10 @@ import { serviceNames } from '../service-names.ts';
 import { ServiceStatusBadge } from '../service-status.tsx';
 import classes from './service-list.module.css';
 
-/** One service in the list: name, status, versions and number of running applications. */
+/**
+ * Row of the staff's service list: scheme code, name, tags, status, versions and number of running
+ * applications, with a link to the service.
+ */
 export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: ReactNode }) {
   const t = useText();
   const { first, extra, second } = serviceNames(row, useLanguage());

@@ -1,4 +1,7 @@
-/** Screen that lists all services for staff, with search, reordering and a button to add one. */
+/**
+ * Staff screen that lists all services in the order shown to clients, with search, reordering and a button
+ * to add a service.
+ */
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -12,7 +12,7 @@ const LINKS = [
   ['/marks', 'TITLE_MARKS'],
 ] as const;
 
-/** Links between the screens that configure services. */
+/** Navigation between the settings screens around services: services, industries, tags, stages and marks. */
 export function SetupLinks() {
   const t = useText();
   const { pathname } = useLocation();

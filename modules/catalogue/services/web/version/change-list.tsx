@@ -1,4 +1,7 @@
-/** List of differences between two service versions. */
+/**
+ * List of the differences between two service versions, grouped by editor tab, each with its readable place
+ * and old and new value; used in comparison and publication.
+ */
 import { useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

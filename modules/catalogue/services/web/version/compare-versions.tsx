@@ -13,7 +13,9 @@ import { ChangeList } from './change-list.tsx';
 
 type Props = { service: ServiceView; from: ServiceVersionRow; to: ServiceVersionRow };
 
-/** Shows the differences between two versions of a service. */
+/**
+ * Card of the service view that compares two selectable versions of a service and lists their differences.
+ */
 export function CompareVersions({ service, from, to }: Props) {
   const t = useText();
   const go = useNavigateTo();

@@ -10,7 +10,10 @@ import classes from './version-list.module.css';
 
 const draftRoute = serviceActionRoute('DRAFT');
 
-/** Button that starts the next draft as a copy of this version, if the service allows a new draft. */
+/**
+ * Button in the list of versions that starts the next draft as a copy of that version, shown if a new draft
+ * is allowed and the version is not the one in force.
+ */
 export function StartDraftFrom({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const isOpen = service.Actions.some(({ Action, Allowed }) => Action === 'DRAFT' && Allowed);
   // The main button already starts from the version in force.

@@ -1,4 +1,7 @@
-/** Formats a value of a service definition as readable text, for comparisons. */
+/**
+ * Formats an old or new value of a service definition as readable text for the comparison of two versions
+ * (money, options, industries, nested parts).
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';

@@ -9,7 +9,9 @@ import { usePart } from '../use-part.ts';
 
 const NO_FAULTS = [] as const;
 
-/** Read-only tabs of one version of a service. */
+/**
+ * Loads one version of a service and shows its definition read-only, in the same tabs as the service editor.
+ */
 export function VersionBody({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const { ServiceKey } = service;
   const { version } = useSearchText<'version'>();

@@ -11,7 +11,10 @@ import classes from './version-list.module.css';
 
 type Props = { service: ServiceView; shown: number | null };
 
-/** All versions of a service, newest first: first day, publisher, remark and number of applications. */
+/**
+ * Card of the service view that lists all versions, newest first, with state, first day, publisher, remark
+ * and applications, and links to open, compare or copy a version.
+ */
 export function VersionList({ service, shown }: Props) {
   const t = useText();
   return (

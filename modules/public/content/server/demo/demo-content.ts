@@ -1,3 +1,7 @@
+/**
+ * Demo data of the public content: the home page of the certification body, and an announcement that only
+ * clients see.
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
 

@@ -3,8 +3,8 @@ import type { ExternalSource } from '../../rules/contract.ts';
 import { type ContentKind, isLegal } from '../../rules/kinds.ts';
 
 /**
- * The external server that provides a kind of content, with the result of the last fetch; null if it is
- * written here.
+ * Describes the external server that provides the legal texts, with the result of the last fetch; null for
+ * content that is written in this portal.
  */
 export async function externalSource(
   { db, settings }: Portal,

@@ -1,4 +1,7 @@
-/** Fetches one legal text from the external server in all languages, validated and sanitised. */
+/**
+ * Fetches one legal text from the external server in all languages, validated and sanitised; returns a
+ * problem if a language is unavailable, invalid, empty or of another version.
+ */
 import { z } from 'zod';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

@@ -15,7 +15,10 @@ import { RemoveButton } from './remove-button.tsx';
 import { RichField } from './rich-field.tsx';
 import { useAvailableText } from './use-available-text.ts';
 
-/** Editor for announcements with their audience and period. */
+/**
+ * Editor for the draft of the announcements: text, tone, audience and period of each; announcements can be
+ * added, removed and reordered.
+ */
 export function AnnouncementsEditor({ content, faults, onChange }: EditorProps<'ANNOUNCEMENTS'>) {
   const t = useText();
   const first = useAvailableText();

@@ -1,4 +1,7 @@
-/** Editor fields of one block of the home page. */
+/**
+ * Editor fields of one block of the home page, depending on its type: formatted text, picture, links or
+ * large figures with labels.
+ */
 import { TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';

@@ -14,7 +14,8 @@ import type { DraftStore } from './draft-store.ts';
 type Props<K extends ContentKind> = { kind: K; store: DraftStore<K> };
 
 /**
- * Notice that another user saved, published or discarded the draft first: shows who, and offers the choices.
+ * Notice in the content editor that another user saved, published or discarded the draft first: shows who
+ * saved, and lets the user choose which version to keep.
  */
 export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) {
   const t = useText();

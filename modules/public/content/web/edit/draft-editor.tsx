@@ -1,4 +1,7 @@
-/** Editor of a content draft: fields, save state, preview, faults and publication. */
+/**
+ * Editor of a content draft with automatic saving: fields for its kind, preview, comparison and publication;
+ * faults that prevent publication link to their fields.
+ */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';

@@ -1,4 +1,7 @@
-/** Client-side state of one content draft, with automatic saving and conflict detection. */
+/**
+ * Browser state of one content draft while it is edited: saves changes automatically, one save at a time,
+ * and stops when another user has saved, published or discarded the draft.
+ */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';

@@ -8,7 +8,7 @@ import { contentRoutes } from '../../rules/contract.ts';
 import { CONTENT_KINDS } from '../../rules/kinds.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
-/** Page that edits the open draft of one kind of content. */
+/** Page with the editor for the open draft of one kind of public content; explains if there is no draft. */
 export function ContentEditPage() {
   const t = useText();
   const params = useParams({ strict: false }) as { kind?: string };

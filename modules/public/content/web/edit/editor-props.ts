@@ -2,7 +2,10 @@ import type { ContentFault } from '../../rules/faults.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
 
-/** Props of the editor of each kind of content. */
+/**
+ * Props that the editors of all kinds of content share: the content, the faults to mark, and the change
+ * handler.
+ */
 export type EditorProps<K extends ContentKind> = {
   content: ContentOf<K>;
   faults: readonly ContentFault[];

@@ -1,4 +1,7 @@
-/** Editor for FAQ groups and questions. */
+/**
+ * Editor for the draft of the FAQ: groups of questions with formatted answers in three languages, which can
+ * be added, removed and reordered.
+ */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -13,7 +13,10 @@ import { BLOCK_TYPES, newBlock } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useAvailableText } from './use-available-text.ts';
 
-/** Editor for the home page: texts above the search, and blocks below the services. */
+/**
+ * Editor for the draft of the public home page: texts above the search, and blocks below the services, which
+ * can be added, removed and reordered.
+ */
 export function HomeEditor({ content, faults, onChange }: EditorProps<'HOME'>) {
   const t = useText();
   const { Blocks } = content;

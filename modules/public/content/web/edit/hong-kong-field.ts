@@ -1,4 +1,7 @@
-/** Converts times for date and time inputs, which show Hong Kong time. */
+/**
+ * Converts between stored times and the values of date and time inputs in the content editors, which show
+ * Hong Kong time.
+ */
 
 const OFFSET_MS = 8 * 60 * 60_000;
 

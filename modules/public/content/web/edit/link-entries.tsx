@@ -14,7 +14,7 @@ type Props = {
   onChange: (links: Links) => void;
 };
 
-/** Editor for links with their text in three languages. */
+/** Editor for the links of a home page block: address, checked for safety, and text in three languages. */
 export function LinkEntries({ links, path, faults, onChange }: Props) {
   const t = useText();
   return (

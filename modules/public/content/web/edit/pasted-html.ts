@@ -1,4 +1,7 @@
-/** Converts pasted HTML, especially lists from Microsoft Word, for the rich text editor. */
+/**
+ * Prepares HTML pasted into the rich text editor: restores lists from Microsoft Word, and lowers first-level
+ * headings to the second level.
+ */
 
 /** Word's clipboard contains lists as consecutive paragraphs with a marker in front. */
 const ENTRIES = /(?:<p\b[^>]*\bmso-list:[^>]*>(?:(?!<\/p>)[\s\S])*<\/p>\s*)+/gi;

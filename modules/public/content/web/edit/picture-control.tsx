@@ -6,7 +6,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { PICTURE_TYPES, useNewPicture } from './use-new-picture.ts';
 
-/** Toolbar button that inserts a picture at the cursor. The file name is the default alternative text. */
+/**
+ * Button in the toolbar of the rich text editor that uploads a picture and inserts it at the cursor. The
+ * file name is the default alternative text.
+ */
 export function PictureControl({ editor }: { editor: Editor | null }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,10 @@ type Props = {
   onChange: (picture: ContentPicture) => void;
 };
 
-/** Field for the picture of a block; a new upload replaces it. */
+/**
+ * Field for the picture of a home page block in the content editor: shows it, and uploads another that
+ * replaces it.
+ */
 export function PictureField({ picture, path, fault, onChange }: Props) {
   const t = useText();
   const { add, isBusy, failure } = useNewPicture(onChange);

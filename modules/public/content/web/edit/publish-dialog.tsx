@@ -1,4 +1,7 @@
-/** Dialog to publish a content draft: version name and effective time. */
+/**
+ * Dialog to publish a content draft: asks for the version name and the time from which it is in force, and
+ * warns of the consequences, such as users having to accept new terms.
+ */
 import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';

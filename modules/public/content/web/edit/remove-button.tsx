@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 
-/** Button that removes a part after confirmation. */
+/**
+ * Button in the content editors that removes a question, block, link or announcement from the draft after
+ * confirmation.
+ */
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

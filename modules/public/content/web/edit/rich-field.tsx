@@ -1,4 +1,7 @@
-/** Rich text field in three languages. */
+/**
+ * Rich text field of the content editors in three languages; suggests a missing simplified Chinese text from
+ * the traditional one.
+ */
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useRef, useState } from 'react';

@@ -1,4 +1,7 @@
-/** Rich text editor for one text in one language. */
+/**
+ * Rich text editor with toolbar for one text in one language; pasted text keeps only the allowed elements,
+ * and the server sanitises it again.
+ */
 import { Link, RichTextEditor } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import { useEditor } from '@tiptap/react';

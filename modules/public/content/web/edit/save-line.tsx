@@ -7,7 +7,10 @@ import classes from './edit.module.css';
 
 type Props = { state: DraftState<ContentKind>; onRetry: () => void };
 
-/** Shows whether the draft is saved. */
+/**
+ * Save state of a content draft in its editor (such as saved, saving, failed or conflict), with a button to
+ * retry a failed save.
+ */
 export function SaveLine({ state, onRetry }: Props) {
   const t = useText();
   const format = useFormat();

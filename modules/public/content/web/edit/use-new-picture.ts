@@ -1,3 +1,7 @@
+/**
+ * Hook of the content editors that uploads a picture and publishes it as a content picture, and the accepted
+ * file types.
+ */
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';

@@ -1,4 +1,7 @@
-/** FAQ search in the help panel, with contact options below. */
+/**
+ * Tab of the help panel with the frequently asked questions and their search, and the ways to chat with or
+ * contact the certification body below.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown, IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

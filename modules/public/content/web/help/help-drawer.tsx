@@ -6,7 +6,10 @@ import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { type HelpPart, showHelp } from './help-state.ts';
 
-/** Side panel with searchable answers, chat and contacts, shown next to the current screen. */
+/**
+ * Help panel at the side of the current screen, with tabs for the FAQ search and the chat; users without
+ * chat get the FAQ search only.
+ */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
   const t = useText();
   const hasChat = useHasChat();

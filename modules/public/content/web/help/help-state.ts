@@ -1,4 +1,7 @@
-/** Stores which part of the help panel is open, so that any component can open it. */
+/**
+ * Stores which part of the app's help panel is open, so that any component can open it; the panel closes
+ * when the session changes.
+ */
 import { useSyncExternalStore } from 'react';
 import { onTokenChange } from '#platform/web/session/token.ts';
 

@@ -1,4 +1,7 @@
-/** Help panel of the app with FAQ and chat, available on every screen. */
+/**
+ * Help panel of the app with FAQ and chat, available on every screen; `?chat=open`, as used in emails, opens
+ * the chat.
+ */
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useChatUpdates } from '#modules/support/chat/web/index.ts';

@@ -1,4 +1,7 @@
-/** Renders the status badge of a certificate as SVG for embedding in other websites. */
+/**
+ * Renders the badge with a certificate's current status as SVG (320 by 96 pixels) for embedding in other
+ * websites, in three languages, light or dark.
+ */
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';

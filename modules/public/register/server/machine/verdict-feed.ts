@@ -1,4 +1,7 @@
-/** Renders the public history of a certificate as an Atom feed. */
+/**
+ * Renders the public history of a certificate as an Atom feed (RFC 4287) for feed readers, newest entry
+ * first, in one language.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Public verdict on a certificate as a JSON record, with links to its other formats. */
+/**
+ * Builds the public verdict on a certificate as a JSON record for programs, and the addresses of its other
+ * formats; without query time, so that an unchanged response has the same tag.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { VerdictView } from '../../rules/contract.ts';

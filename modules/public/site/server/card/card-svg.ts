@@ -1,4 +1,7 @@
-/** Renders the preview picture (card) of a shared link as SVG. */
+/**
+ * Renders the preview picture (card) that other programs show for a shared link to the public site, as SVG
+ * from the Typst template `card.typ`.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';

@@ -1,4 +1,7 @@
-/** Worker thread that renders link preview cards. */
+/**
+ * Worker thread that renders the preview pictures of shared links; a separate thread that ends when idle,
+ * because their fonts use much memory.
+ */
 import { parentPort } from 'node:worker_threads';
 import { cardSvg } from './card-svg.ts';
 

@@ -4,8 +4,8 @@ import { useSiteText } from '../use-site-text.ts';
 import { thingsOf } from './things-of.ts';
 
 /**
- * Embeds the page's facts as JSON-LD, which browsers do not run; `<` is escaped, so that no text can close
- * the block.
+ * Embeds a public page's structured data (schema.org) for search engines as JSON-LD, which browsers do not
+ * run; `<` is escaped, so that no text can close the block.
  */
 export function FactsBlock({ input }: { input: SiteInput }) {
   const t = useSiteText();

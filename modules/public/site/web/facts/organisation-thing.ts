@@ -1,4 +1,7 @@
-/** Structured data (schema.org) about the organisation and its website. */
+/**
+ * Structured data (schema.org) for search engines about the certification body and its website with the
+ * register search.
+ */
 import type { Contact } from '#platform/common/settings/contact.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';

@@ -1,4 +1,7 @@
-/** Structured data (schema.org) for each public page. */
+/**
+ * Structured data (schema.org) for search engines on public pages: organisation, service, FAQ, and a
+ * certificate's status, the latter only for today and without a code.
+ */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { FaqGroup } from '#modules/public/content/rules/index.ts';

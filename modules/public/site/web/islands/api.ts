@@ -1,7 +1,10 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { fetchApi } from './fetch-api.ts';
 
-/** Calls the API and returns its data; null on any failure, for callers that do not need the reason. */
+/**
+ * Calls the API from the interactive parts of public pages and returns its data; null on any failure, for
+ * callers that do not need the reason.
+ */
 export async function api<Data>(
   method: 'GET' | 'POST',
   path: string,

@@ -1,4 +1,7 @@
-/** Preview of a certificate's badge and the HTML code to embed it, on the verification page. */
+/**
+ * Part of the verification page that previews the certificate's status badge in a chosen language and colour
+ * scheme, with the HTML code to embed it in other websites.
+ */
 import { useEffect, useState } from 'react';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';

@@ -9,8 +9,8 @@ type Props = { profile: ProfileView; onClosed: () => void };
 type Problem = { Text: string; IsProofOld?: boolean };
 
 /**
- * Form to close the account: states what ends and what stays, or why closing is not possible; requires the
- * user's email address.
+ * Form on the public site with which a user who declines new terms closes the account: states what ends, or
+ * why closing is not possible, and requires the user's email address.
  */
 export function CloseForm({ profile, onClosed }: Props) {
   const t = useIslandText();

@@ -1,4 +1,7 @@
-/** Display settings of the public site: text size and colour scheme. */
+/**
+ * Display settings in the header of the public site: text size and colour scheme, applied immediately and
+ * stored in the browser.
+ */
 import { useEffect, useState } from 'react';
 import { saveTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
 import { useIslandText } from '../use-island-text.ts';

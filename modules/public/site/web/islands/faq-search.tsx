@@ -1,4 +1,7 @@
-/** Search field of the FAQ page that filters questions while typing. */
+/**
+ * Search field of the public FAQ page: hides questions that do not match while typing; Enter, or the form
+ * without scripts, searches on the server.
+ */
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useIslandText } from '../use-island-text.ts';

@@ -2,7 +2,10 @@ import { type ReactNode, useRef } from 'react';
 
 type Props = { take: (file: File | undefined) => void; className: string; children: ReactNode };
 
-/** Button that opens the file dialog; the input itself is hidden from keyboard and screen readers. */
+/**
+ * Button with which visitors choose a PDF to check whether it is an original certificate; the input itself
+ * is hidden from keyboard and screen readers.
+ */
 export function FileButton({ take, className, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

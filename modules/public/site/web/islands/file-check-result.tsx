@@ -1,4 +1,7 @@
-/** Shows the result of checking a PDF against the issued certificates. */
+/**
+ * Shows the result of checking a visitor's PDF: original, superseded, of another certificate or unknown,
+ * with the certificate's current status.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckView } from '#modules/public/register/rules/index.ts';
 import { formatDate } from '#platform/common/format/date-time.ts';

@@ -6,8 +6,8 @@ import { useFileCheck } from './use-file-check.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 /**
- * Checks whether a PDF is an original certificate. `expected` is the certificate of the current page, if
- * any.
+ * Area of the verification page where visitors drop or choose a PDF to check whether it is an original
+ * certificate. `expected` is the certificate of the current page, if any.
  */
 export function FileCheck({ expected }: { expected: string | null }) {
   const t = useIslandText();

@@ -23,7 +23,10 @@ const TONE: Partial<Record<Phase, string>> = {
   WRONG: 'danger',
 };
 
-/** Verifies in the browser the path from the certificate's newest log entry to the signed root. */
+/**
+ * Button on the verification page that proves in the browser that the certificate's newest entry is in the
+ * public log: verifies its path to the signed root.
+ */
 export function LogCheck({ number, code }: { number: string; code: string }) {
   const t = useIslandText();
   const { Language } = useSite();

@@ -1,4 +1,7 @@
-/** Verifies a public log proof in the browser. */
+/**
+ * Verifies in the browser the proof that a certificate's entry is in the public log: entry, path to the root
+ * (RFC 9162) and Ed25519 signature.
+ */
 import type { LogEntry, ProofFile } from '#modules/certification/transparency-log/rules/index.ts';
 
 /**

@@ -7,7 +7,10 @@ import { FileCheck } from './file-check.tsx';
 import { LogCheck } from './log-check.tsx';
 import { TermsUpdate } from './terms-update.tsx';
 
-/** Parts of public pages that run in the browser (islands); everything else is static HTML. */
+/**
+ * Registry of the interactive parts of public pages (islands) that run in the browser; everything else is
+ * static HTML.
+ */
 export const islands = {
   BadgeMaker,
   CheckBox,

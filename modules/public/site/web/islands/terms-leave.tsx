@@ -8,7 +8,10 @@ import { fetchApi } from './fetch-api.ts';
 
 type Props = { onBack: () => void; onClosed: () => void };
 
-/** Options for users who decline new terms: export their data, sign out, or close the account. */
+/**
+ * Step of the public site's dialog for users who decline new terms: export their data, sign out, or close
+ * the account.
+ */
 export function TermsLeave({ onBack, onClosed }: Props) {
   const t = useIslandText();
   const { Language } = useSite();

@@ -1,4 +1,7 @@
-/** Asks a signed-in visitor to accept new terms on the public site. */
+/**
+ * Step of the public site's dialog for new terms that asks a signed-in user to accept, sign out or decline;
+ * acceptance leads back to the interrupted page of the app.
+ */
 import { type RefObject, useEffect, useState } from 'react';
 import { acceptedVersions, isFirstAcceptance, type TermsChange } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';

@@ -10,7 +10,8 @@ import { TermsLeave } from './terms-leave.tsx';
 import { TermsQuestion } from './terms-question.tsx';
 
 /**
- * Dialog for new terms on the public home page, to which the app redirects users who have not accepted them.
+ * Dialog on the public home page that asks signed-in users to accept new terms or leave; the app redirects
+ * users here who have not accepted them.
  */
 export function TermsUpdate() {
   const { Language } = useSite();

@@ -1,4 +1,7 @@
-/** Hook that checks a PDF by its hash, computed in the browser. */
+/**
+ * Hook that checks whether a PDF is a certificate issued here: only its SHA-256 hash, computed in the
+ * browser, is sent to the server.
+ */
 import { useState } from 'react';
 import type { CheckView } from '#modules/public/register/rules/index.ts';
 import type { IslandTextKey } from '../island-texts.ts';

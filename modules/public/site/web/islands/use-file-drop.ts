@@ -2,7 +2,10 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Hook with drag-and-drop handlers for an element, and whether a file is being dragged over it. */
+/**
+ * Hook for dropping a PDF on a part of a public page: drag-and-drop handlers for the element, and whether a
+ * file is being dragged over it.
+ */
 export function useFileDrop(take: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   return {

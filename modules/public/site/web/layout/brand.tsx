@@ -1,4 +1,7 @@
-/** Logo and name of the organisation, linking to the home page. */
+/**
+ * Logo and name of the certification body in the header and footer of public pages, linking to the home
+ * page.
+ */
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 

@@ -1,6 +1,9 @@
 import { closedCookie } from '#modules/public/content/rules/index.ts';
 
-/** Adds a plain event listener that closes announcements. The server omits those recorded in the cookie. */
+/**
+ * Lets visitors close announcements on public pages: removes them and records them in a cookie, so that the
+ * server omits them from later pages.
+ */
 export function closeAnnouncements(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-close-announcement]') : null;

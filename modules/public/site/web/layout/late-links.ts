@@ -1,9 +1,8 @@
 import type { SiteAssets } from '../../rules/page.ts';
 
 /**
- * Preload links for fonts and scripts as HTML. React would move such links to the start of the head, where
- * browsers load them before showing anything, so they are written manually at the end of the head and marked
- * as low priority.
+ * Low-priority preload links for fonts and scripts at the end of a public page's head; React would move them
+ * to its start, where browsers load them before showing anything.
  */
 export const lateLinks = ({ Fonts, Preload }: SiteAssets): string =>
   [

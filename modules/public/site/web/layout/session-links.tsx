@@ -1,8 +1,8 @@
 import { useSiteText } from '../use-site-text.ts';
 
 /**
- * Sign-in and dashboard links: both are on the page, and `data-session` of the document selects the visible
- * one.
+ * Links of public pages that depend on the session: sign-in or dashboard, and registration or new
+ * application. Both are on the page, and `data-session` of the document selects the visible one.
  */
 export function SignInLink() {
   const t = useSiteText();

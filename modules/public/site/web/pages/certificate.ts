@@ -1,4 +1,4 @@
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 
-/** A certificate as shown on its public page. */
+/** Type of a certificate with its details as shown on its public verification page. */
 export type Certificate = NonNullable<VerdictView['Certificate']>;

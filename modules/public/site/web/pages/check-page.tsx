@@ -1,4 +1,7 @@
-/** Public page that checks many certificate numbers at once. */
+/**
+ * Public page that checks many certificate numbers at once: form for pasted or uploaded numbers, and the
+ * result as a table or CSV file.
+ */
 import { CHECK_LIMIT, type CheckPage as CheckFacts } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,7 @@
-/** Result table of a bulk check of certificate numbers. */
+/**
+ * Result of a public bulk check of certificate numbers: counts of valid, other, unknown and malformed lines,
+ * and a table with the status of each.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckLine, CheckPage } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';

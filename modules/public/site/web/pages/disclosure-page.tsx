@@ -1,4 +1,7 @@
-/** Public list of disclosure documents with filters. */
+/**
+ * Public page that lists disclosure documents for download, with filters by organisation, service and
+ * publication date.
+ */
 import type { DisclosureQuery, SitePage } from '../../rules/page.ts';
 import { DisclosureList } from '../parts/disclosure-list.tsx';
 import { Empty } from '../parts/empty.tsx';

@@ -70,7 +70,10 @@ function Confirm({ page }: { page: StepOf<'confirm' | 'stop'> }) {
   );
 }
 
-/** Pages for followers of a certificate; plain documents and forms. */
+/**
+ * Public pages on which a visitor requests, confirms and stops following a certificate by email; plain
+ * documents and forms that work without scripts.
+ */
 export function FollowPage({ page }: { page: FollowFacts }) {
   const t = useSiteText();
   switch (page.Step) {

@@ -1,4 +1,7 @@
-/** Selects the events of a certificate's history that the public page shows. */
+/**
+ * Selects the events of a certificate's history for its verification page, newest first, without those that
+ * changed neither verdict nor document.
+ */
 import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 

@@ -14,7 +14,10 @@ const titles = {
 type Props = { page: Extract<SitePage, { Name: 'privacy' | 'terms' }> };
 type Shown = SiteLegalText & { Id: string; Parts: HtmlPart[] };
 
-/** Legal page: the texts in force with a table of contents by heading. */
+/**
+ * Public page of the terms of use, or of the privacy policy and cookie statement: the texts in force with
+ * version, date and a table of contents.
+ */
 export function LegalPage({ page }: Props) {
   const t = useSiteText();
   const message = useSiteFormat();

@@ -1,4 +1,7 @@
-/** Selects and renders the content of a public page; includes the smaller pages. */
+/**
+ * Selects and renders the content of a public page by its name; contains the services, FAQ, not-found and
+ * error pages itself.
+ */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { SitePage } from '../../rules/page.ts';

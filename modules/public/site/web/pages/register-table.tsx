@@ -1,4 +1,7 @@
-/** Table of certificates on the public register page. */
+/**
+ * Table of certificates on the public register page: holder with former names, number, service, status and
+ * dates, sortable by links.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { RegisterRow } from '#modules/public/register/rules/index.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';

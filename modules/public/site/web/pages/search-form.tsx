@@ -1,4 +1,7 @@
-/** Filter form of the public register. */
+/**
+ * Filter form of the public register: text, service, tag, industry, status, dates and number of rows per
+ * page.
+ */
 import { PAGE_SIZES } from '#platform/common/contract/list.ts';
 import type { RegisterQuery, SitePage } from '../../rules/page.ts';
 import { DateField, Select } from '../parts/filter-fields.tsx';

@@ -1,4 +1,4 @@
-/** Public page of one service: description, steps, fees and usual duration. */
+/** Public page of one certification service: description, steps, fees, usual duration and a link to apply. */
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatMoney } from '#platform/web/i18n/format.ts';

@@ -40,8 +40,8 @@ function TryAgain({ number, code }: { number: string; code: string }) {
 }
 
 /**
- * Page for a number that cannot be confirmed: states what is unknown, never that a document is false, and
- * how to get help.
+ * Verification page for a number that cannot be confirmed: states possible reasons, never that a document is
+ * false, and offers another try and help.
  */
 export function UnknownPage({ number, code }: { number: string; code: string }) {
   const t = useSiteText();

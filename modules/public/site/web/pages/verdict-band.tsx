@@ -1,4 +1,7 @@
-/** Banner of the verification page with the verdict on a certificate. */
+/**
+ * Banner of the verification page: the verdict on the certificate today or on a chosen day, what it means,
+ * whether the code is wrong, and the download of the document.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';

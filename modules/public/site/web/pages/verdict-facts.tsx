@@ -1,4 +1,7 @@
-/** Details of a certificate on its verification page: holder, scope, dates and evidence. */
+/**
+ * Details of a certificate on its verification page: holder with former names, service, scope, sites, dates,
+ * disclosure document and evidence of authenticity.
+ */
 import type { ReactNode } from 'react';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Verification page of a certificate: verdict, details, history, sharing, following and log proof. */
+/**
+ * Verification page of a certificate: verdict, details, PDF check, history, status on another date,
+ * following by email, log proof and sharing.
+ */
 import { type Verdict, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';

@@ -25,7 +25,10 @@ const TEXTS = {
 
 const fieldError = ({ Code, Params }: ContactProblem, t: SiteTranslate): string => t(TEXTS[Code], Params);
 
-/** Contact form; works without scripts and keeps the entered values when returned. */
+/**
+ * Form of the public contact page for a question or an addition to an earlier one; works without scripts and
+ * keeps the entered values when returned with errors.
+ */
 export function ContactForm({ page }: { page: Page }) {
   const t = useSiteText();
   const { Given, Problems, About } = page;

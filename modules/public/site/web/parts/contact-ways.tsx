@@ -16,7 +16,10 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
   );
 }
 
-/** Lists other ways to contact the organisation. */
+/**
+ * Contact details of the certification body on the public contact page: email, phone, address, website and
+ * opening hours.
+ */
 export function ContactWays({ contact }: { contact: Contact }) {
   const t = useSiteText();
   const text = useSiteFormat();

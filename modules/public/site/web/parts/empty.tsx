@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Empty state: explains what would appear here, and offers the first step. */
+/**
+ * Message in place of an empty list on public pages: explains what would appear here, and offers the first
+ * step.
+ */
 export function Empty({
   icon,
   title,

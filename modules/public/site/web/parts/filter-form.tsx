@@ -1,4 +1,7 @@
-/** Filter form above the public register and the disclosure list. */
+/**
+ * Filter form above the public register and the disclosure list: search text, service and fields of the
+ * list; a plain GET form, so that the address contains all filters.
+ */
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { useSiteFormat } from '../use-site-format.ts';

@@ -1,4 +1,7 @@
-/** Renders the organisation's content blocks on the home page. */
+/**
+ * Renders the blocks that the certification body has written for its public home page: texts, pictures,
+ * links and large figures.
+ */
 import type { HomeBlock } from '#modules/public/content/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

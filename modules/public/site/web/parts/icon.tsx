@@ -26,7 +26,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative icon; its meaning is always given in text next to it. */
+/**
+ * Decorative icons of the public site, selected by name; the meaning is always given in text next to the
+ * icon.
+ */
 export function Icon({ name, size }: { name: IconName; size?: 'small' | 'big' | 'huge' }) {
   return (
     <svg className={size ? `icon icon-${size}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

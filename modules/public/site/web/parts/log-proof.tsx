@@ -1,4 +1,7 @@
-/** Public log entries of a certificate with downloadable proofs, on the verification page. */
+/**
+ * Section of the verification page with the certificate's entries in the public log, a downloadable proof of
+ * each, and how to verify them.
+ */
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import { Island } from '../islands/island.tsx';
 import type { SiteTextKey } from '../site-context.ts';

@@ -1,4 +1,7 @@
-/** Pagination of public lists. */
+/**
+ * Page links below the public lists: previous and next, first, last and neighbouring pages; hidden if there
+ * is only one.
+ */
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,7 @@
-/** Card of one service with summary, usual duration and fee. */
+/**
+ * Card of one certification service on the home and services pages: name, summary, usual duration and fee,
+ * linking to its page.
+ */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatAmount } from '#platform/web/i18n/format.ts';
 import { useSiteFormat } from '../use-site-format.ts';

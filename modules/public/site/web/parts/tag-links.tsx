@@ -2,7 +2,10 @@ import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
-/** Filters the services by tag with plain links, which work without scripts and can be shared. */
+/**
+ * Links on the public services page that filter the services by tag; plain links, which work without scripts
+ * and can be shared.
+ */
 export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen: string | null }) {
   const t = useSiteText();
   const text = useSiteFormat();

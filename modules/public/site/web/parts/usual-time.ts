@@ -1,3 +1,7 @@
+/**
+ * Texts for the usual duration of a service, alone or as a phrase ("usually takes"): in days, or in weeks
+ * from two weeks on.
+ */
 import type { SiteTranslate } from '../use-site-text.ts';
 
 /** Formats a usual duration: in days, or in weeks from two weeks on. */

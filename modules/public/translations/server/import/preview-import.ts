@@ -1,4 +1,7 @@
-/** Previews the import of a translation file: changes, unchanged lines and errors. */
+/**
+ * Previews the import of a translation file: finds its columns, and returns the changes, the number of
+ * unchanged lines and the errors per line; writes nothing.
+ */
 import { isFormula } from '#platform/common/format/csv.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { builtInText, type Params, type TextKey, translate } from '#platform/common/i18n/texts.ts';

@@ -7,7 +7,8 @@ import { readWorkbook } from './read-workbook.ts';
 import type { TableLine } from './table-line.ts';
 
 /**
- * Reads the lines of an uploaded workbook or text file; other files are refused with an error at the field.
+ * Reads the lines of an uploaded translation file, a workbook or a text file, also compressed; too large or
+ * other files are refused with an error at the field.
  */
 export function readTable(content: string): TableLine[] {
   const bytes = Buffer.from(content, 'base64');

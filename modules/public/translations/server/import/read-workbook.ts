@@ -7,8 +7,8 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHARED = 'xl/sharedStrings.xml';
 
 /**
- * Reads the lines of a workbook's first sheet; null if the file is not a workbook, LARGE if it exceeds the
- * size limit when unpacked.
+ * Reads the lines of the first sheet of an uploaded Excel workbook with translations; null if the file is
+ * not a workbook, LARGE if it exceeds the size limit when unpacked.
  */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): TableLine[] | 'LARGE' | null {
   let left = mostBytes;

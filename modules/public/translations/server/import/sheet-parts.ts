@@ -1,4 +1,7 @@
-/** Parses the XML parts of an Excel workbook: sheet path, shared texts and rows. */
+/**
+ * Parses the XML parts of an Excel workbook with translations: path of the first sheet, shared texts, and
+ * the sheet's rows.
+ */
 import { Parser } from 'htmlparser2';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import type { TableCell, TableLine } from './table-line.ts';

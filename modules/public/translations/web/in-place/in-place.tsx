@@ -1,4 +1,7 @@
-/** Overlay for translating texts directly on a page. */
+/**
+ * Overlay for translating portal texts directly on a page: frames the text under pointer or focus, opens it
+ * for editing in three languages, and lists all texts of the page.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';

@@ -4,8 +4,8 @@ import classes from './in-place.module.css';
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * Dialog based on the browser's `dialog` element: works on public pages without the app's components, and
- * above any other dialog.
+ * Dialog of in-place translation, based on the browser's `dialog` element: works on public pages without the
+ * app's components, and above any other dialog.
  */
 export function Sheet({ title, onClose, children }: Props) {
   const id = useId();

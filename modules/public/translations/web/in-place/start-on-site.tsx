@@ -1,4 +1,7 @@
-/** Starts in-place translation on a public page for users who may change texts. */
+/**
+ * Starts in-place translation on a public page for users who may change texts, and keeps it on when they
+ * follow links to other public pages.
+ */
 import { createRoot } from 'react-dom/client';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -11,7 +11,10 @@ import { PlainField } from './plain-field.tsx';
 
 type Props = { view: TextView; onClose: () => void; onSaved: (() => void) | undefined };
 
-/** Form for one text in three languages; Ctrl or ⌘ with Enter saves. */
+/**
+ * Form of in-place translation for one portal text in three languages, which can suggest the simplified
+ * Chinese; Ctrl or ⌘ with Enter saves.
+ */
 export function TextForm({ view, onClose, onSaved }: Props) {
   const { plain: t } = useActiveTexts();
   const draft = useTextDraft(view);

@@ -3,7 +3,10 @@ import classes from './in-place.module.css';
 
 type Props = { keys: readonly string[]; onOpen: (key: string) => void };
 
-/** List of texts to choose from, each with its wording and key. */
+/**
+ * List of portal texts with wording and key, from which the user of in-place translation chooses one to
+ * edit.
+ */
 export function TextList({ keys, onOpen }: Props) {
   const { texts } = useActiveTexts();
   return (

@@ -10,7 +10,10 @@ import { TextList } from './text-list.tsx';
 
 type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => void) | undefined };
 
-/** Dialog for the texts of one element: a single text opens immediately, otherwise one is chosen. */
+/**
+ * Dialog of in-place translation that edits the texts of one page element: a single text opens immediately,
+ * otherwise one is chosen.
+ */
 export function TextWindow({ keys, onClose, onSaved }: Props) {
   const { plain: t } = useActiveTexts();
   const errorText = useErrorText();

@@ -7,8 +7,8 @@ export type Pointed = {
 };
 
 /**
- * Hook that tracks the text under the pointer or focus, and opens it on Alt+click or Alt+Enter. Clicks with
- * Alt have no other effect on the page.
+ * Hook of in-place translation that tracks the text under the pointer or focus and opens it on Alt+click or
+ * Alt+Enter. Clicks with Alt have no other effect on the page.
  */
 export function usePointed(onOpen: (keys: readonly string[]) => void): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);

@@ -1,4 +1,7 @@
-/** Functions that the public contact page needs: form timestamp, submission, follow-up messages. */
+/**
+ * Implements what the public contact page needs from the portal: the form's signed timestamp, submitting a
+ * question, and adding a follow-up message by link.
+ */
 import type { Portal } from '#platform/server/http/context.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';

@@ -1,4 +1,7 @@
-/** Signed timestamp in the public contact form, which shows how long the form was open (spam detection). */
+/**
+ * Signs the time at which the public contact form was rendered and tells how long it was open: too short
+ * suggests spam, over a day is too old.
+ */
 import { isMacOf, macOf } from '#platform/server/secret/mac.ts';
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 

@@ -1,4 +1,7 @@
-/** Accepts a question from the public contact form, with spam detection and confirmation by email. */
+/**
+ * Accepts a question from the public contact form and confirms it by email. Suspected spam is only marked
+ * and gets no email; a text repeated from the same address within a day is stored once.
+ */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inConstantTime } from '#modules/identity/sign-in/server/index.ts';

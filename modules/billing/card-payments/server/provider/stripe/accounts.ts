@@ -1,4 +1,7 @@
-/** Stripe accounts: fetch their state, create linked accounts, and link to Stripe's onboarding page. */
+/**
+ * Stripe accounts that receive the money: fetches their state, creates linked accounts, and returns the link
+ * to Stripe's onboarding page for their owner.
+ */
 import { Stripe } from 'stripe';
 import type { AccountState } from '../types.ts';
 import { callStripe } from './call-stripe.ts';

@@ -1,3 +1,7 @@
+/**
+ * Calls Stripe and sorts errors into refusals, which a retry cannot change, and failures with an unknown
+ * outcome; messages contain Stripe's request id and no content of the request.
+ */
 import { Stripe } from 'stripe';
 import { span } from '#platform/server/operation/trace/span.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /**
- * Request options with the connected account and idempotency key: Stripe answers a known key with its first
- * result.
+ * Builds the request options for Stripe: the connected account, and the idempotency key, for which Stripe
+ * repeats its first result.
  */
 export const optionsOf = (Account: string | null, idempotencyKey?: string): Stripe.RequestOptions => ({
   ...(Account === null ? {} : { stripeAccount: Account }),

@@ -1,4 +1,7 @@
-/** Verifies the signature of a Stripe webhook event and extracts the payment that it is about. */
+/**
+ * Verifies the signature and age of a Stripe webhook event and extracts the account and payment that it is
+ * about; fails with ERR_FORBIDDEN if it is not signed by Stripe.
+ */
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { fail } from '#platform/server/http/fail.ts';

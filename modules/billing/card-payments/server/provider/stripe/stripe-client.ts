@@ -1,4 +1,7 @@
-/** Creates the official Stripe client, one per process, configured with the portal's key. */
+/**
+ * Returns the official Stripe client with the portal's key, time limit and retries; one per process, because
+ * it reuses its connections.
+ */
 import { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 

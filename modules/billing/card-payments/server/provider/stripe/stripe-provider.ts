@@ -1,4 +1,7 @@
-/** Implements the payment provider interface with Stripe: state, list, refund, cancel and connect. */
+/**
+ * Implements the card provider interface with Stripe: open, fetch, list, cancel and refund payments, read
+ * webhook events, and connect accounts.
+ */
 import type { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { isCardElement } from '../../is-card-element.ts';

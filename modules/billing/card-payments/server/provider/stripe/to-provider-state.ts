@@ -1,4 +1,7 @@
-/** Converts Stripe's payment intents and sessions to the provider-independent payment state. */
+/**
+ * Converts Stripe's payment intents, checkout sessions and refunds to the provider-independent state of a
+ * payment: status, amounts, settlement, card and failure.
+ */
 import type { Stripe } from 'stripe';
 import type { ProviderPaymentState, ProviderRefundState } from '../types.ts';
 

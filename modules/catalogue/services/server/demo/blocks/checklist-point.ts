@@ -5,8 +5,8 @@ type Point = ServiceDefinition['Checklist'][number];
 type LocalizedTuple = readonly [EN: string, CHT: string, CHS: string];
 
 /**
- * Builds a checklist point from one line: key, step, clause, requirement, guidance and related form
- * question.
+ * Builds a checklist point of a demo service from compact arguments: key, step, clause, requirement,
+ * guidance and related form question.
  */
 export const checklistPoint = (
   PointKey: string,

@@ -3,8 +3,8 @@ import { ORGANISATIONS, type OrganisationCode } from './organisations.ts';
 import { SITES } from './sites.ts';
 
 /**
- * Demo answers for the pages that all forms share. In a later assessment they include the changes since the
- * last one.
+ * Demo answers to the form questions that all demo services share, per organisation and assessment type; a
+ * later assessment also has the earlier certificate and the changes since.
  */
 export const commonAnswers = (code: OrganisationCode, type: AssessmentType, certificateNo: string) => ({
   ...ORGANISATIONS[code],

@@ -1,6 +1,6 @@
 import type { OrganisationCode } from './organisations.ts';
 
-/** Sites of the demo organisations, as form answers. */
+/** Sites of the demo organisations, as answers to the sites question of the application forms. */
 export const SITES: Readonly<Record<OrganisationCode, readonly Record<string, unknown>[]>> = {
   HARBOUR_GREEN: [
     {

@@ -1,4 +1,4 @@
-/** Demo answers of three organisations to the green finance form. */
+/** Demo answers of three organisations to the application form of the green finance demo service. */
 import { commonAnswers } from '../blocks/common-answers.ts';
 import { uploaded } from '../blocks/uploaded.ts';
 import type { AnswersOf } from '../demo-service.ts';

@@ -1,4 +1,7 @@
-/** Demo answers of two organisations to the ISO/IEC 27001 form. */
+/**
+ * Demo answers of two organisations to the application form of the information security (ISO/IEC 27001) demo
+ * service.
+ */
 import { commonAnswers } from '../blocks/common-answers.ts';
 import { uploaded } from '../blocks/uploaded.ts';
 import type { AnswersOf } from '../demo-service.ts';

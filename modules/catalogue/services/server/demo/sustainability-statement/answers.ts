@@ -1,4 +1,4 @@
-/** Demo answers of two organisations to the sustainability statement form. */
+/** Demo answers of two organisations to the application form of the sustainability statement demo service. */
 import { commonAnswers } from '../blocks/common-answers.ts';
 import { uploaded } from '../blocks/uploaded.ts';
 import type { AnswersOf } from '../demo-service.ts';
