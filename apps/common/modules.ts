@@ -1,3 +1,8 @@
+/**
+ * Lists all modules of the portal and installs what they declare for server and browser: texts, screens,
+ * lists, exports, documents, log events, settings and notifications. Every server program and test imports
+ * it first.
+ */
 import { module as applications } from '#modules/applications/applications/module.ts';
 import { module as assessments } from '#modules/applications/assessments/module.ts';
 import { module as bulkActions } from '#modules/applications/bulk-actions/module.ts';

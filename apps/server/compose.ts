@@ -1,6 +1,6 @@
 /**
- * Installs the modules' hooks, jobs, file access rules and registers. Every server program and test imports
- * it first.
+ * Installs what the modules' server parts provide: hooks, jobs, file access rules, registers and demo data.
+ * Every server program and test imports it first; it does not compile if a job has no handler.
  */
 import './texts.ts';
 import { installDemo } from '#platform/server/demo/module-demo.ts';

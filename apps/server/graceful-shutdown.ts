@@ -1,4 +1,7 @@
-/** Shuts the server process down gracefully on SIGTERM and SIGINT. */
+/**
+ * On SIGTERM and SIGINT drains the server process: reports not ready, answers until load balancers have
+ * noticed, lets requests and jobs finish, then closes the database; exits after 25 seconds at the latest.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**

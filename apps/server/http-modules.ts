@@ -1,3 +1,7 @@
+/**
+ * Loads the HTTP parts of all modules (route handlers, live rooms and lists), each with the module's name,
+ * and lists all routes of the API.
+ */
 import './compose.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { loadHttp } from '#platform/server/http/http-module.ts';

@@ -20,7 +20,10 @@ import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { isDemoPending } from '#tools/demo/is-demo-pending.ts';
 import { shutDownOnSignal } from './graceful-shutdown.ts';
 
-/** Entry point of the server: starts its parts in order of dependency and stops them in reverse. */
+/**
+ * Entry point of the server: prepares the database (and demo data in development), then starts the job
+ * thread, the HTTP server or both, depending on PORTAL_ROLE; on shutdown stops them in reverse order.
+ */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.NODE_ENV === 'production') redirectConsole(createLog(settings));

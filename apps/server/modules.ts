@@ -40,7 +40,10 @@ import { conversationsServer } from '#modules/support/conversations/server/manif
 import { platformModule } from '#platform/server/platform-module.ts';
 import type { ServerModule } from '#platform/server/server-module.ts';
 
-/** Server parts of all modules, in the order of their areas; hooks run in this order. */
+/**
+ * Lists the server parts of all modules (hooks, jobs, nightly steps, registers, HTTP parts), in the order of
+ * their areas; hooks run in this order.
+ */
 export const serverModules = [
   platformModule,
   signInServer,

@@ -9,7 +9,10 @@ import { createLog } from '#platform/server/operation/create-log.ts';
 import { registerDocs } from './docs/routes.ts';
 import { httpModules } from './http-modules.ts';
 
-/** Creates the fastify instance that serves the whole API. */
+/**
+ * Creates the fastify instance that serves the whole API: binds the route handlers of every module and
+ * serves the API documentation.
+ */
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
   const { settings, db } = portal;
   const frames = frameOrigins.run(settings).flat();

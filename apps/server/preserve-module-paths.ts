@@ -1,4 +1,8 @@
-/** Rolldown plugin that keeps `import.meta` paths valid when the server's modules are bundled into `dist`. */
+/**
+ * Rolldown plugin for the server build: bundled modules still find adjacent files such as templates at their
+ * source location, and thread programs become separate files. The build fails on a path expression without a
+ * rule.
+ */
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 

@@ -5,8 +5,9 @@ import { preserveModulePaths } from './preserve-module-paths.ts';
 const DIST = join(import.meta.dirname, 'dist');
 
 /**
- * Bundles the server and its packages into few files. Loading its 1,500 modules one by one would take longer
- * than the rest of startup, once in the server and again in its job thread.
+ * Build configuration of the server: bundles it and its packages into few files in `dist`, because loading
+ * 1,500 modules one by one would take longer than the rest of startup, in the server and again in its job
+ * thread.
  */
 export default defineConfig({
   input: join(import.meta.dirname, 'main.ts'),

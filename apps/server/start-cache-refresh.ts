@@ -1,3 +1,7 @@
+/**
+ * Loads the organisation's custom texts and settings into the caches of a process, and reloads them whenever
+ * the database signals a change; used by the job thread. Live connections use only the reload functions.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import { listen } from '#platform/server/realtime/listen.ts';
 import type { ServerModule } from '#platform/server/server-module.ts';

@@ -20,7 +20,10 @@ type HttpDependencies = {
   metrics: Metrics | null;
 };
 
-/** Starts the HTTP server: the API, the public site and the live connections. */
+/**
+ * Starts the HTTP server of the portal (API, public site, health checks, live connections and their metrics)
+ * and returns the functions that close it on shutdown.
+ */
 export async function startHttp({ portal, store, url, pool, readiness, metrics }: HttpDependencies): Promise<{
   /** Accepts no new connections and closes existing ones. */
   close: () => Promise<unknown>;

@@ -6,7 +6,10 @@ import { startRealtime } from '#platform/server/realtime/start-realtime.ts';
 import { httpModules } from './http-modules.ts';
 import { reloadSettings, reloadTexts } from './start-cache-refresh.ts';
 
-/** Starts the live connections to browsers, with the rooms and lists that the modules provide. */
+/**
+ * Starts the live connections to browsers with presence and with the rooms and lists that the modules
+ * provide; a room, list or channel provided by two modules is an error.
+ */
 export async function startPortalRealtime({ db, settings }: Portal, server: Server, url: string) {
   const presence = startPresence(db);
   const parts = httpModules.map(({ name, http }) => ({ name, live: http.live?.(db, presence) ?? {} }));

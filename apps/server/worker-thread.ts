@@ -1,6 +1,6 @@
 /**
- * Thread that processes the job queue; started and, if it ends unexpectedly, restarted by
- * `start-worker-thread.ts`.
+ * Program of the server's job thread: processes the job queue, four jobs at a time, and runs the background
+ * loops. Started, and restarted if it ends unexpectedly, by `start-worker-thread.ts`.
  */
 import './compose.ts';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,4 +1,7 @@
-/** Root component of the signed-in app: theme, query cache, router, toasts and sign-out handling. */
+/**
+ * Root component of the signed-in app: theme, query cache, router, loading bar, toasts and cookie consent;
+ * leaves the current screen as soon as the session ends here, in another tab or on the server.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';

@@ -1,4 +1,7 @@
-/** Chunk groups for the web build: few, larger files instead of several hundred small ones. */
+/**
+ * Chunk groups for the web build: combines the code shared with the public site, the app's start code and
+ * frequently shared modules into three files, instead of several hundred small ones.
+ */
 import { join } from 'node:path';
 
 /** The bundler's information about a module that is used here. */

@@ -1,3 +1,8 @@
+/**
+ * Entry script of the signed-in app: loads language, configuration, screen code and user in parallel,
+ * renders the app, retries until the portal responds, and reloads the page once if a new release removed its
+ * files.
+ */
 import '#platform/web/theme/layers.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';

@@ -1,4 +1,7 @@
-/** Registers the web parts of all modules and exports their pages. The app's entry imports it first. */
+/**
+ * Registers the web parts of all modules and exports one lazily loaded page per screen; does not compile if
+ * a screen has none. The app's entry imports it first.
+ */
 import type { RouteComponent } from '@tanstack/react-router';
 import { applicationsWeb } from '#modules/applications/applications/web/manifest.ts';
 import { assessmentsWeb } from '#modules/applications/assessments/web/manifest.ts';

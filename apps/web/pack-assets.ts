@@ -1,4 +1,7 @@
-/** Vite plugin that writes a Brotli-compressed copy of every script and style sheet at build time. */
+/**
+ * Vite plugin that writes a Brotli-compressed copy (`.br`) of every script and style sheet of at least 1 KB
+ * at build time, at a higher level than is possible during a request.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -16,8 +16,8 @@ const DIALOGS = {
 type Question = { code: keyof typeof DIALOGS; answer: (isDone: boolean) => void };
 
 /**
- * Shows the dialogs that API calls wait for (step-up confirmation, new terms). Each is loaded when first
- * needed and answered once.
+ * Opens the dialog that an API call waits for (identity confirmation, new terms), after which the call
+ * continues; if two-factor became mandatory, has the guard redirect to the profile.
  */
 export function PrerequisiteDialogs() {
   const router = useRouter();

@@ -1,4 +1,7 @@
-/** Vite plugin that replaces imports from a module's `index.ts` with imports from the defining file. */
+/**
+ * Vite plugin that replaces imports from a module's `index.ts` with imports from the defining file, so that
+ * a screen downloads only what it uses.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';

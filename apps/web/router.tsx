@@ -1,4 +1,7 @@
-/** Router of the app: layouts, one route per screen, and the navigation guard. */
+/**
+ * Router of the app: one route per screen of the screen table in its layout, and the navigation guard that
+ * keeps users off screens they may not open and redirects them (specification point 2).
+ */
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { awaitAnnouncements } from '#modules/public/content/web/prefetch-announcements.ts';
 import { navigate } from '#platform/common/access/navigate.ts';

@@ -1,6 +1,6 @@
 /**
- * Layout of the signed-in screens with the features around it: announcements, banners, exports, help,
- * translation.
+ * Adds to the layout of the signed-in screens the features of other modules: announcements, banner for
+ * missing two-factor, exports drawer, help, translation mode and the dialogs that API calls wait for.
  */
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * `npm run administrator -- <email> [first name] [last name]`: creates the first administrator, or restores access for the last
- * one.
+ * `npm run administrator -- <email> [first name] [last name]`: creates the first administrator, or restores
+ * access for the last one, and prints the one-time address for choosing a password.
  */
 import '../compose.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- <folder>`: backs up the database and the files at one point in time while the portal
- * runs.
+ * runs, optionally encrypted or incremental; exits with code 1 if files are missing or changed.
  */
 import '../compose.ts';
 import { resolve } from 'node:path';

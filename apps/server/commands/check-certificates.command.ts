@@ -1,4 +1,7 @@
-/** `npm run check:certificates`: checks that the proofs of every certificate agree with each other. */
+/**
+ * `npm run check:certificates`: checks that the proofs of every certificate (page, signature, register,
+ * credential, public log) agree with each other, and reports each difference.
+ */
 import '../compose.ts';
 import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';

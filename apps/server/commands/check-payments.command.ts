@@ -1,4 +1,7 @@
-/** `npm run reconcile`: compares the payment records and exits with code 1 if they differ. */
+/**
+ * `npm run reconcile`: compares invoices, payments and refunds with each other, prints every difference as
+ * text or JSON, and exits with code 1 if there are any.
+ */
 import '../compose.ts';
 import { sql } from 'kysely';
 import { reconciliationArguments } from '#modules/billing/reconciliation/server/reconciliation-arguments.ts';

@@ -1,4 +1,7 @@
-/** `npm run re-encrypt`: re-encrypts the portal's stored keys with the last key in SECRET_KEY. */
+/**
+ * `npm run re-encrypt`: re-encrypts the portal's stored keys with the last key in SECRET_KEY; with
+ * `--regenerate` it replaces them by new ones, after which data encrypted under the old ones is unreadable.
+ */
 import '../texts.ts';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';

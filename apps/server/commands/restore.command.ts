@@ -1,4 +1,7 @@
-/** `npm run restore -- <folder>`: restores a backup into an empty database and an empty file store. */
+/**
+ * `npm run restore -- <folder>`: restores a backup into an empty database and an empty file store and
+ * compares the result; with `--check` it only verifies the backup.
+ */
 import '../compose.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,8 @@
+/**
+ * Generates all generated documents in docs by path: configuration, glossary, workflow, permission,
+ * settings, route and hook pages, and the OpenAPI file. Contains most of these pages itself; the output is
+ * deterministic.
+ */
 import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';

@@ -1,3 +1,7 @@
+/**
+ * Builds the tables and Mermaid diagrams of hooks, registers and module dependencies for the generated pages
+ * `hooks.md` and `dependencies.md`.
+ */
 import { modules } from '#apps/common/modules.ts';
 import { AREAS, type Module } from '#platform/common/module.ts';
 import type { ServerModule } from '#platform/server/server-module.ts';

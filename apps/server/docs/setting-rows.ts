@@ -4,7 +4,10 @@ import { type SettingKey, settingKeys, settingOf } from '#platform/common/settin
 
 type TranslateCode = (key: string) => string;
 
-/** Table rows of the portal settings for the generated documentation, by group; empty groups are omitted. */
+/**
+ * Builds the tables of the generated page on portal settings: for each group, every setting with its bounds,
+ * default, roles and effects; empty groups are omitted.
+ */
 export const settingRows = (text: TranslateCode): [title: string, rows: string[][]][] =>
   SETTING_GROUPS.map((group): [string, string[][]] => [
     text(`SET_GROUP_${group}`),

@@ -1,4 +1,7 @@
-/** Own profile screen: the identity module's page with the notification settings and calendar cards. */
+/**
+ * Screen of the user's own profile: the identity module's page, completed here with the cards for
+ * notification settings and for the calendar feed.
+ */
 import { CALENDAR_ROLES } from '#modules/certification/cycles/rules/contract.ts';
 import { CalendarCard } from '#modules/certification/cycles/web/calendar-card.tsx';
 import { ProfilePage as Page } from '#modules/identity/accounts/web/user/profile-page.tsx';

@@ -1,4 +1,7 @@
-/** Sub-account list screen: the identity module's page with the choice of applications for an invitation. */
+/**
+ * List screen of a client's sub-accounts: the identity module's page; its invitation dialog also lets the
+ * client choose the applications to share.
+ */
 import { InviteApplications } from '#modules/applications/applications/web/sharing/invite-applications.tsx';
 import { SubsPage as Page } from '#modules/identity/accounts/web/sub/subs-page.tsx';
 

@@ -5,8 +5,8 @@ import { loadAccountMenu } from './preload.ts';
 const AccountMenu = lazy(loadAccountMenu);
 
 /**
- * Button that opens the account menu. The menu's code is larger than the button's and is loaded on the first
- * press.
+ * Account button of the top bar: shows the user's initials and, on the first press, loads and opens the
+ * account menu, whose code is larger than the button's.
  */
 export function AccountButton() {
   const [shouldLoad, setShouldLoad] = useState(false);

@@ -5,7 +5,10 @@ import classes from './shell.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
 
-/** Account button with the initials of the signed-in user. */
+/**
+ * Round button with the initials of the signed-in user; the top bar shows it before the account menu has
+ * loaded, and the menu uses it afterwards.
+ */
 export function AccountFace(props: Props) {
   const t = useText();
   const { FirstName, LastName } = useUser();

@@ -11,7 +11,10 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { AccountFace } from './account-face.tsx';
 import { useOpenOnMount } from './use-open-on-mount.ts';
 
-/** Account menu of the top bar: loaded when the button is pressed and opened as soon as it has loaded. */
+/**
+ * Account menu of the top bar: name and roles, profile, password, own exports, translation mode for those
+ * who may translate, public site and sign-out. Loaded on the first press and opened at once.
+ */
 export function AccountMenu() {
   const t = useText();
   const { target, isOpen, setOpen } = useOpenOnMount();

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import classes from './shell.module.css';
 
-/** Button that opens the finder (global search). */
+/** Search button of the top bar that opens the finder (global search) and shows its keyboard shortcut. */
 export function FindButton({ onFind }: { onFind?: () => void }) {
   const t = useText();
   return (

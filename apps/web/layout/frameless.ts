@@ -1,4 +1,7 @@
 import type { AppScreenName } from '#platform/web/web-module.ts';
 
-/** Screens without the portal's layout: the payment sandbox imitates the payment provider's page. */
+/**
+ * Screens of the signed-in app that are shown without the portal's layout: only the payment sandbox, which
+ * imitates the payment provider's page.
+ */
 export const FRAMELESS: readonly AppScreenName[] = ['paySandbox'];

@@ -1,6 +1,6 @@
 /**
- * Replaces the server's prerendered page with the running app and carries over what the user has already
- * entered.
+ * Replaces the server's prerendered page with the running app: transfers entered values and focus, and
+ * repeats a submit or button press made before the scripts had loaded.
  */
 
 /** Prerendered page that the user can see and fill in before the app has loaded. */

@@ -3,7 +3,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 
-/** Warning shown shortly before the session ends because of inactivity. */
+/**
+ * Dialog shown shortly before the session ends because of inactivity: the user stays signed in or signs out.
+ */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const t = useText();
   return (

@@ -5,9 +5,9 @@ import { PagePending } from './page-pending.tsx';
 import { useIsInitialPaintDone } from './use-is-initial-paint-done.ts';
 
 /**
- * Skeleton shown from the first paint until the first screen is rendered, unless the server prerendered the
- * page. The router renders its own only in transitions, which a busy computer delays, leaving the page empty
- * until then.
+ * Skeleton shown until the first screen is rendered, unless the server prerendered the page; a prerendered
+ * page is replaced by the app at that time. The router's own skeleton would appear too late on a busy
+ * computer.
  */
 export function InitialSkeleton() {
   const isThere = useIsInitialPaintDone();

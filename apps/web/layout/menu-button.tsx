@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './shell.module.css';
 
-/** Button that opens the menu on screens too narrow for the side menu. */
+/** Top bar button that opens the menu drawer, on screens too narrow for the side menu. */
 export function MenuButton({ onOpen }: { onOpen?: () => void }) {
   const t = useText();
   return (

@@ -1,4 +1,7 @@
-/** Bell button of the notifications, labelled with the number of unread ones. */
+/**
+ * Bell button of the top bar, labelled with the number of unread notifications; what a press does is set by
+ * the component that uses it.
+ */
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';

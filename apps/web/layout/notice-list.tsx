@@ -1,4 +1,7 @@
-/** Notification list that the bell opens, with paging and marking as read. */
+/**
+ * List of the user's notifications in the popover of the bell: all or unread only, loaded page by page;
+ * opening one marks it as read and goes to its screen.
+ */
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';

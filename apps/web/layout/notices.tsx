@@ -1,4 +1,7 @@
-/** Notification bell of the top bar: unread count, live updates and toasts for new notifications. */
+/**
+ * Notification bell of the top bar: shows the unread count, refreshes it live (every minute as a fallback),
+ * shows new notifications as toasts, and loads the list on the first press.
+ */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationRoutes } from '#modules/messaging/notification-centre/rules/contract.ts';
 import { onNotice } from '#platform/web/api/live.ts';

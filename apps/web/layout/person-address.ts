@@ -6,9 +6,8 @@ import { canOpenAddress } from '#platform/web/session/can-open.ts';
 type Person = Found['People'][number];
 
 /**
- * Path of the screen on which the reader can view a person from the search results: the person's own screen
- * if the reader's roles may open it, otherwise for a sub-account the client's list or the client. Null if
- * there is none.
+ * Chooses the screen that the finder opens for a person it found: the person's own if the reader's roles may
+ * open it, otherwise for a sub-account the client's list or the client; null if there is none.
  */
 export function personAddress({ Kind, UserKey, ClientKey }: Person, roles: readonly Role[]): string | null {
   if (Kind === 'STAFF') return `/staff/edit/${UserKey}`;

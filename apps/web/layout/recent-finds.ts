@@ -1,4 +1,7 @@
-/** Stores the user's recent finder selections in the session storage of the window. */
+/**
+ * Stores the last six results that the user opened from the finder, per user and window in session storage,
+ * so that client names do not remain on a shared computer.
+ */
 import { z } from 'zod';
 import { WINDOW_DATA_PREFIX } from '#platform/web/session/clear-window-data.ts';
 

@@ -1,4 +1,7 @@
-/** Layout of all signed-in screens: side menu, top bar with the finder, content area and idle warning. */
+/**
+ * Layout of all signed-in screens: side menu, top bar with finder (Ctrl or ⌘ and K), switches, notifications
+ * and account, content area, menu drawer and idle warning.
+ */
 import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';

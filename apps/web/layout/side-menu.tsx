@@ -26,7 +26,10 @@ const COUNT_MS = 60_000;
 
 type Props = { onHelp: () => void; helpMark: ReactNode; onLeave?: () => void };
 
-/** Side menu of the signed-in app, generated from the screen table for the user's roles. */
+/**
+ * Side menu of the signed-in app, generated from the screen table for the user's roles, with counts of
+ * applications that need the user's action and of unread messages; also contains the help button.
+ */
 export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();

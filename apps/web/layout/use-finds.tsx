@@ -15,8 +15,8 @@ export type Shown = Find & { Key: string; Right?: ReactNode };
 export type Group = { Title: TextKey; Finds: Shown[] };
 
 /**
- * Converts the search results to the finder's groups, most frequently wanted first, each hit with its
- * screen.
+ * Hook of the finder: converts search results to groups (applications, certificates, organisations, people),
+ * most frequently wanted first, each hit with label, detail, status and the screen it opens.
  */
 export function useFinds(found: Found | undefined): Group[] {
   const t = useText();

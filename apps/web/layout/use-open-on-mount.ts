@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * For popovers whose code is loaded on the press of a button: opens on mount and takes the focus from the
- * placeholder button, so that closing returns the focus to it.
+ * Hook for the account menu and the notification popover, whose code loads on a button press: opens them on
+ * mount and takes the focus from the placeholder button, so that closing returns it.
  */
 export function useOpenOnMount() {
   const target = useRef<HTMLButtonElement>(null);

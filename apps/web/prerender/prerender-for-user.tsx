@@ -1,6 +1,6 @@
 /**
  * Server bundle that renders the dashboard, menu and account parts of the first page with the signed-in
- * user's data.
+ * user's data, reading what its components need; null if the guard redirects or a read fails.
  */
 import { MantineProvider } from '@mantine/core';
 import { type Query, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';

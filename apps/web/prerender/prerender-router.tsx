@@ -1,5 +1,6 @@
 /**
- * Router of the server-side prerendering: which app screens are rendered in full and which with a skeleton.
+ * Router with which the server prerenders app pages: sign-in, registration and password screens in full, all
+ * others as layout with a skeleton; no lazy code, guards or data.
  */
 import {
   createMemoryHistory,

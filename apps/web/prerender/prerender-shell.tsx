@@ -15,8 +15,8 @@ import side from '../layout/side-menu.module.css';
 const ITEMS = [62, 48, 70, 55, 64, 44];
 
 /**
- * Prerendered layout of the signed-in screens while the user is unknown: skeletons replace all personal
- * parts.
+ * Prerendered layout of the signed-in screens before the user is known: real title and switches, with
+ * skeletons for menu, account and content, which `prerender-for-user.tsx` may fill.
  */
 export function PrerenderShell({ screen }: { screen: Screen }) {
   const t = useText();

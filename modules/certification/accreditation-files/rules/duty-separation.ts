@@ -1,3 +1,7 @@
+/**
+ * Determines for the accreditation file who acted at which review steps of an assessment, and whether one
+ * person took steps that must be separate (evaluation, review, decision).
+ */
 import { areStepsIncompatible } from '#modules/applications/applications/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Derives the findings of one checklist point from its recorded results, each from the result that raised it
+ * to the one that closed it; successive findings without a closing result count as one.
+ */
 import { isFinding, type TrailEntry } from '#modules/applications/assessments/rules/index.ts';
 
 type RecordedResult = Pick<TrailEntry, 'Round' | 'Result' | 'Remark' | 'DueOn' | 'By' | 'At'>;

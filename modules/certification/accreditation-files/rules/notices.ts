@@ -2,8 +2,8 @@ import { certificateNotice } from '#modules/certification/certificates/rules/ind
 import type { NoticeTable } from '#platform/common/notices.ts';
 
 /**
- * Notifications that a requested accreditation file is ready or has failed, sent once the requester has
- * moved on.
+ * Notification kinds for the requester of an accreditation file: it is ready, or its generation has failed.
+ * They are sent only if the requester no longer watches the progress bar.
  */
 export const accreditationFilesNotices = {
   ACCREDITATION_FILE_READY: { Group: 'TURN', ...certificateNotice },

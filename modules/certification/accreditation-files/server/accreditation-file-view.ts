@@ -1,4 +1,7 @@
-/** Converts an accreditation file's database row to the form that the API returns. */
+/**
+ * Converts an accreditation file's database row to the form that the API returns: status, progress,
+ * language, size, hash and number of files and faults.
+ */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { AccreditationFileView } from '../rules/contract.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Typst template with the blocks of long documents; added to the certificate's templates when one is
- * compiled.
+ * Typst template part with the building blocks of long documents (`blocks.typ`), passed to the compiler for
+ * the accreditation file's index and for documents that the exports module prints.
  */
 export const blocksPart = {
   Path: '/blocks.typ',

@@ -29,7 +29,9 @@ type GatherInput = {
 export type AccreditationFileContents = { parts: GeneratedPart[]; originals: CheckedOriginal[]; at: Date };
 
 /**
- * Gathers the contents of the ZIP in their order: the signed index, the generated documents, the originals.
+ * Gathers the contents of an accreditation file's ZIP from one database snapshot, as of the request: reads
+ * the record, checks the originals' hashes, prints and signs the index, and adds record, proofs and
+ * manifest.
  */
 export async function gatherContents(input: GatherInput): Promise<AccreditationFileContents> {
   const { portal, store, actor, accreditationFile, certificate, progress } = input;

@@ -1,4 +1,7 @@
-/** Job that generates a requested accreditation file, stores the ZIP and notifies the requester. */
+/**
+ * Job that generates a requested accreditation file and stores exactly one ZIP, however often it runs;
+ * notifies a requester who has stopped watching, also when the job is abandoned.
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { paramsOf } from '#modules/applications/applications/server/index.ts';

@@ -1,4 +1,7 @@
-/** Records the progress of an accreditation file while it is generated, for the progress bar. */
+/**
+ * Writes the stage and percentage of an accreditation file to its row while it is generated, at most twice a
+ * second; the requester's progress bar polls it.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import type { AccreditationFileStage } from '../rules/contract.ts';
 

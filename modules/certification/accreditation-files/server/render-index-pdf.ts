@@ -1,4 +1,7 @@
-/** Compiles the printed index (PDF) of an accreditation file. */
+/**
+ * Compiles the unsigned printed index of an accreditation file: a tagged PDF/A-2a whose bytes depend only on
+ * the data, in a separate process that is killed beyond its time or memory limit.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';

@@ -14,8 +14,8 @@ type Route = (typeof accreditationFileRoutes)['make'];
 type Certificate = NonNullable<Awaited<ReturnType<typeof visibleCertificate>>>;
 
 /**
- * Queues the generation of an accreditation file. Repeated requests while it is being generated return the
- * same file.
+ * API handler with which staff request a certificate's accreditation file: counts the attempt against its
+ * limit and queues the generation. Requests while one is being generated return the same file.
  */
 export async function requestAccreditationFile(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey, address } = context;

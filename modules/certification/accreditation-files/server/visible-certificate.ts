@@ -5,7 +5,10 @@ import { ACCREDITATION_FILE_ROLES } from '../rules/contract.ts';
 
 type CertificateKeyOrId = { CertificateKey: string } | { Id: number };
 
-/** Finds a certificate whose accreditation file the user may generate; null if they may not see it. */
+/**
+ * Finds a certificate, by key or id, whose accreditation file the user may generate; null if the user lacks
+ * the role or may not see the certificate.
+ */
 export async function visibleCertificate(
   db: Queries,
   actor: SignedIn,

@@ -1,4 +1,7 @@
-/** Card on the certificate screen for requesting, watching and downloading its accreditation file. */
+/**
+ * Card on the certificate screen, for the roles that may generate accreditation files: requests the ZIP in a
+ * chosen language, shows its progress and offers it for download.
+ */
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

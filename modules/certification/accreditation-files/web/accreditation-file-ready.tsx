@@ -9,7 +9,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
 import classes from './accreditation-file.module.css';
 
-/** Finished accreditation file: when it was generated, its size, its identifying hash, and the download. */
+/**
+ * Part of the accreditation file card for a finished file: when it was generated, language, size,
+ * identifying hash, expiry, a warning about faulty files, and the download button.
+ */
 export function AccreditationFileReady({ accreditationFile }: { accreditationFile: AccreditationFileView }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,7 @@
+/**
+ * Base of all notifications about a certificate: the link to its screen (to the application if there is
+ * none), the email's button, and the placeholders that its texts may use.
+ */
 import { applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeSubject } from '#platform/common/notices.ts';
 

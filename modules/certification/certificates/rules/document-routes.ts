@@ -1,6 +1,6 @@
 /**
- * Contract of the document endpoints (generate, upload, disclosure) that applications and certificates
- * share.
+ * API contract of the endpoints that generate or upload certificates and upload disclosures, each of which
+ * takes the key of an application or of its certificate.
  */
 import { z } from 'zod';
 import {

@@ -1,3 +1,7 @@
+/**
+ * Decides whether the nightly job expires a certificate: published, active or in renewal, and past its last
+ * valid day in Hong Kong. A suspended one stays suspended.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 
 /**

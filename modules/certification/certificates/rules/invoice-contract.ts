@@ -8,7 +8,10 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { certificateView } from './contract.ts';
 
-/** API contract of the actions on a certificate's invoice: one POST per action of its workflow. */
+/**
+ * API contract of the actions on a certificate's invoice: one POST per action of its workflow. Sub-accounts,
+ * who may not see invoices, get the certificate as the response.
+ */
 export const certificateInvoiceRoutes: readonly { Action: PaymentAction; Route: Route }[] =
   certificateInvoiceWorkflow.Actions.map((Action) => {
     const route = actionRoute(certificateInvoiceWorkflow.Rows[Action], {

@@ -1,8 +1,8 @@
 import type { CertificateStatus, PageFacts } from '#modules/applications/applications/rules/index.ts';
 
 /**
- * Facts about a certificate on which its workflow rules decide; everything else follows from the time of the
- * request.
+ * Type of the facts about a certificate (status, expiry, renewal, documents in progress) on which its
+ * workflow rules decide which actions are allowed.
  */
 export type CertificateLifeFacts = PageFacts & {
   CertificateStatusCode: CertificateStatus;

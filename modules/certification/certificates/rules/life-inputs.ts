@@ -1,4 +1,7 @@
-/** Request bodies of the actions on a certificate. */
+/**
+ * Schemas of the request bodies of the actions on a certificate: change of status, extension, upload of a
+ * document, and all others.
+ */
 import { z } from 'zod';
 import { attachment, dateInput, key, remark, version } from '#platform/common/contract/inputs.ts';
 

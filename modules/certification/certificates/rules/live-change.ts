@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Live event in the room of a certificate: the newest entry of its history. */
+/**
+ * Schema of the live message sent to users who have a certificate open when it changes: the new version,
+ * what happened and, for staff, who did it.
+ */
 export const certificateChange = z.object({
   Version: z.int(),
   /** Null if only a page was generated or has failed. */

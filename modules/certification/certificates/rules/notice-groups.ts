@@ -1,7 +1,10 @@
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Certificate notifications as one group, which clients can switch on or off together. */
+/**
+ * Declares the group of certificate notifications that clients can switch on or off together in their
+ * notification settings.
+ */
 export const certificatesNoticeGroups = {
   CERTIFICATE: { Place: 3, Roles: CLIENT_ROLES },
 } as const satisfies NoticeGroupTable;

@@ -1,4 +1,7 @@
-/** Notifications about status changes of a certificate, with their group and recipients' screen. */
+/**
+ * Notification kinds about a certificate: changes of status or document for the holder, and decisions
+ * required from staff, each with its group and the screen that it opens.
+ */
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 import { CERTIFICATE_PARAMS, certificateNotice } from './certificate-notice.ts';

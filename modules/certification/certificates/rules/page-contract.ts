@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 
-/** API contract of the certificate's page images, for users who may see the certificate. */
+/**
+ * API contract of two reads for users who may see a certificate: the page images of one revision, and the QR
+ * code of its verification page, both as SVG.
+ */
 export const certificatePageRoutes = {
   page: defineRoute({
     method: 'GET',

@@ -1,3 +1,7 @@
+/**
+ * Determines how a certificate's status is displayed: EXPIRED after the last valid day, even before the
+ * daily job has recorded it, and the text key for it (a terminated statement is shown as withdrawn).
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRow } from './contract.ts';
 

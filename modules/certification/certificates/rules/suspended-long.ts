@@ -1,3 +1,7 @@
+/**
+ * Decides whether a certificate has been suspended for more than six months, after which staff are asked for
+ * a decision (domain 7); no suspension ends automatically.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
 

@@ -7,7 +7,10 @@ import { isImmediatelyActive } from './is-immediately-active.ts';
 import { lockCertificate, nextRevision } from './next-revision.ts';
 import { requirePublicPdf } from './require-public-pdf.ts';
 
-/** Stores a page made outside the portal unchanged as the next revision; returns the certificate's id. */
+/**
+ * Accepts an uploaded PDF unchanged as the next revision of an application's certificate and puts it into
+ * force immediately if allowed; returns the certificate's id.
+ */
 export async function acceptUploadedDocument(
   tx: Tx,
   { fileKey, ...intent }: DocumentRequest & { fileKey: string },

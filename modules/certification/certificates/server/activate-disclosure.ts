@@ -12,8 +12,9 @@ type DisclosureInput = Pick<DocumentRequest, 'application' | 'account' | 'at'> &
 };
 
 /**
- * Makes an application's disclosure document that of its certificate if the application's page is in force;
- * that of a later cycle comes into force with its page. The caller holds the lock on the application.
+ * Makes an application's disclosure document that of its certificate and records it in the history, if the
+ * application's page is in force; otherwise it comes into force with its page. The caller has locked the
+ * application.
  */
 export async function activateDisclosure(
   tx: Tx,

@@ -11,8 +11,9 @@ type Revised = Pick<
 >;
 
 /**
- * Puts a revision into force in the register; the action is attributed to the user who requested the page.
- * An older revision is never restored.
+ * Puts a new revision of a certificate into force: updates its register entry and disclosure document, and
+ * records a history entry attributed to the user who requested the page. An older revision is never
+ * restored.
  */
 export async function activateRevision(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** Adds an entry to a certificate's history and queues its public log leaf and notifications. */
+/**
+ * Adds an entry to a certificate's history and queues what follows from it: the public log leaf and
+ * notifications, and the credential of the revision in force. The caller has locked the certificate.
+ */
 import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

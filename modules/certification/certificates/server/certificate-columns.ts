@@ -6,7 +6,10 @@ import type { CertificateFacts } from './document/facts.ts';
 
 const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
-/** Register columns of a certificate, from the facts of the revision that is in force. */
+/**
+ * Builds the columns that the register stores for a certificate, including its search text, from the facts
+ * of the revision that comes into force.
+ */
 export function certificateColumns(facts: CertificateFacts) {
   const ServiceName = fullName(facts.ServiceName, facts.NameExtra ?? EMPTY);
   const BranchName = facts.BranchName ?? EMPTY;

@@ -1,3 +1,7 @@
+/**
+ * Columns that every list of certificates reads, and their conversion to a list row, which counts a
+ * certificate as expired after the end of its last valid day in Hong Kong.
+ */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateRow } from '../rules/contract.ts';
 import type { CertificateRecord } from './document-request.ts';

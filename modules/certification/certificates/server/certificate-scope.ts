@@ -11,9 +11,9 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * Data scope of certificates: users who may see one of the applications that a certificate came from.
- * Clients see what has been published to them. A certificate issued in error stays accessible to staff by
- * its address; lists exclude it for all users.
+ * Data scope of certificates: an SQL condition for those that a user may see. Clients see their own
+ * published ones; staff limited to assignments see those of their applications. One issued in error is
+ * visible to staff only.
  */
 export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
   return scopeOn<'Certificate'>((eb) => {

@@ -5,7 +5,10 @@ import type { Tables } from '#platform/server/database/tables.ts';
 
 const eb = expressionBuilder<Tables, 'Application'>();
 
-/** SQL parts with which application queries read the page and certificate of an application. */
+/**
+ * Provides the applications module with SQL parts that read an application's certificate and newest page in
+ * its queries, and with the lock on a certificate.
+ */
 export const certificatesOfApplications = certificatesInQueries.provide({
   CERTIFICATE: {
     Page: jsonObjectFrom(

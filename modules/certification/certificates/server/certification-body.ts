@@ -1,8 +1,8 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 
 /**
- * The certification body's legal name, colour and signatory as set now, printed on every new page; the name
- * is also in its signature.
+ * Reads from the settings the certification body's legal name, colour and signatory, which are printed on
+ * every new certificate page; the name is also in its signature.
  */
 export const certificationBody = () => ({
   Name: setting('LegalName'),

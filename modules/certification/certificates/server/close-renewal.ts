@@ -16,9 +16,9 @@ type Ended = Pick<DocumentRequest, 'at'> & {
 };
 
 /**
- * After a renewal was cancelled or rejected: returns its certificate to its previous status, until its own
- * expiry date. A certificate suspended in the meantime stays so and, when resumed, no longer returns to a
- * renewal that is not in progress. The caller has locked the application.
+ * When a renewal was cancelled or rejected, returns its certificate to its previous status, unless another
+ * renewal is in progress. A certificate suspended by then stays suspended. The caller has locked the
+ * application.
  */
 export async function closeRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
   if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;

@@ -5,7 +5,8 @@ import { loadSigningIdentity } from '#platform/server/signing/load-signing-ident
 const identities = new WeakMap<Settings, Promise<SigningIdentity>>();
 
 /**
- * Opens the identity for signing certificates once per process; after a failure the next call tries again.
+ * Opens the key and certificate with which the portal signs certificate PDFs, once per process; after a
+ * failure the next call tries again.
  */
 export function currentSigner(settings: Settings): Promise<SigningIdentity> {
   const known = identities.get(settings);

@@ -1,3 +1,8 @@
+/**
+ * Collects the facts from which a certificate revision is printed (holder, scope, sites, dates, marks,
+ * signatory). They are stored with the document, so that an identical page can be generated again at any
+ * time.
+ */
 import { pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
 import type { Answers } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';

@@ -1,3 +1,7 @@
+/**
+ * Types for generating certificate documents: the request that the workflow passes on in its transaction,
+ * and the database rows of certificates and their documents.
+ */
 import type { Selectable } from 'kysely';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

@@ -8,9 +8,8 @@ import { addEvent } from './add-event.ts';
 import { lockById } from './life/lock.ts';
 
 /**
- * Nightly step: expires certificates after their last valid day in Hong Kong, each in a separate
- * transaction, however late the job runs. If it is repeated or runs concurrently, each certificate expires
- * once.
+ * Nightly step that sets certificates to EXPIRED after their last valid day in Hong Kong and records it in
+ * their history, each in its own transaction and only once.
  */
 export async function expireLapsedCertificates({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
   const today = hongKongDate(at);

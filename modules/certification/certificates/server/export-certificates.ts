@@ -10,7 +10,10 @@ import { shownStatus, statusText } from '../rules/shown-status.ts';
 import { certificateRow } from './certificate-row.ts';
 import { matchingCertificates, sortedCertificates } from './list.ts';
 
-/** Export of the certificate list, in the caller's data scope, with its filters and order. */
+/**
+ * Defines the export of the certificate list: columns, filters and rows, in the caller's data scope and in
+ * the order of the list.
+ */
 export const exportedCertificates = {
   query: certificateRoutes.list.query,
   filters: filterValues(certificateRoutes.list.query)({

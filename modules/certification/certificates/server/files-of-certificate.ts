@@ -1,6 +1,6 @@
 /**
- * Registers certificates with the file rules: which files belong to one, who may open them, how they are
- * named.
+ * Implements the file rules for certificates: which files belong to one, which records use them, and that
+ * clients may not open a page before its revision is in force.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';

@@ -1,4 +1,7 @@
-/** Consistency checks between certificates and their invoices, run by the reconciliation. */
+/**
+ * Checks for the payment reconciliation: certificates that lack their agreed invoice, and certificate
+ * invoices whose lines or organisation differ from the service or certificate.
+ */
 import { sql } from 'kysely';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';

@@ -9,7 +9,10 @@ import { certificateHandler } from './life/handler.ts';
 type Caller = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
 type Body = Record<string, unknown> & { CertificateKey: string };
 
-/** Route handlers of the actions on a certificate's invoice. */
+/**
+ * API handlers of the actions on a certificate's invoice. Sub-accounts, who may not see invoices, get the
+ * certificate as the response.
+ */
 export const certificateInvoiceRouteHandlers: readonly RouteHandler[] = [
   ...certificateInvoiceRoutes.map(({ Action, Route }) =>
     answer(Route, (context) => performInvoiceAction(context as Caller, Action, context.body as Body)),

@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
 
-/** Registers certificates with billing as subjects of invoices; some services charge for the first issue. */
+/**
+ * Registers certificates with billing as subjects of invoices, since some services charge for the first
+ * issue: how to lock, name, search and attach files to one, and which invoices only staff see.
+ */
 export const invoicedCertificates = invoiceSubjects.provide({
   CERTIFICATE: {
     lock: async (tx, id) => {

@@ -4,10 +4,9 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 
 /**
- * Whether a finished page comes into force immediately: while its certificate is unpublished, or if its
- * application is published and no later assessment of the certificate is. The page of a later cycle waits
- * for that cycle's publication. Never if the certificate ended permanently or the decision was replaced
- * while the page was generated. The certificate is locked.
+ * Decides whether a finished certificate page comes into force at once: if the certificate is unpublished,
+ * or its application is published and no later assessment is. Never after a permanent end. The certificate
+ * is locked.
  */
 export async function isImmediatelyActive(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL condition: a renewal of the certificate, other than the application `but`, is in progress. One that
+ * SQL condition: the certificate has a renewal application in progress, other than `but`; one that still
  * waits for its window does not count.
  */
 export const isInRenewal = (certificateId: number, but = 0): RawBuilder<boolean> =>

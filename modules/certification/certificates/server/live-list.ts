@@ -3,7 +3,10 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** Live updates for open certificate lists and their due items. */
+/**
+ * Live updates for open lists of certificates: users with a list open hear of changes, but only of
+ * certificates that they may see.
+ */
 export const certificateList = (db: Db): ListKind => ({
   Channels: ['certificate'],
   canJoin: () => true,

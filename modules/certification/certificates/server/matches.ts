@@ -1,3 +1,7 @@
+/**
+ * Search condition for lists of certificates: every search term occurs in the number, the names (also former
+ * ones) or the service, in either Chinese script; uses the search indexes' expression.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 

@@ -7,10 +7,8 @@ import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 type Application = DocumentRequest['application'];
 
 /**
- * Moves a certificate's expiry date in its other assessments in progress whose dates are already fixed.
- * Otherwise a renewal would continue from an outdated date (A94), and a surveillance would show one.
- * Applications are locked before certificates and the holder of such a lock may wait for ours, so nothing
- * waits here.
+ * Copies a certificate's new expiry date to its other open assessments whose dates are already fixed, so
+ * that a renewal does not continue from an outdated date (A94). Fails with a conflict if one is locked.
  */
 export async function moveExpiry(
   tx: Tx,

@@ -1,4 +1,8 @@
-/** Creates the record of a certificate's next document, and the certificate itself for the first one. */
+/**
+ * Stores the request for a certificate's next document with its facts, and creates the certificate for the
+ * first one; also locks an application's certificate. Refused if it has ended or a newer assessment is
+ * published.
+ */
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -6,8 +6,8 @@ import { notifyRecipient } from '#modules/messaging/notification-centre/server/i
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
- * Notifies of events of a certificate's invoice. It has no application with a history, so recipients are
- * notified by certificate number, with a link to the invoice itself.
+ * Notifies the recipients of an event of a certificate's invoice, such as a payment or refund, by
+ * certificate number and with a link to the invoice.
  */
 export const notifyCertificateInvoiceEvent = invoiceNotification.implement(
   async ({ portal, tx, invoice, event, by, at }) => {

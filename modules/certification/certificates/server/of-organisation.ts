@@ -1,3 +1,7 @@
+/**
+ * Answers two questions for the organisations module: how many certificates ever published a rename would
+ * affect, and whether a certificate that has not ended fixes the organisation's names.
+ */
 import { certificatesOf } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 

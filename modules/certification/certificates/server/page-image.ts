@@ -1,4 +1,7 @@
-/** API handlers for the page images (SVG) and the QR code of a certificate. */
+/**
+ * API handlers that return a certificate revision's pages as SVG images (from the same facts as its PDF,
+ * cached) and the QR code of its verification page. Clients get no page that awaits publication.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

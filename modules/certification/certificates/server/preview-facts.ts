@@ -1,3 +1,7 @@
+/**
+ * Builds the facts for previewing an application's certificate page as if all open decisions were made
+ * today, with a sample verification code and without taking a number.
+ */
 import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateFacts } from './document/facts.ts';

@@ -1,3 +1,7 @@
+/**
+ * Chooses the logo, signature and accreditation marks that a service's certificate shows on a given day, and
+ * reads the bytes of those pictures; fails if a file no longer matches its hash.
+ */
 import { buffer } from 'node:stream/consumers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -13,7 +13,8 @@ import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
 
 /**
- * Publishes an application's certificate: puts its newest document into force and lists it in the register.
+ * Publishes an application's certificate: puts its newest page into force, invoices a first issue, updates
+ * the expiry elsewhere and lists it in the register, unless it is suspended or unlisted.
  */
 export async function publishCertificate(
   tx: Tx,

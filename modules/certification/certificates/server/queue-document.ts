@@ -4,9 +4,8 @@ import type { DocumentRequest } from './document-request.ts';
 import { nextRevision } from './next-revision.ts';
 
 /**
- * Queues a certificate document: number and request are stored in the caller's transaction, and a job makes
- * the page afterwards. A crash at any time leaves a request to finish, never a lost number. Returns the
- * certificate's id.
+ * Queues the generation of a certificate document: stores number and request in the caller's transaction,
+ * and a job makes the page afterwards, so that no number is lost in a crash. Returns the certificate's id.
  */
 export async function queueDocument(tx: Tx, intent: DocumentRequest): Promise<number> {
   const document = await nextRevision(tx, intent, null);

@@ -1,4 +1,7 @@
-/** Job that renders, signs and stores a certificate page. */
+/**
+ * Job that renders, signs and stores a requested certificate page, and puts it into force if allowed;
+ * however often it runs, exactly one page becomes the document.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { safeFileName } from '#platform/server/files/safe-file-name.ts';

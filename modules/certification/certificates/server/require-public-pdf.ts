@@ -5,8 +5,8 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
 /**
- * Requires that a file to be published is a complete PDF that was uploaded as a document. The board's record
- * has its own type and is never disclosed outside the certification body.
+ * Refuses an uploaded certificate or disclosure file that is not a complete PDF of the document type, so
+ * that the board's record, which has its own type, is never published.
  */
 export async function requirePublicPdf(db: Queries, settings: Settings, fileKey: string): Promise<void> {
   const file = await db

@@ -2,8 +2,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { DocumentRecord } from './document-request.ts';
 
 /**
- * Source of the template chosen with the document, whatever the service uses by now; null for the built-in
- * page.
+ * Reads the source of the custom template with which a certificate document was requested, whatever the
+ * service uses by now; null for the built-in page.
  */
 export async function templateSource(
   db: Queries,

@@ -2,8 +2,8 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import { verifyPath } from '../rules/verify-path.ts';
 
 /**
- * Public address for verifying a certificate, with its code; the QR code on the page contains the same
- * address.
+ * Builds the public address for verifying a certificate, with its verification code; the QR code on the page
+ * contains the same address.
  */
 export const verifyUrl = (
   settings: Pick<Settings, 'PUBLIC_URL'>,

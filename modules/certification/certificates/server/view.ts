@@ -1,5 +1,6 @@
 /**
- * Reads one certificate for its screen: revisions, history, cycle and the actions available to the reader.
+ * Reads one certificate for its screen, by its key or an application's: facts, revisions, history, cycle,
+ * assessments and the actions available to the reader. Clients do not see a page that awaits publication.
  */
 import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';

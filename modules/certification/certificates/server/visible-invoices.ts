@@ -1,4 +1,7 @@
-/** Hook implementation: invoices of certificates are visible to users who may see the certificate. */
+/**
+ * SQL condition with which billing limits certificate invoices to those that a user may see: of certificates
+ * in the user's data scope (hook implementation).
+ */
 import { type SqlBool, sql } from 'kysely';
 import { invoicesOfVisibleRecords } from '#modules/billing/invoices/server/index.ts';
 import { certificateInScope } from './certificate-scope.ts';

@@ -11,7 +11,10 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './application-certificate-tab.module.css';
 import { CertificateFiles } from './certificate-files.tsx';
 
-/** Certificate tab of an application: the number and dates decided, then the document with its proofs. */
+/**
+ * Certificate tab of the application screen: the number and dates decided, the state of the document, the
+ * certificate with its PDFs, and the disclosure document.
+ */
 export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;

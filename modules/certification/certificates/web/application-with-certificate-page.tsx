@@ -12,5 +12,8 @@ const parts: ApplicationParts = {
   DateField: ApplicationDateField,
 };
 
-/** `/viewform?key=`: the application screen with its checklist, external form and certificate parts. */
+/**
+ * `/viewform?key=`: the application screen, completed here with the parts of other modules: checklist and
+ * field results, external form entries, certificate tab and date field.
+ */
 export const ApplicationWithCertificatePage = () => <ApplicationPage parts={parts} />;

@@ -7,7 +7,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
 
-/** Card listing the assessments from which a certificate originated and that maintain it, newest first. */
+/**
+ * Card on the certificate screen that lists the assessments behind the certificate, newest first, each with
+ * number, period and status and a link to its application.
+ */
 export function AssessmentsCard({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();

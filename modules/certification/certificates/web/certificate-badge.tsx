@@ -17,7 +17,10 @@ const CERTIFICATE_TONES = {
 
 type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
 
-/** Badge with the current status of a certificate or statement. */
+/**
+ * Coloured badge with the current status of a certificate or statement, used in lists, on screens and in
+ * search results.
+ */
 export function CertificateBadge({ of }: { of: Shown }) {
   const status = shownStatus(of);
   return <TextBadge tone={CERTIFICATE_TONES[status]} text={statusText(of.Kind, status)} />;

@@ -1,4 +1,7 @@
-/** Updates the query cache after a certificate has changed, including the screens that also show it. */
+/**
+ * Updates the browser's data after a certificate has changed: stores the new state unless a newer one is
+ * known, and refetches lists, applications and invoices that also show it.
+ */
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

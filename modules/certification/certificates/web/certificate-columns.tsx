@@ -1,4 +1,7 @@
-/** Columns of the certificate list: number, organisation, service, status and dates. */
+/**
+ * Columns of the certificate list screen: number with revision, organisation, service and kind, status and
+ * dates.
+ */
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Card with the content of a certificate: holder, scope, sites, dates and remaining validity. */
+/**
+ * Card on the certificate screen with what the page in force certifies: holder, scope, sites and dates, and
+ * from 180 days before expiry the remaining validity.
+ */
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -16,7 +16,10 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './application-certificate-tab.module.css';
 import { certificateReads } from './certificate-reads.ts';
 
-/** Certificate of an application: status, PDF, verification page and every revision. */
+/**
+ * Part of an application's certificate tab: the certificate's status, hash and links (screen, PDF,
+ * verification page, invoice), and the PDFs of every revision; nothing if the reader may not see it yet.
+ */
 export function CertificateFiles({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const format = useFormat();

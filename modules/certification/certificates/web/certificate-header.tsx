@@ -10,7 +10,10 @@ import { shownStatus } from '../rules/shown-status.ts';
 import { CertificateBadge } from './certificate-badge.tsx';
 import classes from './certificate-header.module.css';
 
-/** Header of the certificate screen: number, holder, status and since when it applies. */
+/**
+ * Header of the certificate screen: number, revision, holder and service, status and since when it applies,
+ * and who else has the certificate open.
+ */
 export function CertificateHeader({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();

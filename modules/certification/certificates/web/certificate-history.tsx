@@ -22,7 +22,10 @@ const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
   DISCLOSED: 'plain',
 };
 
-/** Card with the history of a certificate, newest first: what, when, who and why. */
+/**
+ * Card on the certificate screen with its history, newest first: what happened when, by whom (staff readers
+ * only), the reason and attached files.
+ */
 export function CertificateHistory({ certificate: { History } }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();

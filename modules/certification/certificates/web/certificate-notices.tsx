@@ -10,8 +10,8 @@ import { shownStatus } from '../rules/shown-status.ts';
 type Props = { certificate: CertificateView };
 
 /**
- * Notices on the certificate screen that the reader needs before acting: status, reason, and work in
- * progress.
+ * Notices at the top of the certificate screen: a page being generated, failed or waiting, and an unusual
+ * status (pending, suspended, expired, ended) with its reason.
  */
 export function CertificateNotices({ certificate }: Props) {
   return (

@@ -1,4 +1,7 @@
-/** Certificate and statement screens: loads one certificate and keeps it up to date while open. */
+/**
+ * Certificate and statement screens: loads one certificate by its key, refetches it while a document is
+ * generated or others act on it, and shows who did what.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#platform/web/api/api-error.ts';

@@ -1,4 +1,7 @@
-/** Content of the certificate screen: status, actions, cycle, page, facts, proofs and history. */
+/**
+ * Content of the certificate screen: status, action bar (with the date field for extensions and its
+ * preview), cycle, printed page, facts, proofs, documents and history.
+ */
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AccreditationFileCard } from '#modules/certification/accreditation-files/web/index.ts';

@@ -1,4 +1,7 @@
-/** Card with the certification cycle of a certificate as a timeline: what is due when, and its progress. */
+/**
+ * Card on the certificate screen that shows the certification cycle as a timeline to scale: windows, due
+ * dates, what is completed, and today.
+ */
 import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

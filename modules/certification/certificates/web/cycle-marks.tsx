@@ -10,7 +10,8 @@ import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 
 /**
- * Due dates below the cycle timeline, each at its position; on a phone a list that includes today in order.
+ * Labels of the due dates below the cycle timeline on the certificate screen, each at its position and with
+ * its state; on a phone a list that includes today in order.
  */
 export function CycleMarks({ cycle }: { cycle: CycleLine }) {
   const t = useText();

@@ -14,7 +14,10 @@ import { revisionState } from './revision-state.ts';
 
 type Props = { certificate: CertificateView; shown: number | null; onSelect: (revision: number) => void };
 
-/** Card with the documents of a certificate: every revision, the disclosure document, the invoice. */
+/**
+ * Card on the certificate screen with its documents: every revision, to display or open, the disclosure
+ * document, and a link to the certificate's invoice.
+ */
 export function DocumentsCard({ certificate, shown, onSelect }: Props) {
   const t = useText();
   const toastError = useToastError();

@@ -1,4 +1,7 @@
-/** Card that shows the printed page of a certificate's revision and offers its PDF. */
+/**
+ * Card on the certificate screen that shows the printed page of the chosen revision as images, also
+ * enlarged, and opens its PDF.
+ */
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** Page images of one certificate revision, with loading and error states. */
+/**
+ * Page images of one certificate revision with loading and error states; an uploaded document has no images
+ * and can only be opened as a file.
+ */
 import { Button, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';

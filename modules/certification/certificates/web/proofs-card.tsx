@@ -9,7 +9,8 @@ import type { CertificateView } from '../rules/contract.ts';
 import classes from './proofs-card.module.css';
 
 /**
- * Card with the independently verifiable proofs of a certificate: signature, hash, public log, credential.
+ * Card on the certificate screen with proofs that anyone can verify independently: the PDF's signature and
+ * hash, the public log and the credential to download.
  */
 export function ProofsCard({ certificate, shown }: { certificate: CertificateView; shown: number | null }) {
   const t = useText();

@@ -6,7 +6,10 @@ import type { CertificateView } from '../rules/contract.ts';
 type Revision = CertificateView['Revisions'][number];
 type State = { word: TextKey; tone: Tone };
 
-/** Label and tone for a certificate revision, relative to the one in force. */
+/**
+ * Chooses label and colour for a revision in the documents of a certificate: being generated, failed,
+ * earlier, in force, ahead, or the last one of an ended certificate.
+ */
 export function revisionState(
   { Status, Revision }: Pick<Revision, 'Status' | 'Revision'>,
   certificate: Pick<CertificateView, 'Revision' | 'CertificateStatusCode'>,

@@ -1,4 +1,7 @@
-/** Card for sharing a certificate's public verification page: link, QR code and QR code download. */
+/**
+ * Card on the certificate screen for sharing its public verification page: link to copy, QR code, and
+ * download of the code as a print-quality PNG.
+ */
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/icons-react';
 import { useGet } from '#platform/web/api/use-get.ts';

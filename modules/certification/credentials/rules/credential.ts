@@ -1,4 +1,7 @@
-/** Schema of a certificate as a W3C Verifiable Credential (Data Model 2.0). */
+/**
+ * Schema and types of a certificate as a W3C Verifiable Credential (Data Model 2.0), with its subject and
+ * its entries in the public status lists for revocation and suspension.
+ */
 import { z } from 'zod';
 
 /**

@@ -1,6 +1,9 @@
 import type { StatusPurpose } from '../rules/credential.ts';
 
-/** Public paths named in signed credentials; they must never change. */
+/**
+ * Public paths of issuer keys, issuer metadata, JSON-LD context and status lists, which signed credentials
+ * or their verifiers use; they must never change.
+ */
 export const KEYS_PATH = '/.well-known/jwks.json';
 export const ISSUER_PATH = '/.well-known/jwt-vc-issuer';
 export const DID_PATH = '/.well-known/did.json';

@@ -1,6 +1,6 @@
 /**
- * JSON-LD context of the portal's own terms. Signed credentials reference it, so it is never changed:
- * different terms get a new version at a new address.
+ * Public JSON-LD context that defines the portal's own terms in signed credentials, which reference it; it
+ * is never changed: different terms get a new version at a new address.
  */
 export function contextDocument(publicUrl: string) {
   const ns = `${publicUrl}/credentials/context/v1#`;

@@ -1,4 +1,7 @@
-/** Builds the credential of one certificate revision from its stored facts. */
+/**
+ * Builds the unsigned W3C credential of one certificate revision from its stored facts. The nightly check
+ * compares all credentials ever issued with its output, so old ones must stay reproducible.
+ */
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/index.ts';
 import {

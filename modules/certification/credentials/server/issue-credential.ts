@@ -1,4 +1,7 @@
-/** Issues the credential of a certificate's revision in force, once. */
+/**
+ * Issues and signs the credential of a certificate's revision in force, exactly once, on request or as a
+ * job; none before publication or for a certificate issued in error.
+ */
 import { randomUUID } from 'node:crypto';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';

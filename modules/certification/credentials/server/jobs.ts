@@ -1,4 +1,7 @@
-/** Job of the credential module: issuing a credential. */
+/**
+ * Job of the credential module: issues the credential of a certificate's revision in force, queued with
+ * every entry of its history.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { issueCredentialTask } from './issue-credential.ts';
 

@@ -6,9 +6,8 @@ export type LanguageValues = { '@value': string; '@language': string }[];
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Converts a text to JSON-LD form with one value per language; undefined if it is empty. A record repeats a
- * text for a missing language, and certified texts are never converted, so identical values are emitted once
- * and Chinese used for both scripts is tagged as plain Chinese.
+ * Converts a text of a credential to JSON-LD values, one per language, undefined if empty. Identical values
+ * are emitted once; Chinese text used for both scripts is tagged as plain Chinese.
  */
 export function languageValues(text: LocalText | null): LanguageValues | undefined {
   const values: LanguageValues = [];

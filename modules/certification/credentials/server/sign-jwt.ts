@@ -4,8 +4,8 @@ import type { ProofKey } from '#platform/server/proof/proof-key.ts';
 export const CREDENTIAL_TYPE = 'vc+jwt';
 
 /**
- * Signs a credential as specified by "Securing Verifiable Credentials using JOSE": the credential is the
- * payload.
+ * Signs a certificate's credential or a status list as a JWT with the portal's key, as specified by
+ * "Securing Verifiable Credentials using JOSE": the credential is the payload.
  */
 export const signJwt = (
   credential: { issuer: string | { id: string } },

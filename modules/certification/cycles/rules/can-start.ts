@@ -1,3 +1,7 @@
+/**
+ * Decides whether a client may start an assessment for a certificate: in a status that allows it, within its
+ * window, one of each type at a time; otherwise gives the reason (domain 10).
+ */
 import type {
   CertificateAssessment,
   CertificateStatus,

@@ -4,8 +4,8 @@ import type { CyclePreview } from './contract.ts';
 type Moved = CyclePreview['Marks'][number];
 
 /**
- * Cycle dates that differ between two calculations of a cycle, with both days; unchanged and completed ones
- * are omitted.
+ * Compares two calculations of a certification cycle, for the preview of a date change: the dates that
+ * differ, with old and new day; unchanged and completed ones are omitted.
  */
 export function compareMarks(now: readonly CycleMark[], then: readonly CycleMark[]): Moved[] {
   const nameOf = ({ Kind, No }: CycleMark): string => `${Kind} ${No}`;

@@ -1,3 +1,7 @@
+/**
+ * Writes an iCalendar feed (RFC 5545) of all-day events that do not mark the user as busy, with its escaping
+ * and line folding; used for the calendar feed of due dates.
+ */
 import { addDays } from '#platform/common/format/dates.ts';
 
 /** One all-day event in a calendar feed (RFC 5545). */

@@ -2,8 +2,8 @@ import { type CycleMark, nextAssessment } from '#modules/applications/applicatio
 import { addDays } from '#platform/common/format/dates.ts';
 
 /**
- * Last day (YYYY-MM-DD) on which an uncompleted cycle date is listed as due if nothing changes until then: a
- * missed assessment is superseded by the next one, and everything ends with the certificate.
+ * Calculates the last day on which an uncompleted cycle date appears in the schedule: a missed assessment is
+ * superseded by the next one, and everything ends with the certificate.
  */
 export function listedTo(marks: readonly CycleMark[], mark: CycleMark, expiry: string): string {
   if (mark.Opens === null || mark.On >= expiry) return expiry;

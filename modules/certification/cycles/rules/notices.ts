@@ -3,7 +3,10 @@ import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
 const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
-/** Reminders of upcoming dates in a certificate's cycle, for the holder and the planners. */
+/**
+ * Notification kinds for reminders of an approaching surveillance or expiry of a certificate, for its holder
+ * and for the staff who plan assessments.
+ */
 export const cyclesNotices = {
   CERT_SURVEILLANCE_NEAR: turn,
   CERT_EXPIRY_NEAR: turn,

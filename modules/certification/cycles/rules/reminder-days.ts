@@ -1,3 +1,8 @@
+/**
+ * Days before a due date of a certification cycle on which reminders are sent (domain 6), and the reminder
+ * that applies to a number of remaining days.
+ */
+
 /** Days before a due date on which reminders are sent (domain 6). */
 export const REMINDER_DAYS = [180, 90, 30, 14] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];

@@ -1,3 +1,7 @@
+/**
+ * Effects of the two application actions of the certification cycle: GENERATE_CYCLE creates the next
+ * assessment's application, which waits for its window, and SHOW_NEXT_CYCLE opens it for the client.
+ */
 import { nextOf } from '#modules/applications/applications/rules/index.ts';
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';

@@ -23,9 +23,8 @@ type Found = {
 };
 
 /**
- * Cancels the applications of certificates that expired and can no longer be renewed, and those that an
- * earlier version of the portal left open when their certificate ended. A repeated run does only the
- * remaining work.
+ * Nightly step that cancels the open applications of certificates that expired and can no longer be renewed,
+ * and those left open when their certificate ended. A repeated run does only the remaining work.
  */
 export async function cancelEnded(
   portal: Portal,

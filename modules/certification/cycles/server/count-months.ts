@@ -8,8 +8,8 @@ import { recomputeForReader } from './recompute-for-reader.ts';
 type Route = (typeof cycleRoutes)['months'];
 
 /**
- * Counts the assessments due in each month for staff planning; a renewal counts in the month in which it has
- * to be done.
+ * API handler for the chart above the schedule: counts the due assessments and expiries of each month and
+ * the overdue ones, in the reader's data scope. A renewal counts in the month in which it is due.
  */
 export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
   await recomputeForReader(db, at);

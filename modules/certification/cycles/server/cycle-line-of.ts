@@ -4,8 +4,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cycleStates } from './cycle-states.ts';
 
 /**
- * Returns the current cycle of a certificate for its screen; null if it has none. The states are the same
- * for all readers; only applications that the reader may open are named.
+ * Implements the certificate screen's cycle timeline: the current cycle with its dates and states, which are
+ * the same for all readers; only applications that the reader may open are named. Null without a cycle.
  */
 export async function cycleLineOf({
   db,

@@ -10,7 +10,10 @@ type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIss
 
 const BATCH_SIZE = 500;
 
-/** Cycle state of each of these certificates at a given time, by id: two queries for all of them. */
+/**
+ * Calculates the cycle (term, due dates and their states) of many certificates at a given time, by
+ * certificate id, with two queries for all of them.
+ */
 export async function cycleStates(
   db: Queries,
   certificates: readonly Certificate[],

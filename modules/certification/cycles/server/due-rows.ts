@@ -1,4 +1,7 @@
-/** Query of the schedule's rows: filters, order and columns of the due dates. */
+/**
+ * Query of the due dates that the schedule, its export and the calendar feed show: filters, order, columns
+ * and conversion to the API form.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Base query of due dates, restricted to the certificates in the reader's data scope. */
+/**
+ * Base query of the schedule's due dates, overdue ones and those of the planning period, restricted to the
+ * certificates in the reader's data scope (decision 0045).
+ */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { canSeeAllApplications, visibleTo } from '#modules/applications/applications/server/index.ts';
 import { certificateInScope, matches } from '#modules/certification/certificates/server/index.ts';

@@ -11,8 +11,8 @@ import { dueRows, filterDues, scheduleRow } from './due-rows.ts';
 import { recomputeAllDues } from './recompute-all-dues.ts';
 
 /**
- * Export of the schedule: due dates in the caller's data scope, with the schedule's filters, in order of
- * date.
+ * Defines the export of the schedule: columns, filters and rows of the due dates in the caller's data scope,
+ * recalculated first and in order of date.
  */
 export const exportedSchedule = {
   query: cycleRoutes.schedule.query,

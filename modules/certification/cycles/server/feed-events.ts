@@ -1,4 +1,7 @@
-/** Events of a user's calendar feed: the due dates of their certificates in their language. */
+/**
+ * Builds the events of a user's calendar feed: one all-day event for each due date of the certificates that
+ * the user may see, except special assessments, in the user's language.
+ */
 import { sql } from 'kysely';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

@@ -1,4 +1,7 @@
-/** API handlers of the user's calendar feed address: view, renew and remove. */
+/**
+ * API handlers of the user's calendar feed: whether there is one, create or renew its secret address (shown
+ * only once and logged), and remove it.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';

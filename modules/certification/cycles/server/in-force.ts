@@ -1,3 +1,7 @@
+/**
+ * Certificate statuses in which the certification cycle continues (also while suspended), and the SQL
+ * condition that a certificate has one and is not past its last valid day.
+ */
 import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

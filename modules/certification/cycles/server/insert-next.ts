@@ -10,8 +10,8 @@ type By = { tx: Tx; actor: SignedIn; at: Date };
 type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string; On: string };
 
 /**
- * Inserts the application of a cycle's next assessment, with the people and the certificate of the previous
- * one.
+ * Inserts the application of a cycle's next surveillance or renewal in status WAITING, with its window and
+ * the organisation, sharing and certificate of the previous one.
  */
 export const insertNext = (
   { tx, actor, at }: By,

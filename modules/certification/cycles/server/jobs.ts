@@ -1,4 +1,7 @@
-/** Jobs of the cycle module: nightly maintenance and recalculation of due dates. */
+/**
+ * Jobs of the cycle module: maintenance of the certification cycles every night at 02:30 Hong Kong time,
+ * recalculation of changed due dates, and nightly removal of superseded ones.
+ */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';

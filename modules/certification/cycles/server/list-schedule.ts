@@ -7,7 +7,10 @@ import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['schedule'];
 
-/** Lists the due dates of the schedule, earliest first by default. */
+/**
+ * API handler of the schedule: lists one page of the due dates in the reader's data scope, earliest first by
+ * default, after recalculating those of changed certificates.
+ */
 export async function listSchedule({ db, actor, at, query }: Context<Route>): Promise<DataOf<Route>> {
   await recomputeForReader(db, at);
   const reader = { db, actor, at, query };

@@ -1,4 +1,8 @@
-/** Nightly maintenance of certification cycles: plans, moves and opens assessments and sends reminders. */
+/**
+ * Nightly job that maintains certification cycles: cancels applications of ended certificates, plans, moves
+ * and opens assessments, starts overlapping renewals and sends reminders. A repeated run does only the
+ * remaining work.
+ */
 import { sql } from 'kysely';
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';

@@ -1,4 +1,7 @@
-/** Shows an opened renewal in the certificate's status and history. */
+/**
+ * Records on a certificate that its renewal has opened: status RENEWAL (an unlisted or suspended certificate
+ * keeps its own) and a history entry.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { addEvent, lockCertificate } from '#modules/certification/certificates/server/index.ts';

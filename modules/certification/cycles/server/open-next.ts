@@ -12,8 +12,8 @@ import {
 import { json } from '#platform/server/database/json.ts';
 
 /**
- * Opens an application whose window begins, with the service version now in force and the previous answers:
- * the client changes only what has changed and repeats the answers that the form requires again.
+ * Opens an application whose window begins: it follows the service version now in force and starts with the
+ * previous answers, except those that the form requires again.
  */
 export async function openNext(job: ApplicationActionContext): Promise<object> {
   const { tx, row, language } = job;

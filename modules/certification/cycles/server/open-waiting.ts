@@ -9,9 +9,8 @@ import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 type By = { tx: Tx; portal: Portal } & Pick<ActionRequest<'CREATE'>, 'language' | 'at'>;
 
 /**
- * Opens a certificate's planned application that waits for its window, as the portal does when the window
- * opens. The caller holds the certificate's lock; applications are locked before certificates, so this does
- * not wait for the application's lock. @returns its key; null if none waits
+ * Opens a certificate's planned application that still waits for its window, when a client starts that
+ * assessment; returns its key, or null if none waits. Fails with a conflict if the application is locked.
  */
 export async function openWaiting(
   { tx, portal, language, at }: By,

@@ -18,7 +18,10 @@ import type { CyclePreview, cycleRoutes } from '../rules/contract.ts';
 type Route = (typeof cycleRoutes)['preview'];
 type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate' | 'IsRenewal'>;
 
-/** Previews the effects of moving a date of a certificate, for the dialogs that move it. Changes nothing. */
+/**
+ * API handler that previews what moving a certificate's effective or expiry date would do: the cycle dates
+ * that move, the applications affected, and warnings. Changes nothing.
+ */
 export async function previewCycle({ db, actor, body, at }: Context<Route>): Promise<CyclePreview> {
   const certificate =
     (await db

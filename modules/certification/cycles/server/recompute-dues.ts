@@ -12,9 +12,8 @@ type Due = Selectable<Tables['CertificateDue']>;
 type Certificate = Awaited<ReturnType<typeof inForce>>[number];
 
 /**
- * Recalculates the due dates of certificates that have changed, the latest changes first (decision 0054).
- * Concurrent runs take turns, so that a later reader sees what was committed before. @param most maximum
- * number of changes processed together @returns whether all of them were processed
+ * Recalculates the stored due dates of certificates that have changed, at most `most` changes at once,
+ * latest first (decision 0054); returns whether all are processed. Concurrent runs take turns.
  */
 export async function recomputeDues(db: Db, at: Date, most: number): Promise<boolean> {
   const { rows } = await sql<{ IsStale: boolean }>`

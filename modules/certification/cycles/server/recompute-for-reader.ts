@@ -1,4 +1,7 @@
-/** Brings the due dates up to date before they are read. */
+/**
+ * Recalculates the due dates of changed certificates before a request reads them; with more than 1,000
+ * changes, a job does the rest.
+ */
 import type { Db } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { recomputeDues } from './recompute-dues.ts';

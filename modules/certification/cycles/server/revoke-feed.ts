@@ -1,3 +1,7 @@
+/**
+ * Removes an account's calendar feed address, which works without signing in: at its owner's request,
+ * together with the account's sign-ins, or with all its access.
+ */
 import { accessRevoked } from '#modules/identity/accounts/server/index.ts';
 import { signInsRevoked } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';

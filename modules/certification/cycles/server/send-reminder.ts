@@ -1,4 +1,7 @@
-/** Creates the reminder of an approaching surveillance or expiry of a certificate, once per date. */
+/**
+ * Sends one reminder of a certificate's approaching surveillance or expiry to its client and, from 30 days
+ * before, to the planners; recorded first, so that it is sent only once per date.
+ */
 import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
 import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';

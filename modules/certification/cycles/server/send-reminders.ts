@@ -9,8 +9,8 @@ import { IN_FORCE } from './in-force.ts';
 import { createReminder, type Near } from './send-reminder.ts';
 
 /**
- * Sends reminders of surveillances and of the expiry of certificates, 180, 90, 30 and 14 days before; each
- * is sent once.
+ * Part of the nightly maintenance: finds the certificates whose surveillance or expiry is 180, 90, 30 or 14
+ * days away and sends each reminder once.
  */
 export async function sendReminders(portal: Portal, at: Date): Promise<void> {
   const today = hongKongDate(at);

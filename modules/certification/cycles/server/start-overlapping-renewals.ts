@@ -11,9 +11,8 @@ type NightlyRun = { at: Date; batch: number };
 type Found = { Id: number; CertificateKey: string };
 
 /**
- * Starts renewals whose window has opened while an earlier assessment is still open: normally an assessment
- * follows only a finished one, but the certificate must not expire in the meantime. A renewal that staff
- * have cancelled is not started again.
+ * Part of the nightly maintenance: starts renewals whose window has opened while an earlier assessment is
+ * still open, so that the certificate does not expire. A renewal that staff cancelled is not started again.
  */
 export async function startOverlappingRenewals(
   portal: Portal,

@@ -1,4 +1,7 @@
-/** Effect of the certificate action RENEW: opens the renewal's application. */
+/**
+ * Effect of the certificate action RENEW, with which staff or the portal start a renewal: opens the
+ * application that waits for its window, or creates one after the last finished assessment.
+ */
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateActionContext } from '#modules/certification/certificates/server/index.ts';

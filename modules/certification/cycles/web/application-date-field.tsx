@@ -8,8 +8,8 @@ import { WhatIf } from './what-if.tsx';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Date field of an application action; when the dates of an existing certificate are confirmed, it previews
- * the other dates that move.
+ * Date field in the dialog of an application action; when the dates of an existing certificate are
+ * confirmed, it also previews the cycle dates that move.
  */
 export function ApplicationDateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();

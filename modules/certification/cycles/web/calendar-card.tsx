@@ -1,4 +1,7 @@
-/** Profile card with the calendar feed: creates, renews and removes the user's secret feed address. */
+/**
+ * Card on the profile with which users create, renew and remove the secret address where their calendar
+ * program reads due dates; the address is shown only once.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';

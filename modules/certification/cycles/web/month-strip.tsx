@@ -1,4 +1,7 @@
-/** Chart above the schedule with the number of assessments due per month; a month filters the list. */
+/**
+ * Chart above the schedule with the number of assessments due in each month, for the chosen service and
+ * search; choosing a month or the overdue count filters the list.
+ */
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,7 @@
-/** Builds addresses of the schedule screen with changed filters. */
+/**
+ * Builds addresses of the schedule screen with a changed filter, used by the links of its month chart; other
+ * filters are retained, the page number is not.
+ */
 
 type Search = Readonly<Record<string, string | undefined>>;
 

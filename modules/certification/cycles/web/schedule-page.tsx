@@ -10,7 +10,10 @@ import { cycleRoutes, DUE_KINDS } from '../rules/contract.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 
-/** `/schedule`: the workload per month and the list of all due dates. */
+/**
+ * `/schedule`: screen for planning assessments, with the workload per month and the list of all due dates of
+ * certificates that the reader may see, with filters and export.
+ */
 export function SchedulePage() {
   const t = useText();
   const language = useLanguage();

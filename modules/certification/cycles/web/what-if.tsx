@@ -1,4 +1,7 @@
-/** Previews in a dialog which other dates move if a certificate's date is changed, before it is saved. */
+/**
+ * Part of dialogs that change a certificate's date: previews, before saving, which cycle dates move, which
+ * applications that affects, and warnings; shows nothing if the preview fails.
+ */
 import { useQuery } from '@tanstack/react-query';
 import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

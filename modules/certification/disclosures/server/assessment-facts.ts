@@ -9,7 +9,10 @@ type Assessed = Pick<
   'AssessmentType' | 'SubmittedAt' | 'Approvals' | 'Participants'
 >;
 
-/** Public facts about the course of an assessment: which steps were taken and when, without names. */
+/**
+ * Collects for the disclosure document the public facts about an assessment: when it was received,
+ * evaluated, reviewed and approved, and whether the duties were separate; no names.
+ */
 export function assessmentFacts({
   AssessmentType,
   SubmittedAt,

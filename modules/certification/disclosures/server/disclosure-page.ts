@@ -13,7 +13,10 @@ type DisclosureText = keyof typeof disclosureTexts;
 type Row = { Label: PageLine[]; Value: PageLine[] };
 type Params = Readonly<Record<string, string | number>>;
 
-/** Builds all data for the template of a disclosure document, in the languages of its certificate. */
+/**
+ * Builds all texts for the template of a certificate's disclosure document: the certificate's facts, the
+ * steps of its assessment, and how to verify or complain, in the languages of its certificate.
+ */
 export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting, isDemo: boolean) {
   const { Certificate, Assessment, MadeOn } = facts;
   const { Kind } = Certificate;

@@ -2,8 +2,8 @@ import type { CertificateFacts } from '#modules/certification/certificates/serve
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /**
- * All content of one disclosure document, stored with it so that an identical one can be generated again at
- * any time.
+ * Type of the content of a disclosure document (certificate facts and course of the assessment), stored with
+ * it so that an identical one can be generated again at any time.
  */
 export type DisclosureFacts = {
   /** Decision record of the certificate page to which it belongs. */

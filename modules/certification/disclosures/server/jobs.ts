@@ -1,4 +1,7 @@
-/** Job of the disclosure module: generating a disclosure document. */
+/**
+ * Job of the disclosure module: generates a requested disclosure document, the public statement of how a
+ * certificate was assessed.
+ */
 import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
 import { renderDisclosure } from './render-disclosure.ts';
 

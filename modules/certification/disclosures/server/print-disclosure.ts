@@ -7,7 +7,10 @@ const source = readFileSync(join(import.meta.dirname, 'templates/disclosure.typ'
 
 let opened: TemplateCompiler | null = null;
 
-/** Compiles the unsigned disclosure document: a tagged PDF/A-2a whose bytes depend only on the data. */
+/**
+ * Compiles a certificate's unsigned disclosure document from its template: a tagged PDF/A-2a whose bytes
+ * depend only on the data.
+ */
 export async function printDisclosure(data: ReturnType<typeof disclosurePage>): Promise<Uint8Array> {
   opened ??= openCompiler();
   const { Pdf, Problems } = await opened.run({

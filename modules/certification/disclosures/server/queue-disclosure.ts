@@ -9,8 +9,8 @@ import { assessmentFacts } from './assessment-facts.ts';
 import type { DisclosureFacts } from './facts.ts';
 
 /**
- * Action GENERATE_DISCLOSURE: stores the document's content for the newest page; a job generates it. If the
- * assessment waits for publication, the document comes into force together with that page.
+ * Effect of the certificate action GENERATE_DISCLOSURE: stores the disclosure's content for the newest page
+ * and queues its generation. It comes into force with that page if the page waits for publication.
  */
 export async function queueDisclosure(job: CertificateActionContext): Promise<void> {
   const { tx, row, actor, at, asRole, input } = job;

@@ -25,8 +25,8 @@ import { printDisclosure } from './print-disclosure.ts';
 type DisclosureToRender = Selectable<Tables['DisclosureDocument']>;
 
 /**
- * Task `disclosure.render`: generates a requested disclosure document. If run twice or killed half-way,
- * exactly one is stored.
+ * Job that prints, signs and stores a requested disclosure document, exactly once, and makes it the
+ * certificate's if its page is in force; a document uploaded since then takes precedence.
  */
 export async function renderDisclosure(
   portal: Portal,

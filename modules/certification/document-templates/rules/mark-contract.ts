@@ -1,4 +1,7 @@
-/** API contract of the pictures on certificates: logos, signatures and accreditation marks. */
+/**
+ * API contract for the pictures printed on certificates (logos, signatures, accreditation marks): list, add
+ * or change, and remove; existing certificates keep theirs.
+ */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';

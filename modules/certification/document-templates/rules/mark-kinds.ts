@@ -1,4 +1,9 @@
 /**
+ * Kinds of pictures on certificates (at most one logo and one signature, and every accreditation mark valid
+ * for the service) and their states: current, scheduled, ended.
+ */
+
+/**
  * Kinds of pictures on certificates: at most one logo and one signature, and every accreditation mark valid
  * for the service.
  */

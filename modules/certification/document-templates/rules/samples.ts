@@ -1,7 +1,7 @@
 /**
- * Fictitious certificates with which every template is tested before it is saved: an ordinary one, one whose
- * scope fills pages, one in Chinese only, a statement (or a certificate, if the service issues statements),
- * one of an organisation with a branch, and one whose texts look like code.
+ * Names of the fictitious certificates with which every certificate template is tested before it is saved:
+ * ordinary, very long, Chinese only, the other kind of document, with a branch, and with texts that look
+ * like code.
  */
 export const SAMPLES = ['ORDINARY', 'LONG', 'CHINESE', 'OTHER_KIND', 'BRANCH', 'HOSTILE'] as const;
 export type SampleName = (typeof SAMPLES)[number];

@@ -1,6 +1,6 @@
 /**
- * Checks a certificate template: static problems, all samples, both PDF standards, required content and
- * speed.
+ * Checks a certificate template before it is saved: its source, all sample certificates, both PDF standards,
+ * required content and speed. A serious problem blocks saving.
  */
 import { formatProblems, page, stoppedProblem } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Finds required content that a certificate template does not print. */
+/**
+ * Finds required content that a certificate template does not print: it changes each field's value and
+ * reports those that leave the page the same, and a long scope that is cut off.
+ */
 import { type CertificateFacts, page } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

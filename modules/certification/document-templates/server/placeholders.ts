@@ -1,4 +1,7 @@
-/** Fields (placeholders) that a certificate template can print, and those that it must print. */
+/**
+ * Fields (placeholders) that a certificate template can print, with sample values and notation for the
+ * editor's list, and those that every template must print.
+ */
 import { page } from '#modules/certification/certificates/server/index.ts';
 import type { SampleContext } from './samples/sample-facts.ts';
 import { sampleFacts } from './samples/sample-facts.ts';

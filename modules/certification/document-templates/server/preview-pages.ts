@@ -1,4 +1,7 @@
-/** Renders a certificate's pages as SVG, for previews before it is issued. */
+/**
+ * Renders the pages of a certificate as SVG for a service definition, with its template and the marks valid
+ * then, before one is issued; stores nothing.
+ */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import {
   type CertificateFacts,

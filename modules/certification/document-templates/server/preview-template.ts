@@ -1,4 +1,7 @@
-/** API handler that previews a saved, unsaved or built-in template with a sample or an application. */
+/**
+ * API handler of the template editor that previews a saved, unsaved or built-in template with a sample or an
+ * application; only service managers may preview unsaved ones.
+ */
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { canManageServices, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {

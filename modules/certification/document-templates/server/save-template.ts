@@ -1,4 +1,7 @@
-/** API handlers that check a certificate template and save it as a new version. */
+/**
+ * API handlers of the template editor: check a certificate template with all samples, and save it as a new
+ * version if it has no serious problem. A service can use it from its next version on.
+ */
 import { sql } from 'kysely';
 import { compileForUser } from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';

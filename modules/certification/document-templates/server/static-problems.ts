@@ -1,4 +1,7 @@
-/** Finds problems in a template's source without compiling it. */
+/**
+ * Finds problems in the source of a certificate template without compiling it (unknown fields, today's date,
+ * plug-ins, packages), with their line and column; shown to its author.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { TemplateProblem } from '../rules/contract.ts';

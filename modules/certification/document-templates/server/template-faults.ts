@@ -2,8 +2,8 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import type { FaultContext, FoundFault } from '#modules/catalogue/services/server/index.ts';
 
 /**
- * Checks that every template a service definition references exists, is available to this service, passed
- * its checks, and fits its language.
+ * Part of checking a service definition: every certificate template that it names exists, is available to
+ * this service, passed its checks and fits its print language.
  */
 export async function templateFaults(
   { db }: FaultContext,

@@ -4,7 +4,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { TemplateRow } from '../rules/contract.ts';
 
-/** Reads the templates available to a service: its own and those for all services, newest first. */
+/**
+ * Reads the certificate templates available to a service, its own and those for all services, newest first,
+ * with the service versions that use them. Users who only read services see those in use.
+ */
 export async function templateRows(
   db: Queries,
   actor: SignedIn,

@@ -1,3 +1,7 @@
+/**
+ * Reads what working on a service's certificate templates needs: the service with the newest definition that
+ * the user may see, and the texts and pictures for its sample certificates.
+ */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/index.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/index.ts';

@@ -11,7 +11,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Design } from './design.tsx';
 
-/** Certificate tab of a service: print languages, the template for each, and the pictures. */
+/**
+ * Certificate tab of the service editor: the languages in which certificates are printed, the template
+ * design for each, and a link to the pictures.
+ */
 export function CertificateDesignTab(props: ServiceTabProps) {
   const { definition, change, isReadOnly, place, placeAsked: placeRequestCount } = props;
   const t = useText();

@@ -8,7 +8,10 @@ import classes from './template.module.css';
 type Side = { name: string; source: string | undefined };
 type Props = { from: Side; to: Side; onClose: () => void };
 
-/** Dialog that shows the differences between two template sources, line by line. */
+/**
+ * Dialog opened from the version history of a certificate template that shows the differences between two
+ * versions, line by line.
+ */
 export function CompareTemplates({ from, to, onClose }: Props) {
   const t = useText();
   return (

@@ -1,4 +1,7 @@
-/** Choice of the template for one print language, with buttons to write another one. */
+/**
+ * Part of a service's certificate tab: chooses the template that prints one language (built-in page or a
+ * saved version) and opens the editor to write another.
+ */
 import { Button, Select } from '@mantine/core';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

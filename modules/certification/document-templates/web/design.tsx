@@ -1,6 +1,6 @@
 /**
- * Design section of one print language: template choice, preview and history, or the template editor
- * instead.
+ * Part of a service's certificate tab for one print language: template choice, preview and version history;
+ * while a template is written, the template editor instead.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,3 +1,7 @@
+/**
+ * Compares two certificate templates line by line (longest common subsequence, so that a moved block appears
+ * as removed and added) and shortens the result for display to the lines around differences.
+ */
 export type DiffLine = { Kind: 'SAME' | 'ADDED' | 'GONE'; Text: string };
 
 /**

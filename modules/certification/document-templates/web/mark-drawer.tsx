@@ -1,4 +1,7 @@
-/** Drawer for adding or editing a logo, signature or accreditation mark. */
+/**
+ * Drawer on the marks screen for adding or editing a logo, signature or accreditation mark printed on
+ * certificates; saves it and shows refused fields.
+ */
 import { EditDrawer } from '#modules/catalogue/reference-data/web/index.ts';
 import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

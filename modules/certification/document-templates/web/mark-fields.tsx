@@ -1,4 +1,7 @@
-/** Form fields of a mark: kind, picture, name, alternative text, dates and services. */
+/**
+ * Form fields in the drawer of a mark (logo, signature, accreditation mark): kind, picture, name,
+ * alternative text, period of use and services.
+ */
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

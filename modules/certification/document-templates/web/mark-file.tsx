@@ -17,7 +17,10 @@ type Props = {
   onChange: (fileKey: string) => void;
 };
 
-/** Upload field for a mark's picture, shown on white as it will be printed. */
+/**
+ * Upload field in the form of a mark (logo, signature, accreditation mark): uploads the picture when chosen
+ * and shows it on white, as it will be printed.
+ */
 export function MarkFile({ mark, fileKey, error, onChange }: Props) {
   const t = useText();
   const rule = useConfig().FileKinds.image;

@@ -1,4 +1,7 @@
-/** One mark in the list, with its picture, dates, services and buttons. */
+/**
+ * One mark (logo, signature, accreditation mark) in the list of the marks screen: picture, name, period of
+ * use, services, and buttons to change or remove it.
+ */
 import { Button } from '@mantine/core';
 import { formatDate } from '#platform/common/format/date-time.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -18,7 +18,10 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** List of marks under the headings current, scheduled and ended. */
+/**
+ * List on the marks screen of logos, signatures and accreditation marks, grouped as current, scheduled and
+ * ended; asks for confirmation before one is removed.
+ */
 export function MarkList({ rows, services, onEdit, onChanged }: Props) {
   const t = useText();
   const localized = useLocalized();

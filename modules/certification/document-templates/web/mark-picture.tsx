@@ -5,7 +5,10 @@ import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import classes from './marks.module.css';
 
-/** Picture of a mark on a white background, as printed. */
+/**
+ * Loads and shows the picture of a mark (logo, signature, accreditation mark) on a white background, as
+ * printed on certificates.
+ */
 export function MarkPicture({ mark }: { mark: Pick<MarkRow, 'MarkKey' | 'Version' | 'Alt'> }) {
   const alt = useLocalized()(mark.Alt);
   const { data } = useQuery({

@@ -1,4 +1,7 @@
-/** Form values of a mark, and their conversion from and to the API. */
+/**
+ * Values of the form for a mark (logo, signature, accreditation mark), read from the API's mark and
+ * converted to the request body that saves it.
+ */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -1,4 +1,7 @@
-/** Settings screen for logos, signatures and accreditation marks and their periods of use. */
+/**
+ * Settings screen of the pictures printed on certificates: lists logos, signatures and accreditation marks
+ * with their periods of use, and adds, edits and removes them.
+ */
 import { Button } from '@mantine/core';
 import { IconPlus, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

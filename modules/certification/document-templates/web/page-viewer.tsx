@@ -1,4 +1,7 @@
-/** Viewer for page images with paging and zoom; 100 % fills the width. */
+/**
+ * Viewer for the page images of a certificate preview, one page at a time with paging and zoom; 100 % fills
+ * the width. Marks images that are outdated.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -9,8 +9,8 @@ import classes from './template.module.css';
 type Props = { placeholders: readonly TemplatePlaceholder[]; onInsert: (text: string) => void };
 
 /**
- * List of the fields that a template can print, with their sample values; choosing one inserts it at the
- * cursor.
+ * Searchable list in the template editor of the fields that a certificate template can print, with sample
+ * values and whether they are required; choosing one inserts it at the cursor.
  */
 export function PlaceholderList({ placeholders, onInsert }: Props) {
   const t = useText();

@@ -1,3 +1,7 @@
+/**
+ * Preview panel of a certificate template: shows the pages and the choice of what fills them, a sample
+ * certificate or one of the service's applications.
+ */
 import { Loader, Select } from '@mantine/core';
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,4 +1,7 @@
-/** Version history of a language's templates: compare, use again or continue from a version. */
+/**
+ * Version history of the certificate templates of one print language: each version can be compared with the
+ * previous one, used again, or continued in the editor.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '#platform/common/format/date-time.ts';

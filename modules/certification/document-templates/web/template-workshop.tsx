@@ -1,4 +1,7 @@
-/** Template editor: source, placeholders, preview and check results. */
+/**
+ * Full-screen editor for a certificate template: Typst source, list of fields, live preview, checks and
+ * saving; warns about unsaved changes.
+ */
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Hook for checking and saving a template in the editor. */
+/**
+ * Hook of the template editor that has the server check and save the template; its result lists the problems
+ * with their positions and applies only to the source that was checked.
+ */
 import { useState } from 'react';
 import { z } from 'zod';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';

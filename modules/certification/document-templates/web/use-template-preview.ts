@@ -1,3 +1,7 @@
+/**
+ * Hook that loads the preview of a certificate template (saved, unsaved or built-in) shortly after typing;
+ * while the source has errors, the last valid pages remain, marked as outdated.
+ */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

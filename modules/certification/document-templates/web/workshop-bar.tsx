@@ -7,7 +7,10 @@ import type { useTemplateChecks } from './use-template-checks.ts';
 
 type Props = { checks: ReturnType<typeof useTemplateChecks>; onClose: () => void };
 
-/** Bar of the template editor: result of the checks, and buttons to check, save and close. */
+/**
+ * Bar of the template editor: result of the checks, fields for a remark and for making the template
+ * available to all services, and buttons to save, check and close.
+ */
 export function WorkshopBar({ checks, onClose }: Props) {
   const t = useText();
   const [Remark, setRemark] = useState('');

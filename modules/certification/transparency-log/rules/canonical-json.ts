@@ -1,8 +1,8 @@
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 /**
- * Canonical JSON of RFC 8785: names in the order of their UTF-16 code units, no spaces, strings and numbers
- * as ECMAScript writes them. The same value always gives the same bytes, so it can be hashed.
+ * Writes canonical JSON (RFC 8785: names sorted by UTF-16 code units, no spaces), in which the same value
+ * always gives the same bytes; the public log hashes its entries in this form.
  */
 export function canonicalJson(value: Plain): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -3,7 +3,10 @@ import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/i
 
 export const ENTRY_FORMAT = 'assay/certificate-event/1';
 
-/** Content of a leaf of the public log about one entry of a certificate's history: no people, no reasons. */
+/**
+ * Schema of a leaf of the public log: one entry of a certificate's history with status, dates and page hash,
+ * without people or reasons, and a salt so that unlisted entries cannot be guessed.
+ */
 export const logEntry = z.strictObject({
   Format: z.literal(ENTRY_FORMAT),
   CertificateNo: z.string(),

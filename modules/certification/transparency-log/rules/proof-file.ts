@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const PROOF_FORMAT = 'assay/log-proof/1';
 
-/** Proof that an entry is in the public log; sufficient for offline verification. */
+/**
+ * Schema of the proof file with which anyone can verify offline that an entry is in the public log: the
+ * entry, its path in the tree, the signed checkpoint and the key (RFC 9162).
+ */
 export const proofFile = z.object({
   Format: z.literal(PROOF_FORMAT),
   /** The entry as canonical JSON: the leaf's hash is SHA-256 of a zero byte followed by these bytes. */

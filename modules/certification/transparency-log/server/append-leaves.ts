@@ -1,4 +1,7 @@
-/** Job that appends leaves for new certificate events to the public log and signs a new checkpoint. */
+/**
+ * Job that appends a leaf to the public log for every certificate history entry without one, oldest first,
+ * and signs a new checkpoint; a tree inconsistent with its last checkpoint is never extended.
+ */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';

@@ -1,4 +1,7 @@
-/** Writes and reads the text of a checkpoint, the signed state of the public log. */
+/**
+ * Writes and reads the text of a checkpoint, the signed state of the public log: its name, size, root, time
+ * and the end of the event log's hash chain, so that rewriting either log can be detected.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 /** End of the event log's hash chain at the time of signing. */

@@ -1,3 +1,7 @@
+/**
+ * Writes the text of a public log leaf from a stored certificate history entry, as canonical JSON with
+ * explicitly listed fields, so that a new column never changes what was signed.
+ */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { canonicalJson } from '../rules/canonical-json.ts';
 import { ENTRY_FORMAT } from '../rules/log-entry.ts';

@@ -1,3 +1,7 @@
+/**
+ * Hashes of the public log's tree as in RFC 6962: of a leaf, of a node and of an empty tree; prefixes
+ * prevent a leaf from being mistaken for a node.
+ */
 import { createHash } from 'node:crypto';
 
 const LEAF = Buffer.of(0);

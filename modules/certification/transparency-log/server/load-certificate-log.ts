@@ -7,7 +7,8 @@ import { readEntry } from './read-entry.ts';
 type Found = { Seq: number; Index: number | null; Entry: string | null; Since: Date | null };
 
 /**
- * Loads a certificate's log entries for its public page. The caller decides whether the page may be shown.
+ * Loads a certificate's public log entries, the number still waiting and the newest checkpoint, for its
+ * public page and its accreditation file. The caller decides whether they may be shown.
  */
 export async function loadCertificateLog(
   { db }: Pick<Portal, 'db'>,

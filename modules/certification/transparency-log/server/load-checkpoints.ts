@@ -6,7 +6,10 @@ import { originOf } from './checkpoint-text.ts';
 import { newestCheckpoint } from './checkpoints.ts';
 import { verifierKey } from './signed-note.ts';
 
-/** Lists all checkpoints of the public log, newest first, with all keys that signed them. */
+/**
+ * API handler that lists the signed checkpoints of the public log page by page, newest first by default,
+ * with all keys needed to verify them.
+ */
 export async function loadCheckpoints({ db, query }: Context<typeof transparencyRoutes.checkpoints>) {
   const { limit, offset } = pageOf(query);
   const all = db.selectFrom('LogCheckpoint');

@@ -7,8 +7,8 @@ import type { ProofFile } from '../rules/proof-file.ts';
 import { leavesOf, proofsOf } from './proofs.ts';
 
 /**
- * Loads the proof of one log entry, by default the newest, for readers who may see the certificate. All
- * others get the response for a number that does not exist.
+ * Loads the proof file of one public log entry of a certificate, by default the newest, for anyone who may
+ * see the certificate. All others get the response for a number that does not exist.
  */
 export async function loadProof(
   { db }: Pick<Portal, 'db'>,

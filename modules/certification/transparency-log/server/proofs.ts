@@ -1,4 +1,7 @@
-/** Builds proof files for entries of the public log. */
+/**
+ * Reads a certificate's leaves of the public log, and builds for leaves the proof files that show their
+ * place in the newest signed tree.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { PROOF_FORMAT, type ProofFile } from '../rules/proof-file.ts';
 import { originOf } from './checkpoint-text.ts';

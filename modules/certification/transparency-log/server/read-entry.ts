@@ -1,6 +1,9 @@
 import { type LogEntry, logEntry } from '../rules/log-entry.ts';
 
-/** Parses the text of a leaf; null if it is not a valid entry, and so was not written by the portal. */
+/**
+ * Parses the text of a public log leaf; null if it is not a valid entry, which the portal cannot have
+ * written.
+ */
 export function readEntry(text: string): LogEntry | null {
   try {
     return logEntry.safeParse(JSON.parse(text)).data ?? null;

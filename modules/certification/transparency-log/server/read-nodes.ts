@@ -8,8 +8,8 @@ export type HashOf = (span: Span) => Buffer;
 const nameOf = ({ Level, Index }: NodeAt): string => `${Level}/${Index}`;
 
 /**
- * Reads the hashes of tree spans from the stored subtrees of the public log; fails if a stored subtree is
- * missing.
+ * Reads the hashes of tree spans from the stored subtrees of the public log, for proofs and for extending
+ * the tree; fails if a stored subtree is missing.
  */
 export async function readSpans(db: Queries, spans: readonly Span[]): Promise<HashOf> {
   const hashes = await readNodes(db, spans.flatMap(nodesOf));

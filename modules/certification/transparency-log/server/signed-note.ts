@@ -1,4 +1,7 @@
-/** Creates and verifies signed notes, the format of the public log's checkpoints. */
+/**
+ * Creates and verifies Ed25519-signed notes (C2SP signed-note), the format of the public log's checkpoints,
+ * and writes public keys as verification programs expect them.
+ */
 import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import type { PublicJwk } from '#platform/server/database/proof-tables.ts';
 import type { ProofKey } from '#platform/server/proof/proof-key.ts';

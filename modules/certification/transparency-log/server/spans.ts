@@ -1,4 +1,7 @@
-/** Tree geometry of RFC 6962: which subtrees prove a leaf or the growth of the log. */
+/**
+ * Tree geometry of the public log (RFC 6962): which subtrees prove that a leaf is in the log or that an
+ * older log is its beginning, and which stored nodes make up a span.
+ */
 
 /** A range of leaves; `To` is exclusive. */
 export type Span = { From: number; To: number };

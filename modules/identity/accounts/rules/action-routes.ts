@@ -1,3 +1,7 @@
+/**
+ * HTTP POST routes of all actions on client, sub-account and staff accounts, derived from the three account
+ * workflows; each responds with the updated account.
+ */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute, type PostRow } from '#platform/common/workflow/action-route.ts';
 import type { Workflow } from '#platform/common/workflow/types.ts';

@@ -1,7 +1,11 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AccountKind, AccountStatus } from './statuses.ts';
 
-/** Facts that the account rules evaluate: about the account acted on, never the acting user's account. */
+/**
+ * Type of the facts about an account (status, roles, open sessions, last administrator) on which the account
+ * workflows decide whether an action is allowed; about the account acted on, never the acting user's
+ * account.
+ */
 export type AccountFacts = {
   Status: AccountStatus;
   Kind: AccountKind;

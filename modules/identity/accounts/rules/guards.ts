@@ -1,4 +1,7 @@
-/** Conditions of the account workflows, with the reason shown when an action is refused. */
+/**
+ * Conditions of the account workflows, such as not one's own account, no higher role, and not the last
+ * administrator, each with the reason code shown when an action on an account is refused.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';

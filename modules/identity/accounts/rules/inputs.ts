@@ -1,4 +1,7 @@
-/** Request body schemas for people, organisations and all account actions. */
+/**
+ * Request body schemas of all actions on client, sub-account and staff accounts, and of their shared parts:
+ * person, organisation, language and billing email.
+ */
 import { z } from 'zod';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { dateInput, key, line, lines, remark, version } from '#platform/common/contract/inputs.ts';

@@ -1,4 +1,9 @@
 /**
+ * Lists the statuses of an account (from invited to removed) and the kinds of account: client, sub-account
+ * and staff.
+ */
+
+/**
  * Account statuses. PENDING: invited or registered, email not yet confirmed. REMOVED: hidden from lists but
  * kept for history.
  */

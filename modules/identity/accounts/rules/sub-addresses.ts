@@ -1,4 +1,7 @@
-/** Builds the URLs of sub-account screens, which for staff include the client. */
+/**
+ * Builds the URLs of the sub-account list and of one sub-account's screen; for staff they include the client
+ * whose sub-accounts are shown.
+ */
 
 /** For staff, the URL includes the client on every sub-account screen. */
 const of = (path: string, clientKey: string | undefined): string =>

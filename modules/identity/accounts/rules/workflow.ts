@@ -1,4 +1,7 @@
-/** Workflows of client, sub-account and staff accounts: actions per status, roles, conditions and results. */
+/**
+ * Defines the workflows of client, sub-account and staff accounts: who may create, invite, update, suspend
+ * or remove which account, on which conditions and with which resulting status.
+ */
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';

@@ -1,4 +1,7 @@
-/** Types of the context in which the effects of an account action run, and of their results. */
+/**
+ * Types for the code that performs an account action: the context that an effect receives, and its result,
+ * i.e. columns to save and changes in other tables for the log.
+ */
 import type { Updateable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ActionContext } from '#platform/server/workflow/perform-action.ts';

@@ -12,8 +12,8 @@ import { personColumns } from './person-columns.ts';
 type Input = z.output<typeof accountInputs.createClient>;
 
 /**
- * Creates a client account of an existing organisation, a new one, or one that the client names at first
- * sign-in.
+ * Handles the creation of a client account by staff and invites the client by email; the organisation is an
+ * existing one, a new one, or one that the client names at first sign-in.
  */
 export const createClient = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
   const input = request.input as Input;

@@ -1,4 +1,7 @@
-/** Creates accounts (CREATE and INVITE): workflow check, insertion, invitation email and log. */
+/**
+ * Common steps for creating client, sub-account and staff accounts (CREATE and INVITE): checks the workflow,
+ * inserts the account, emails the invitation, writes the log and returns the account.
+ */
 import type { Insertable } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';

@@ -1,4 +1,7 @@
-/** Checks whether an email address is free for an account. */
+/**
+ * Refuses an email address that already has an account, with an error that reveals that account only to
+ * users who may see it, and recognises the database error of two concurrent requests with one address.
+ */
 import { findAccount } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -9,7 +9,10 @@ import { exportedPerson } from './export-person.ts';
 import { matchingClients, withClient } from './list-clients.ts';
 import { sortedAccounts } from './person-rows.ts';
 
-/** Export of the client list, with its filters and order. */
+/**
+ * Defines the export of the client list to a file: columns, the filters and order of the screen, and the
+ * streaming of the rows.
+ */
 export const exportedClients = {
   query: clientQuery,
   filters: filterValues(clientQuery)({

@@ -15,7 +15,10 @@ type Person = {
   SignedInAt: Date | null;
 };
 
-/** The person columns that come first in the exports of clients, sub-accounts and staff. */
+/**
+ * The columns about the person (name, email, phone, status, creation, last sign-in) and their cell values,
+ * which come first in the exports of clients, sub-accounts and staff.
+ */
 export const exportedPerson = {
   columns: [
     ['name', 'EXPORT_FIRST_NAME'],

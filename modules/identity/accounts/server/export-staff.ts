@@ -9,7 +9,10 @@ import { exportedPerson } from './export-person.ts';
 import { matchingStaff, withStaff } from './list-staff.ts';
 import { sortedAccounts } from './person-rows.ts';
 
-/** Export of the staff list, with its filters and order. */
+/**
+ * Defines the export of the staff list to a file: columns with roles, second factor, absence and open tasks,
+ * the filters and order of the screen, and the streaming of the rows.
+ */
 export const exportedStaff = {
   query: staffQuery,
   filters: filterValues(staffQuery)({

@@ -10,7 +10,10 @@ import { sortedAccounts } from './person-rows.ts';
 
 const { query } = accountRoutes.subs;
 
-/** Export of the sub-account list, with its filters and order. */
+/**
+ * Defines the export of the sub-account list to a file: columns, the filters and order of the screen, and
+ * the streaming of the rows.
+ */
 export const exportedSubs = {
   query,
   filters: filterValues(query)({

@@ -1,3 +1,7 @@
+/**
+ * Supplies the facts on which the account workflows decide whether an action is allowed: from a loaded
+ * account, or for one that does not exist yet.
+ */
 import type { AccountFacts } from '../rules/facts.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 import type { LoadedAccount } from './load.ts';

@@ -16,11 +16,8 @@ import { lockStaff } from './administrators.ts';
 type AdministratorRequest = { email: string; firstName: string; lastName: string; at: Date };
 
 /**
- * Creates the first administrator, or restores access for the last one after loss of the second factor.
- * Available to anyone who may run commands on the server. Throws while another administrator could do this
- * in the portal. The log records that no portal user performed the action. Returns the URL for choosing a
- * password, valid for one hour for an active account and otherwise seven days. Throws a readable message if
- * the account is not eligible.
+ * Command on the server that creates the first administrator, or restores access for the only one after loss
+ * of the second factor. Returns the URL for choosing a password; refused while another administrator exists.
  */
 export function grantAdministrator(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Hooks and registries through which other modules supply data about applications, services and
- * certificates.
+ * Hooks through which other modules provide the accounts module with data about applications, services and
+ * certificates, or delete their own data when an account is removed.
  */
 import type { RawBuilder } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

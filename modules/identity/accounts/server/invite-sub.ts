@@ -13,7 +13,10 @@ import { accountsInScope } from './scope.ts';
 type Input = z.output<typeof accountInputs.invite>;
 type Parent = { Id: number; OrganisationId: number | null };
 
-/** Invites a sub-account of the inviting client, or of the client that staff select. */
+/**
+ * Handles the invitation of a sub-account by a client, or by staff for a selected client: creates it in the
+ * client's organisation, shares the selected applications with it and emails the invitation.
+ */
 export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
   const { actor } = request;
   const input = request.input as Input;

@@ -1,4 +1,7 @@
-/** Handles invitations to email addresses that already have an account, without revealing this to clients. */
+/**
+ * Sends invitations. If the address already has an account, its owner is notified instead and the invited
+ * account gets a placeholder address, so that clients do not learn which addresses have accounts.
+ */
 import { sql } from 'kysely';
 import {
   findAccount,

@@ -12,7 +12,10 @@ import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 type Route = (typeof accountRoutes)['clients'];
 type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
 
-/** Lists clients with their organisations. */
+/**
+ * Returns the list of clients with organisation and numbers of sub-accounts and applications; its queries
+ * also serve the export of this list.
+ */
 export async function listClients({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingClients(db, actor, query);
   const { Rows, ...total } = await listPage(db, {

@@ -1,4 +1,7 @@
-/** Lists organisations to choose from, by name. */
+/**
+ * Searches organisations by name or registration number for the organisation pickers; omits those that only
+ * an unconfirmed registration has created.
+ */
 import { sql } from 'kysely';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';

@@ -15,7 +15,10 @@ import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 type Route = (typeof accountRoutes)['staff'];
 type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;
 
-/** Lists staff of the certification body, with their permissions, absences and open tasks. */
+/**
+ * Returns the staff list with roles, second factor, absences and open tasks; its queries also serve the
+ * export of this list.
+ */
 export async function listStaff({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingStaff(db, actor, query, at);
   const { Rows, ...total } = await listPage(db, {

@@ -13,7 +13,7 @@ type Route = (typeof accountRoutes)['subs'];
 
 /**
  * Lists sub-accounts: of the client's own organisation, or of the client that staff select; staff may also
- * list all.
+ * list all. Its queries also serve the export of this list.
  */
 export async function listSubs({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const found = await matchingSubs(db, actor, query);

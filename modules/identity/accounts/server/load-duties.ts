@@ -4,7 +4,10 @@ import { serviceKeys } from './hooks.ts';
 
 type Duties = Pick<AccountView, 'Competences' | 'Absences' | 'Interests'>;
 
-/** Loads a staff member's competences, absences and declared interests. */
+/**
+ * Loads a staff member's competences, absences and declared interests, for the staff account screen and for
+ * the log of changes to them.
+ */
 export async function loadDuties(db: Queries, accountId: number): Promise<Duties> {
   const competences = await db
     .selectFrom('Competence')

@@ -1,4 +1,7 @@
-/** Loads an account with the data that its rules need, within the user's data scope and optionally locked. */
+/**
+ * Loads one account, within the user's data scope, with everything that the account workflows need, and
+ * locks its row for an action on request.
+ */
 import { type Selectable, sql } from 'kysely';
 import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

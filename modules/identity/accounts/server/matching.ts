@@ -12,7 +12,10 @@ type Filters = { Search?: string; Status?: Exclude<AccountStatus, 'NONE'> } & Pa
   Record<'CreatedFrom' | 'CreatedTo' | 'SignedInFrom' | 'SignedInTo', string | undefined>
 >;
 
-/** Accounts of one kind within the user's data scope that match the filters. Removed ones only on request. */
+/**
+ * Base query of the lists and exports of clients, sub-accounts and staff: accounts of one kind in the user's
+ * data scope that match search text, status and dates. Removed ones only on request.
+ */
 export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Filters): AccountQuery {
   let found: AccountQuery = db
     .selectFrom('Account')

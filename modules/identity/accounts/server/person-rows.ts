@@ -1,4 +1,7 @@
-/** Shared queries for lists of people: sorting, common columns and conversion to response rows. */
+/**
+ * Query parts shared by the lists and exports of clients, sub-accounts and staff: sort order, columns of the
+ * person and conversion to response rows.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQuery } from './matching.ts';
 import { shownEmailColumn } from './shown-email.ts';

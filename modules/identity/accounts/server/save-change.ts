@@ -1,4 +1,7 @@
-/** Saves the result of an account action and writes it to the log. */
+/**
+ * Last step of every action on an existing account: saves new columns and status, increments the version and
+ * logs the changed values before and after.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import type { AccountFacts } from '../rules/facts.ts';

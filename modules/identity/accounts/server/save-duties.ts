@@ -1,4 +1,7 @@
-/** Saves a staff member's competences, absences and declared interests. */
+/**
+ * Replaces a staff member's competences, absences and declared interests with the lists given; refuses
+ * industries that the service does not offer.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';

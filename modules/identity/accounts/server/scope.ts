@@ -1,4 +1,7 @@
-/** Data scope of accounts: which accounts a user may see and manage. */
+/**
+ * Data scope of accounts, the first condition of every account query: clients see the sub-accounts of their
+ * organisation, staff the kinds of account that their roles allow (specification point 2).
+ */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

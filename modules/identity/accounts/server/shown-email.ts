@@ -1,3 +1,7 @@
+/**
+ * The email address displayed for an account, as a function and as a query expression: for an invitation to
+ * an address that already has an account, the typed address instead of the placeholder.
+ */
 import { type RawBuilder, sql } from 'kysely';
 
 type Addressed = { Email: string; InvitedEmail: string | null };

@@ -16,7 +16,10 @@ import { loadDuties } from './load-duties.ts';
 import { shownEmail } from './shown-email.ts';
 import { workflowOf } from './workflow-of.ts';
 
-/** Returns an account for users who manage it, with every action that their roles may ever perform on it. */
+/**
+ * Returns one account in full for the account screens: person, organisation, duties or shared applications,
+ * and every action that the user's roles may ever perform on it.
+ */
 export async function viewAccount(
   db: Queries,
   actor: SignedIn,

@@ -8,7 +8,7 @@ export type AccountWorkflow = Workflow<AccountAction, AccountStatus, AccountFact
 const tables: Readonly<Record<AccountKind, Workflow<string, AccountStatus, AccountFacts>>> = accountWorkflows;
 
 /**
- * Returns the workflow of a kind of account. Each has only its own rows, and routes are built from them, so
- * no other action can reach it.
+ * Returns the action workflow for a kind of account: client, sub-account or staff. Each has only its own
+ * actions, and routes are built from them, so no other action can reach it.
  */
 export const workflowOf = (kind: AccountKind): AccountWorkflow => tables[kind] as AccountWorkflow;

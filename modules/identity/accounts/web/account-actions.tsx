@@ -4,7 +4,10 @@ import { accountWorkflows } from '../rules/workflow.ts';
 import { fullName } from './full-name.ts';
 import { cacheAccount } from './use-account.ts';
 
-/** Buttons for the actions that the user may perform on an account; none for a removed account. */
+/**
+ * Action bar at the top of an account screen, with buttons such as suspend, sign out and remove, as far as
+ * the user may perform them; none for a removed account.
+ */
 export function AccountActions({ view }: { view: AccountView }) {
   const { Rows } = accountWorkflows[view.Kind];
   const rendered = view.Actions.filter(

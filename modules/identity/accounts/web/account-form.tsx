@@ -1,4 +1,7 @@
-/** Form frame of the account screens, with error message and save bar. */
+/**
+ * Form around the fields of an account screen or of one of its tabs, with error message and save bar; saving
+ * submits the changes of all tabs.
+ */
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';

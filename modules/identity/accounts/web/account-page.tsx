@@ -1,4 +1,7 @@
-/** Loads the account named in the URL and renders its screen, or an error screen with a link to the list. */
+/**
+ * Common frame of the client, sub-account and staff screens: loads the account in the URL and renders its
+ * content, or an error screen with a link to the list.
+ */
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';

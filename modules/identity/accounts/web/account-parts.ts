@@ -1,4 +1,7 @@
-/** Types of the components that other modules contribute to the account screens. */
+/**
+ * Types of the components that modules depending on accounts contribute to the account screens: log,
+ * applications, competences, sharing, invitation and profile cards.
+ */
 import type { ComponentType, ReactNode } from 'react';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';

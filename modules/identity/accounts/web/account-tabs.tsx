@@ -1,4 +1,7 @@
-/** Tabs of an account screen; the URL contains the open tab. */
+/**
+ * Tab bar of the client and staff account screens; the URL contains the open tab, and tabs with unsaved
+ * changes are marked.
+ */
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Explains why a field of an account form cannot be changed, using the server's own rules. */
+/**
+ * Explains why the email address or the permission to generate certificates cannot be changed in an account
+ * form, by evaluating the server's own rules in the browser.
+ */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { AccountFacts } from '../rules/facts.ts';

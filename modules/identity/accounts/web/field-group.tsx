@@ -10,7 +10,8 @@ type Props = {
 };
 
 /**
- * Group of related fields; an error about the whole group is shown below it and announced with its legend.
+ * Group of form fields with a legend and hint; an error about the whole group is shown below it and
+ * announced with its legend by screen readers.
  */
 export function FieldGroup({ legend, hint, error, isDisabled, children }: Props) {
   const id = useId();

@@ -4,7 +4,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import type { PersonFieldProps } from './person-values.ts';
 
-/** Input fields for a person's email address and email language. */
+/**
+ * Input fields for a person's email address and email language in the account forms; the address is
+ * read-only, with the reason, where it cannot be changed.
+ */
 export function MailFields({ values, onChange, errorOf, emailNote }: PersonFieldProps) {
   const t = useText();
   return (

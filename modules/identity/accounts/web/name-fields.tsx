@@ -1,4 +1,7 @@
-/** Input fields for a person's first, middle and last name. */
+/**
+ * Input fields for a person's first, middle and last name in the account forms and in the invitation of a
+ * sub-account.
+ */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';

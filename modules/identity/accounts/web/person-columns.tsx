@@ -9,7 +9,10 @@ import { fullName } from './full-name.ts';
 type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
 type Name = 'name' | 'email' | 'status' | 'signedIn' | 'phone' | 'created';
 
-/** Columns shared by the lists of clients, sub-accounts and staff. */
+/**
+ * Hook with the table columns that the lists of clients, sub-accounts and staff share: name, email, status,
+ * phone, creation and last sign-in.
+ */
 export function usePersonColumns<Row extends Person>(): Record<Name, Column<Row>> {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,10 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../rules/contract.ts';
 import { fullName } from './full-name.ts';
 
-/** Read-only view of a person's data, shown when the user may not change it. */
+/**
+ * Read-only name, email, language and phone numbers of a person on an account screen, shown when the user
+ * may not change them.
+ */
 export function PersonFacts({ view }: { view: AccountView }) {
   const t = useText();
   const phone = (code: string, number: string): string => (number ? `${code} ${number}` : '–');

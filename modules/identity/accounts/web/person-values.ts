@@ -1,7 +1,10 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../rules/contract.ts';
 
-/** Form values of a person, in a flat object, named like the fields in the server's errors. */
+/**
+ * Form values of a person in the account forms, in a flat object named like the fields in the server's
+ * errors, with their initial values and their conversion to the request body.
+ */
 export type PersonValues = {
   Email: string;
   FirstName: string;

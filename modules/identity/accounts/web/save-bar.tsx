@@ -4,7 +4,10 @@ import classes from './save-bar.module.css';
 
 type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: () => void };
 
-/** Save bar of a form, which stays in view while there are unsaved changes. */
+/**
+ * Bar with save and discard buttons at the end of a form, which stays in view while there are unsaved
+ * changes.
+ */
 export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   const t = useText();
   return (

@@ -8,7 +8,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { accountRoutes } from '../rules/contract.ts';
 import classes from './sessions-tab.module.css';
 
-/** Lists the open sessions of an account. */
+/**
+ * Tab of the client and staff account screens that lists the account's open sessions with device, last
+ * activity, start and address; read-only.
+ */
 export function SessionsTab({ userKey }: { userKey: string }) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../rules/contract.ts';
 
-/** Card about an account's use: creation date, last sign-in, open sessions and second factor. */
+/**
+ * Side card of the client, sub-account and staff screens about the account's use: creation date, last
+ * sign-in, open sessions, second factor, and further facts that the screen adds.
+ */
 export function SignInCard({ view, children }: { view: AccountView; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();

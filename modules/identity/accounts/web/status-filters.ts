@@ -1,4 +1,7 @@
-/** Quick filters by account status for the account lists. */
+/**
+ * Quick filters by account status (active, pending, suspended, removed) above the lists of clients,
+ * sub-accounts and staff.
+ */
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 

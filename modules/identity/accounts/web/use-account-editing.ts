@@ -3,7 +3,10 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import type { Edits } from './use-edits.ts';
 import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
-/** Editing state of a client or sub-account: values, errors and saving. */
+/**
+ * Hook with the editing state of the client or sub-account form: edited values, errors, saving and
+ * discarding.
+ */
 export function useAccountEditing<Values extends object, Row extends FormRow>(
   update: Row,
   edits: Edits<Values>,

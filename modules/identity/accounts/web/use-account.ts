@@ -1,4 +1,7 @@
-/** Loads an account for its screens and updates the query cache after changes. */
+/**
+ * Loads one account for its screens, refreshed every 30 seconds, and after a change stores the new state in
+ * the cache and refetches the account lists, including those that other modules register.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';

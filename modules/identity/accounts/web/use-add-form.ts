@@ -1,4 +1,7 @@
-/** Form state for creating an account, with validation, saving and navigation to the new account. */
+/**
+ * Form state of the screens that create a client or staff account: values, errors, warning about unsaved
+ * input, and navigation to the new account after saving.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';

@@ -1,4 +1,7 @@
-/** Form state over a record that preserves concurrent changes of other users. */
+/**
+ * Form state over a stored record that keeps only the edited fields, so that concurrent changes of other
+ * users are neither hidden nor undone by saving.
+ */
 import { useState } from 'react';
 
 export type Edits<Values extends object> = {

@@ -1,3 +1,7 @@
+/**
+ * Hook that checks and submits the form of an account action and shows the result; on a conflict with
+ * another user's change the current record is shown and no input is lost.
+ */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { PostRow } from '#platform/common/workflow/action-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';

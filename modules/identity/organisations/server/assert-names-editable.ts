@@ -1,4 +1,7 @@
-/** Refuses a client's change of organisation names that an assessment or certificate already states. */
+/**
+ * Refuses a client's change of its organisation's names once an assessment or certificate states them, which
+ * other modules report through a hook (ISO/IEC 17021-1, 8.5.3 and 9.6).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { OrganisationInput } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

@@ -1,4 +1,7 @@
-/** Sets, removes and sends the logo of a client organisation. */
+/**
+ * Handlers for a client organisation's logo: sets or removes it from the profile, and sends it to the
+ * organisation's own users and to staff.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';

@@ -17,8 +17,8 @@ import { assertNamesEditable } from './assert-names-editable.ts';
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
 
 /**
- * Saves the client's organisation: creates the first one, or changes the existing one while its names may be
- * changed.
+ * Saves the client's own organisation from the profile or first sign-in: creates the first one, or changes
+ * the existing one while its names may be changed; the change is logged.
  */
 export const updateOrganisation = (context: UpdateContext): Promise<ProfileView> =>
   withCurrentProfile(context, (tx) => inTransaction(tx, context));

@@ -10,7 +10,8 @@ type Person = {
 };
 
 /**
- * Builds the search text of a person: names, email and phone numbers in the forms in which users type them.
+ * Builds the text by which an account is found in lists and search: names, email and phone numbers in the
+ * forms in which users type them.
  */
 export function accountSearch(person: Person): string {
   const { FirstName, MiddleName = '', LastName, Email, PhoneNo = '', MobileNumber = '' } = person;

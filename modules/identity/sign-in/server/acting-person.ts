@@ -1,4 +1,7 @@
-/** Loads a user on whose behalf the server acts without that user's session, for example in a job. */
+/**
+ * Loads a user on whose behalf the server acts without that user's session, for example in a job; actions
+ * that need a recent proof of identity are refused.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { personColumns } from './session-rows.ts';

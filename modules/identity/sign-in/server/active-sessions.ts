@@ -3,8 +3,9 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { isTimedOut, sessionRows } from './session-rows.ts';
 
 /**
- * Returns the users of the given session tokens (hashes) that are still valid. Reads the database, never a
- * cache, and does not count as activity, so that a screen that only listens does not keep its session alive.
+ * Returns which of the given session tokens (hashes) are still valid, with their users, for live
+ * connections. Reads the database, never a cache, and does not count as activity, so that listening keeps no
+ * session alive.
  */
 export async function activeSessions(
   db: Db,

@@ -7,8 +7,8 @@ import { idleMinutes, isTimedOut, sessionRows } from './session-rows.ts';
 type Found = { Person: SignedIn; ExpiresAt: Date };
 
 /**
- * Returns the user of a session token, or null if the session ended or timed out or the account is not
- * active.
+ * Finds the user of a request's session token, from the session cache or the database, and records activity;
+ * null if the session ended or timed out or the account is not active.
  */
 export async function authenticate(db: Db, token: string): Promise<SignedIn | null> {
   const hash = hashSecret(token);

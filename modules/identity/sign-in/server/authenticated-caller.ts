@@ -6,7 +6,10 @@ import { fail } from '#platform/server/http/fail.ts';
 import { authenticate } from './authenticate.ts';
 import { requirePrerequisites } from './require-prerequisites.ts';
 
-/** Returns the signed-in, unrestricted user, for the few handlers outside the JSON route layer. */
+/**
+ * Checks session, role, second factor and terms for the few request handlers outside the JSON route layer,
+ * such as files, and returns the user; otherwise refuses the request.
+ */
 export async function authenticatedCaller(
   { db }: Portal,
   request: FastifyRequest,

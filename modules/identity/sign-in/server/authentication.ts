@@ -1,4 +1,7 @@
-/** Implements the platform's authentication interface: who sends a request, and what that user may call. */
+/**
+ * Implements the platform's authentication interface: who sends a request and what that user may call. A
+ * refusal based on cached data is checked once more with the reloaded user.
+ */
 import type { Authentication } from '#platform/server/http/authentication.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';

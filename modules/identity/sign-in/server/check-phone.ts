@@ -2,8 +2,8 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import { failField } from '#platform/server/http/fail.ts';
 
 /**
- * Validates a phone number and returns it in the national format of its country. Empty stays empty; an
- * invalid number is refused at `Field`.
+ * Validates a phone number with its calling code and returns it in the national format for saving. Empty
+ * stays empty; an invalid number is refused with an error at `Field`.
  */
 export function checkPhone(Field: string, code: string, number: string): string {
   if (number.trim() === '') return '';

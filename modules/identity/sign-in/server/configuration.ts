@@ -11,8 +11,8 @@ const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
 /**
- * Returns the part of the browser's configuration before sign-in that comes from the environment and cached
- * settings.
+ * Returns the settings that the browser loads before sign-in (name, brand, languages, limits, file types,
+ * identity provider, payment key), from the environment and cached portal settings.
  */
 export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);

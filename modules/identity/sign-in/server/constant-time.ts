@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STEP_MS = 250;
 
 /**
- * Delays the response to a multiple of a fixed time, so that timing does not reveal whether an address is
- * known.
+ * Delays a response to a multiple of 250 ms, so that the timing of requests before sign-in does not reveal
+ * whether an email address has an account.
  */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();

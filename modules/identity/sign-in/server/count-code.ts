@@ -5,9 +5,9 @@ import { countSignInAttempt } from './count-sign-in-attempt.ts';
 type Holder = { UserKey: string; Email: string };
 
 /**
- * Counts a second-factor code before it is checked: per client address, and in total. Passkeys are not
- * counted here, because a signature cannot be guessed. Returns a function that reverts the count if the code
- * was right.
+ * Limits guessing of second-factor codes: counts an attempt before the code is checked, per client address
+ * and in total, and returns a function that resets the count if the code was right. Passkeys are not
+ * counted.
  */
 export async function countCode(
   db: Queries,

@@ -1,4 +1,7 @@
-/** Limits password guessing per account across all client addresses. */
+/**
+ * Limits guesses of an account's password or code over all client addresses. Beyond the limit only addresses
+ * from which the owner has not signed in within 90 days are refused.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { addressRange } from '#platform/server/http/address-range.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';

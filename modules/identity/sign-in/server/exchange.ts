@@ -25,8 +25,8 @@ const LONG_AGO = new Date(0);
 type Entry = { Session: NewSession } | { Proofs: Proof[] };
 
 /**
- * Exchanges a one-time code from the identity provider for a session. If the account has a second factor
- * that the provider did not check, it is required here, and the code stays valid until the factor is given.
+ * Last step of sign-in with the identity provider: exchanges the one-time code for a session. If the account
+ * has a second factor that the provider did not check, it is required here; the code stays valid until then.
  */
 export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;

@@ -1,4 +1,7 @@
-/** Nightly job that deletes old sessions, links, challenges and attempt counters. */
+/**
+ * Nightly job that deletes sessions, one-time links, passkey challenges and provider sign-ins 30 days after
+ * expiry, and attempt counters after one day.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';

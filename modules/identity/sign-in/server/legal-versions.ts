@@ -1,4 +1,7 @@
-/** Versions of the legal texts in force, and whether an account has accepted them. */
+/**
+ * Returns the versions of terms, privacy and cookie texts in force, and a query condition for accounts that
+ * have not accepted the newest ones (specification point 5).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

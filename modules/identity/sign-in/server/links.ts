@@ -1,4 +1,7 @@
-/** One-time links for activation, invitation, password reset and provider sign-in. */
+/**
+ * Creates, checks, consumes and voids the one-time codes in emailed links for activation, invitation and
+ * password reset, and in the return from the identity provider.
+ */
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';

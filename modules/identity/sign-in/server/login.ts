@@ -1,4 +1,7 @@
-/** Sign-in with email and password, for clients ("web") and staff ("backend"). */
+/**
+ * Handles sign-in with email and password, for clients ("web") and staff ("backend"). Attempts are limited
+ * and failures look alike, so that they do not reveal whether an account exists; a second factor may follow.
+ */
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,7 +1,8 @@
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /**
- * Templates of account emails. They are always sent: users cannot switch off notices about account security.
+ * Templates of all emails about accounts: activation, invitation, password reset, and changes of password,
+ * email, roles or second factor. They are always sent: users cannot switch off security notices.
  */
 export const mailTemplates = {
   activate: {

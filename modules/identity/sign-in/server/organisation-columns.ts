@@ -12,7 +12,8 @@ export type OrganisationInput = {
 const NONE: Localized = { EN: '', CHT: '', CHS: '' };
 
 /**
- * Converts organisation input to database columns including the search text; omitted values stay unchanged.
+ * Converts an organisation's names, registration number and billing email from a form to database columns,
+ * including the search text; omitted values stay unchanged.
  */
 export function organisationColumns(
   input: OrganisationInput,

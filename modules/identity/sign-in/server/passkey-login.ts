@@ -1,4 +1,7 @@
-/** Sign-in with a passkey, for clients and staff. */
+/**
+ * Handles sign-in with a passkey, without password, at the endpoints for clients and for staff: verifies the
+ * passkey, opens a session and logs failures.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';

@@ -1,4 +1,7 @@
-/** Hashes and verifies passwords with argon2id. */
+/**
+ * Hashes and verifies passwords with argon2id (in equal time whether or not an account exists), and
+ * recognises hashes created with outdated parameters.
+ */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { limitConcurrency } from '#platform/server/http/admission/limit-concurrency.ts';

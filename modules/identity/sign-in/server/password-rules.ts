@@ -1,4 +1,7 @@
-/** Checks a new password: minimum length, leaked passwords and words that are easy to guess. */
+/**
+ * Refuses a new password that is too short, known from data breaches, or made of words that are easy to
+ * guess, such as the user's name or the portal's own terms.
+ */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';

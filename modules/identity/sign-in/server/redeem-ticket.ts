@@ -13,9 +13,9 @@ type Redeemed<K extends keyof Tickets> = {
 }[K];
 
 /**
- * Consumes a request's download ticket; its UPDATE lets exactly one request through. Returns the ticket's
- * purpose and its holder with current permissions, which the caller must check. ERR_NOT_FOUND if the ticket
- * is unknown, used, expired, of another kind, or its session has ended.
+ * Redeems the one-time ticket in a download URL, once, and returns its subject and its holder with current
+ * permissions, which the caller must check. ERR_NOT_FOUND if it is unknown, used, expired or of another
+ * kind.
  */
 export async function redeemTicket<K extends keyof Tickets>(
   db: Db,

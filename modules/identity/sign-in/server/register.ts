@@ -24,7 +24,10 @@ type RegisterContext = Context<typeof authRoutes.register>;
 type Account = Selectable<Tables['Account']>;
 type Facts = Awaited<ReturnType<typeof accountFacts>>;
 
-/** Registers a client with its organisation. The response is the same for a new and a known address. */
+/**
+ * Handles a client's registration with its organisation and sends the activation email; a known address gets
+ * a different email. Response and timing are the same, so that they do not reveal known addresses.
+ */
 export async function register(registerContext: RegisterContext) {
   const { db, address } = registerContext;
   await countAttempt(db, { kind: 'register', account: registerContext.body.Email, address });

@@ -1,3 +1,7 @@
+/**
+ * Deletes an account's ways to sign in: its second factors (authenticator, recovery codes, passkeys) and its
+ * links to the identity provider.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 
 /** Deletes an account's authenticator, recovery codes and passkeys. */

@@ -3,8 +3,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
 /**
- * Refuses requests of users who must first set up a second factor (no access at all before) or accept new
- * terms (read-only until then, apart from leaving).
+ * Refuses requests of signed-in users who must first set up a second factor (no access at all before) or
+ * accept new terms (read-only until then, apart from leaving).
  */
 export function requirePrerequisites(route: RoutePrerequisites, actor: SignedIn | null): void {
   if (!actor || route.access === 'public' || route.isAlwaysOpen) return;

@@ -1,4 +1,7 @@
-/** Requires a recent proof of identity before critical actions. */
+/**
+ * Refuses a critical action such as a role change, refund or void unless the user has proven their identity
+ * within the last 10 minutes; the browser then asks for it.
+ */
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { isPortal } from '#platform/server/workflow/portal-actor.ts';

@@ -1,4 +1,7 @@
-/** Ends everything that gives access to an account without its password. */
+/**
+ * Ends an account's open sessions and, through a hook for other modules, further access without a password,
+ * such as the calendar URL; used after password, email or status changes.
+ */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { revokeSessions } from './sessions.ts';

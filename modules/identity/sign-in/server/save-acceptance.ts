@@ -8,8 +8,8 @@ type Accepted = Pick<LegalVersions, 'TermsVersion' | 'PrivacyVersion'> & {
 };
 
 /**
- * Records who accepted which version of a legal text, when and from which address. The first acceptance
- * counts and is kept permanently.
+ * Records which versions of the terms and privacy policy a user accepted, when and from which address. The
+ * first acceptance counts and is kept permanently.
  */
 export async function saveAcceptance(tx: Tx, accepted: Accepted): Promise<void> {
   const { AccountId, TermsVersion, PrivacyVersion, at: At, address: Address } = accepted;

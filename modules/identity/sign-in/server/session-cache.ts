@@ -1,4 +1,7 @@
-/** Short-lived cache of sessions in each process, cleared by database notifications. */
+/**
+ * Cache of session users in each process, for at most one second, so that not every request reads the
+ * database; database notifications of changes clear it at once.
+ */
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**

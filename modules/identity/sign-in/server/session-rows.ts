@@ -1,4 +1,7 @@
-/** Queries for open sessions with the user data that the access rules need. */
+/**
+ * Query for open sessions of active accounts with the user data that the access rules need, and the check
+ * whether a session has timed out.
+ */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { termsUpdated } from './legal-versions.ts';

@@ -1,4 +1,7 @@
-/** Opens and ends sessions. */
+/**
+ * Opens a session at sign-in (storing only the hash of its token, at most 50 per account) and ends the
+ * sessions of an account.
+ */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { settingChanged } from '#platform/server/settings/save-setting.ts';
 
-/** After the session length setting is reduced, limits existing sessions to the length of new ones. */
+/**
+ * When the session length in the portal settings is reduced, shortens the open sessions of all users to the
+ * length of new ones.
+ */
 export const shortenSessions = settingChanged.implement(async ({ tx, key, value }) => {
   if (key !== 'AbsoluteHours') return;
   await tx

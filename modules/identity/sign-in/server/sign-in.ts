@@ -18,8 +18,8 @@ type Entry =
   | { Session?: never; Refused: 'CHANGED' | 'OTP_NEEDED' | 'OTP'; Proofs: Proof[] };
 
 /**
- * Continues after a correct password. Locks the account and checks the password again, so that one changed
- * in the meantime is refused. Then requires the second factor, if the account has one.
+ * Second part of sign-in, after the correct password: locks the account, refuses a password changed in the
+ * meantime, requires the second factor if the account has one, and opens the session.
  */
 export async function signIn(context: LoginContext, account: Account): Promise<Entry> {
   const { db, settings, body, at, address } = context;

@@ -2,8 +2,8 @@ import { listen } from '#platform/server/realtime/listen.ts';
 import { createSessionCache, setSessionCache } from './session-cache.ts';
 
 /**
- * Starts the session cache of this process, with its own LISTEN connection for changes. While the connection
- * is lost, the cache is off and requests read the session's row.
+ * Starts the session cache of this process and keeps it current through a database connection with LISTEN.
+ * While the connection is lost, the cache is off and requests read the session's row.
  */
 export async function startSessionCache(url: string): Promise<{ stop: () => Promise<void> }> {
   const cache = createSessionCache();

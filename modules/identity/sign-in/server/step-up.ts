@@ -13,8 +13,8 @@ import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
 type StepUpContext = Context<typeof twoFactorRoutes.stepUp>;
 
 /**
- * Confirms the user's identity again: with the second factor if the account has one, otherwise with the
- * password.
+ * Handles the repeated proof of identity that critical actions require: checks the second factor, or the
+ * password if there is none, and records the time in the session.
  */
 export async function stepUp(context: StepUpContext) {
   const { db, actor, body, at, address } = context;

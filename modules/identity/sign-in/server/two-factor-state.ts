@@ -1,4 +1,7 @@
-/** Query conditions about an account's second factor: present, required, missing. */
+/**
+ * Query conditions on an account: it has a second factor, the portal's setting requires one of its roles, or
+ * a required one is missing.
+ */
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import classes from './auth.module.css';
 
-/** Main heading (h1) of a sign-in page, with optional lead text and icon. */
+/**
+ * Main heading (h1) of the sign-in, registration and password reset pages, with optional lead text and icon.
+ */
 export function AuthHeading({ title, lead, icon }: { title: string; lead?: ReactNode; icon?: ReactNode }) {
   const heading = usePageTitle(title);
   return (

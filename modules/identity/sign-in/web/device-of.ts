@@ -16,7 +16,10 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Derives a label such as "Chrome · macOS" from a user agent; null if it is not recognised. */
+/**
+ * Derives a label such as "Chrome · macOS" from a user agent, for lists of sessions and as default name of a
+ * passkey; null if it is not recognised.
+ */
 export function deviceOf(agent: string | null): string | null {
   const find = (marks: typeof BROWSERS) => marks.find(([mark]) => mark.test(agent ?? ''))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(' · ') || null;

@@ -1,4 +1,4 @@
-/** Screen that requests a password reset link by email. */
+/** Screen on which users who forgot their password request a reset link by email. */
 import { Button, TextInput } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -15,8 +15,8 @@ import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /**
- * Screen opened by the link of the reset email or of an invitation (`first`): sets a password. An invalid
- * code offers to request a new link.
+ * Screen opened by the link in a reset email or an invitation (`first`), on which the user sets a password.
+ * With an invalid code it offers to request a new link.
  */
 export function ForgotResetPage() {
   const t = useText();

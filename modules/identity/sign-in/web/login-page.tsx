@@ -1,4 +1,7 @@
-/** Sign-in screen for clients and staff: password, second factor, passkey or identity provider. */
+/**
+ * Sign-in screen for clients and staff: password and second factor, passkey, or identity provider; in a
+ * demonstration also buttons for the demo accounts.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -11,7 +11,10 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
-/** Screen that ends the session, or explains why it ended by itself. */
+/**
+ * Screen after signing out: ends the session, removes the user's data from the browser cache, and explains
+ * an automatic sign-out.
+ */
 export function LogoutPage() {
   const t = useText();
   const { redirect } = useSearchText<'redirect'>();

@@ -10,7 +10,10 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Input fields for a new password and its repetition. */
+/**
+ * Input fields for a new password and its repetition, in the password reset and in the change of the own
+ * password.
+ */
 export function NewPasswordFields({ password, repeated, onPassword, onRepeated, errorOf }: Props) {
   const t = useText();
   const { PasswordMinLength } = useConfig();

@@ -1,4 +1,7 @@
-/** Input for a phone number with a searchable calling code. */
+/**
+ * Input for a phone number with a calling code that can be searched by country, region or number; used in
+ * registration, profile and account forms.
+ */
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';

@@ -1,4 +1,7 @@
-/** Screen on which a client registers an account with its organisation. */
+/**
+ * Screen on which a new client registers an account with its organisation; afterwards it asks to open the
+ * activation email, with the same text for known addresses.
+ */
 import { Button, Checkbox } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

@@ -6,8 +6,8 @@ import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
 /**
- * Screen for visitors who want to register: it offers the three usual purposes, of which only one needs a
- * new account.
+ * Screen for visitors who want to register, with three choices: register as a client, check a certificate,
+ * or sign in as staff; only the first needs a new account.
  */
 export function RegisterPage() {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Input fields of the client registration: person, organisation, password and acceptance of terms. */
+/**
+ * Input fields of the client registration form: organisation names and number, person, phone, email and
+ * password.
+ */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';

@@ -1,7 +1,10 @@
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { authRoutes } from '../rules/contract.ts';
 
-/** Form values of a registration, in a flat object, named like the fields in the server's errors. */
+/**
+ * Form values of the client registration, in a flat object named like the fields in the server's errors, and
+ * their conversion to the request body.
+ */
 export const emptyRegistration = {
   'OrgName.EN': '',
   'OrgName.CHT': '',

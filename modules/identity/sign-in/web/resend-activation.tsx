@@ -11,7 +11,10 @@ import { authRoutes } from '../rules/contract.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
-/** Form that requests a new activation link. The response does not reveal whether an account exists. */
+/**
+ * Form that requests a new activation email, shown when an activation link is no longer valid. The response
+ * does not reveal whether an account exists.
+ */
 export function ResendActivation({ title, lead }: { title: string; lead: string }) {
   const t = useText();
   const errors = useFormErrors();

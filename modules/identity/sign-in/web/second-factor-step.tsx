@@ -16,7 +16,10 @@ type Props = {
   onBack: () => void;
 };
 
-/** Second-factor step of the sign-in screen, shown after the correct password. */
+/**
+ * Second-factor form of the sign-in screens, after the password or the identity provider: passkey,
+ * authenticator code or recovery code.
+ */
 export function SecondFactorStep({ methods, isBusy, problem, onCode, onPasskey, onBack }: Props) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -1,6 +1,6 @@
 /**
- * Sign-in logic of the login screen: password, second factor, passkey, and choice of client or staff
- * endpoint.
+ * Hook with the sign-in logic of the login screen: password at the client or staff endpoint, then the second
+ * factor, or a passkey alone.
  */
 import { useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';

@@ -1,3 +1,7 @@
+/**
+ * Keys of an encrypted backup: reads the key file (32 bytes in base64) and derives a separate key for each
+ * part, so that encrypted parts cannot be swapped.
+ */
 import { hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 

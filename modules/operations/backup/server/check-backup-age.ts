@@ -5,7 +5,10 @@ import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestBackup } from './newest-backup.ts';
 
-/** Checker `BACKUP`: reports when the last complete backup is older than the settings allow. */
+/**
+ * Checker `BACKUP`: reports to operators when no complete backup is as recent as the settings require, or
+ * when the last one lacks files.
+ */
 export const checkBackupAge = async ({ db }: Portal, pass: Pass): Promise<CheckResult> => ({
   differences: age(db, pass),
 });

@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
 
-/** The parts of a `pg` connection that `COPY` needs and that the driver's types omit. */
+/**
+ * Type of the parts of a `pg` database connection that backup and restore need for `COPY` and that the
+ * driver's types omit.
+ */
 export type CopyConnection = {
   stream: Socket;
   query(statement: string): void;

@@ -9,8 +9,8 @@ import { filePath, type Manifest, type ManifestFile } from './manifest.ts';
 export type Copied = Pick<Manifest, 'Missing' | 'Changed'> & { Count: number; Bytes: number };
 
 /**
- * Copies every listed file into the backup; files that an earlier backup has are hard-linked, not copied
- * again.
+ * Copies every stored file that the database references into a backup, hard-linking those of an earlier
+ * backup, and returns which files are missing or changed.
  */
 export async function copyFiles(
   store: FileStore,

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the keys that the portal generated in its data folder, for encrypted backups and
- * restores.
+ * Reads the keys that the portal generated in its data folder for an encrypted backup, writes them back on
+ * restore, and computes fingerprints to compare SECRET_KEYs.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

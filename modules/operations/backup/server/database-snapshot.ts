@@ -1,4 +1,7 @@
-/** Writes all database tables of one moment to a backup folder, and the list of the files they reference. */
+/**
+ * Database part of a backup: writes all tables as of one moment, and the list of files that they reference,
+ * to the backup folder, and prevents the removal of files until the backup is done.
+ */
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { FILE_REMOVAL_LOCK } from '#platform/server/files/can-remove-files.ts';

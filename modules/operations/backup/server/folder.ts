@@ -1,4 +1,7 @@
-/** Writes and reads the parts of a backup folder: compression, encryption, hashes. */
+/**
+ * Writes and reads single parts of a backup folder, with compression, encryption and a check of size and
+ * hash; a damaged part fails with its name.
+ */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';

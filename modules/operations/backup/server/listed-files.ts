@@ -1,4 +1,7 @@
-/** Iterates over the file list of a backup, and processes several files of it concurrently. */
+/**
+ * Reads the list of stored files in a backup, and runs work such as copying or verifying for each of them,
+ * eight at a time.
+ */
 import { createInterface } from 'node:readline';
 import { type Folder, readPart } from './folder.ts';
 import { type Manifest, type ManifestFile, manifestFile } from './manifest.ts';

@@ -1,4 +1,7 @@
-/** Loads all tables of a backup into an empty, migrated database in one transaction. */
+/**
+ * Database part of a restore: loads all tables of a backup into an empty, migrated database in one
+ * transaction, and ends sessions, one-time links and tickets so that none is revived.
+ */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';

@@ -1,4 +1,7 @@
-/** Makes a verified backup of the database and the files while the portal is running. */
+/**
+ * Makes a backup of database and files while the portal is running, reads every part again, records the
+ * backup for the status page, and only then gives the folder its final name.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

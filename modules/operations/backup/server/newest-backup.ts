@@ -1,6 +1,9 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Query for the newest backup run, or the newest complete one (no missing or changed files). */
+/**
+ * Query for the newest recorded backup, or the newest complete one (no missing or changed files), for the
+ * status page and the backup check.
+ */
 export const newestBackup = (db: Queries, isWhole: boolean) =>
   db
     .selectFrom('BackupRun')

@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { type Folder, openPart } from './folder.ts';
 import { MANIFEST, type Manifest, manifest, SEALED_MANIFEST } from './manifest.ts';
 
-/** Reads and validates the manifest of a backup; error messages state what to do. */
+/**
+ * Reads, decrypts and validates the manifest of a backup; errors such as a missing key or an interrupted
+ * backup state what to do.
+ */
 export async function openManifest(folder: Folder): Promise<Manifest> {
   const isPlain = existsSync(join(folder.path, MANIFEST));
   if (!isPlain && !existsSync(join(folder.path, SEALED_MANIFEST)))

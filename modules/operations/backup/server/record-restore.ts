@@ -1,4 +1,7 @@
-/** Records a restore in the event log and runs the integrity checks before the portal starts again. */
+/**
+ * Last step of a restore: records it in the event log and checks event log, public log and certificates
+ * before the portal starts again; returns the number of differences.
+ */
 import { checkCertificates } from '#modules/certification/credentials/server/index.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/index.ts';
 import { checkAudit } from '#modules/operations/event-log/server/index.ts';

@@ -1,4 +1,7 @@
-/** Restores a backup into an empty database and an empty file store. */
+/**
+ * Restores a backup into an empty database and an empty file store, never over existing data; every part is
+ * read and verified first.
+ */
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';

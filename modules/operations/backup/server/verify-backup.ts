@@ -3,7 +3,10 @@ import { type Folder, readPart } from './folder.ts';
 import { forEachFile, listedFiles } from './listed-files.ts';
 import { filePath, type Manifest } from './manifest.ts';
 
-/** Reads every part of a backup again; returns a description of each part that is not as written. */
+/**
+ * Verifies a backup by reading every table, file and key part again; returns a description of each part that
+ * is damaged or missing.
+ */
 export async function verifyBackup(folder: Folder, manifest: Manifest): Promise<string[]> {
   const damaged: string[] = [];
   const read = async (part: Parameters<typeof readPart>[1]) => {

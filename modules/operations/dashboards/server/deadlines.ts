@@ -19,8 +19,8 @@ const WINDOWS = [30, 60, 90] as const;
 const LAST = 90;
 
 /**
- * Deadlines that are due soon or overdue. Each query is an index range, capped like the list that it links
- * to.
+ * Returns the deadline figures of the staff dashboard in the reader's scope: assessments and expiries within
+ * 30, 60 and 90 days, overdue assessments and findings, suspensions, steps past their target.
  */
 export async function viewDeadlines({
   db,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /**
- * Merges rows of the monthly ledger with the same month, event, service and industry; nightly, to keep
- * figures fast.
+ * Nightly compaction of the ledger that counts applications per month: merges rows with the same month,
+ * event, service and industry, so that dashboard figures stay fast.
  */
 export async function foldMonths(db: Queries): Promise<void> {
   await sql`

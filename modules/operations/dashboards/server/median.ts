@@ -1,3 +1,7 @@
+/**
+ * Query columns and conversion for the dashboard's median durations: median days and number of applications,
+ * limited to the newest 1000 visits of a stage.
+ */
 import { sql } from 'kysely';
 import type { Figure } from '../rules/contract.ts';
 

@@ -13,8 +13,9 @@ type Row = { Place: number; What: string; Count: number };
 const MONTHS = 12;
 
 /**
- * Applications per month, within the reader's scope. The figures of the certification body and of the decision-makers come from
- * the monthly ledger, which has a row for each month, service and industry; a person's own figures from their own visits.
+ * Returns the applications per month over the last twelve months for the staff dashboard: submitted and
+ * completed ones of the certification body, decided ones, or the person's own, depending on the reader's
+ * role.
  */
 export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Promise<Months> {
   const first = `${hongKongDate(at).slice(0, 7)}-01`;

@@ -1,4 +1,7 @@
-/** SQL conditions that limit dashboard figures to the reader's data scope. */
+/**
+ * SQL conditions that limit dashboard figures to the applications that the reader may see, in two forms
+ * chosen for speed.
+ */
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   canSeeAllApplications,

@@ -1,4 +1,7 @@
-/** Usual duration of the current stage of each of a client's running applications. */
+/**
+ * Returns for each running application on the client dashboard how many days its current stage usually
+ * takes: the median of other applications of the same service, if at least five.
+ */
 import { sql } from 'kysely';
 import {
   type ApplicationStatus,

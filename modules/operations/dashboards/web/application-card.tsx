@@ -1,4 +1,7 @@
-/** Card on the client dashboard for one running application: progress, current party, usual duration. */
+/**
+ * Card on the client dashboard for one running application: its phases, who has to act next, how long the
+ * stage usually takes, and the button to the next step.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';

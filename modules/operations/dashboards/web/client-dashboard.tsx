@@ -1,4 +1,7 @@
-/** Client dashboard: running applications with their progress, and valid certificates. */
+/**
+ * Start page of clients: their unfinished applications with progress, those waiting for the client first,
+ * and their valid certificates.
+ */
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import {

@@ -1,4 +1,7 @@
-/** Start page after sign-in: the client or staff dashboard, with a notice to redirected users. */
+/**
+ * Start page after sign-in: shows the client or the staff dashboard, and above it why a user was redirected
+ * here (missing role, or an emailed link opened while signed in).
+ */
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -15,7 +15,10 @@ const assessments = (days: Record<string, string>) => `/applications?${new URLSe
 const expiries = (from: string, to: string) =>
   `/certificates?${new URLSearchParams({ Status: IN_FORCE, ExpiryFrom: from, ExpiryTo: to, Sort: 'ExpiryDate' })}`;
 
-/** Panel of deadlines within 30, 60 and 90 days and of overdue ones; each figure opens its list. */
+/**
+ * Panel of the staff dashboard with assessments and certificate expiries due within 30, 60 and 90 days,
+ * overdue ones and suspensions; each figure opens its list.
+ */
 export function DeadlinesPanel() {
   const t = useText();
   const { data, error } = useFigure(dashboardRoutes.deadlines);

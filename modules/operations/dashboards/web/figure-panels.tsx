@@ -1,4 +1,7 @@
-/** Lazily loaded figure panels of the staff dashboard, by name: deadlines, months, pace, finance, health. */
+/**
+ * Renders a figure panel of the staff dashboard by its name: deadlines, months, stages, people, late
+ * applications, finance, overdue invoices or health of jobs and emails. Loaded lazily.
+ */
 import { IconCircleCheck } from '@tabler/icons-react';
 import { financeRoutes } from '#modules/billing/finance-reports/rules/index.ts';
 import { FinanceTiles, OverdueAges } from '#modules/billing/finance-reports/web/index.ts';

@@ -12,7 +12,7 @@ import classes from './dashboard.module.css';
 
 const MAX_ENTRIES = 5;
 
-/** Panel of the latest changes to applications in the reader's scope. */
+/** Panel of the staff dashboard with the five most recently changed applications that the reader may see. */
 export function LatestChanges() {
   const t = useText();
   const nameOf = useApplicationName();

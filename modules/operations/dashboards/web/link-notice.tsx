@@ -9,8 +9,8 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 
 /**
- * Notice to a signed-in user who opened an emailed link: whether it is for another account, and how to open
- * it anyway.
+ * Notice on the dashboard to a signed-in user who opened an emailed link: whether it is for another account
+ * or already used, with a button that signs out and opens it.
  */
 export function LinkNotice({ link }: { link: string }) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Bar chart of applications per month over the last twelve months, on the staff dashboard. */
+/**
+ * Panel of the staff dashboard with a bar chart and table of applications per month over the last twelve
+ * months; each bar opens its list.
+ */
 import type { CSSProperties } from 'react';
 import chart from '#modules/billing/finance-reports/web/chart.module.css';
 import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/index.ts';

@@ -1,4 +1,7 @@
-/** Defines which panels the staff dashboard shows to each role, and in which rows. */
+/**
+ * Defines which panels the staff dashboard shows to each role and in which rows, and merges them for users
+ * with several roles.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 
 export type Panel =

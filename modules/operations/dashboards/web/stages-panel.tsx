@@ -14,8 +14,8 @@ import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';
 
 /**
- * Panel of the median days of each stage; a user working at a stage sees their own figure next to the
- * overall one.
+ * Panel of the staff dashboard with the median days that applications spend at each stage; a user working at
+ * a stage sees their own figure next to the overall one.
  */
 export function StagesPanel() {
   const t = useText();

@@ -2,7 +2,10 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Figure } from '../rules/contract.ts';
 
-/** Hook that formats the number of applications in a median. */
+/**
+ * Hook that formats on how many applications a median of the dashboard is based, stating when only the
+ * newest were counted.
+ */
 export function useCaseText(): (figure: Figure) => string {
   const t = useText();
   const format = useFormat();

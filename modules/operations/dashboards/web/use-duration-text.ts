@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Hook that formats a duration in days, for example `6.2 days`. */
+/** Hook that formats a median duration on the dashboard in days, for example `6.2 days`. */
 export function useDurationText(): (days: number) => string {
   const t = useText();
   const format = useFormat();

@@ -8,8 +8,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 
 /**
- * Hook that returns the list filters set by a dashboard figure, so that users who followed its link can
- * remove them.
+ * Hook that returns the filters contained in a dashboard figure's link, so that the application list opened
+ * by it shows them and users can remove them.
  */
 export function useFigureFilters(): { filters: SelectFilter[]; ranges: RangeFilter[] } {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Hook that loads a dashboard figure and refreshes it in the background. */
+/**
+ * Hook that loads a dashboard figure and refreshes it every minute in the background, without the loading
+ * bar.
+ */
 import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 

@@ -14,7 +14,10 @@ import { useCaseText } from './use-case-text.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';
 
-/** Panel of the median days per person at one stage, the fastest first. */
+/**
+ * Panel of the staff dashboard, for managers, with the median days per person at a selectable stage, the
+ * fastest first; each line opens that person's applications.
+ */
 export function UserPacePanel() {
   const t = useText();
   const cases = useCaseText();

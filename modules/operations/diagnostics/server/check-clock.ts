@@ -1,4 +1,7 @@
-/** Diagnostic check: compares this machine's clock with the database's and those of configured services. */
+/**
+ * Diagnostic check: compares this machine's clock with those of the database, object store, identity
+ * provider and time stamp service; a difference breaks codes and sign-in.
+ */
 import pg from 'pg';
 import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 

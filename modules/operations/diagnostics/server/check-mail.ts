@@ -4,8 +4,8 @@ import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Diagnostic check of the mail server: connects, starts TLS and signs in like a delivery, without sending an
- * email.
+ * Diagnostic check of the mail settings: connects to the server, starts TLS and signs in like a delivery,
+ * without sending an email, and warns of an unchanged sender address.
  */
 export async function checkMail({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM } = settings;

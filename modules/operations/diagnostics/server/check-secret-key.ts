@@ -9,8 +9,8 @@ type StoredKey = { purpose: string; sealed: Buffer | null };
 type Proof = { kid: string; sealed: Buffer };
 
 /**
- * Diagnostic check: SECRET_KEY is the key used before and by other processes, so it decrypts the keys in the
- * database.
+ * Diagnostic check: SECRET_KEY decrypts the data encrypted in the database, i.e. it is the key used before
+ * and by other processes; also reports an unfinished key change.
  */
 export async function checkSecretKey({ url, settings }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('The key is checked when the portal is running.')];

@@ -1,3 +1,7 @@
+/**
+ * Diagnostic checks for signing certificates: the signing key is readable, valid now and for 60 more days,
+ * with its issuer's certificate; and the configured service for time stamps.
+ */
 import { createHash, X509Certificate } from 'node:crypto';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { timestampAuthority } from '#platform/server/signing/timestamp-authority.ts';

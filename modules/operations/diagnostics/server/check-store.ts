@@ -1,3 +1,7 @@
+/**
+ * Diagnostic checks of storage: the file store writes, reads and removes a test file, and the disk has
+ * enough free space for uploads and generated files.
+ */
 import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';

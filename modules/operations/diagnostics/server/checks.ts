@@ -1,5 +1,6 @@
 /**
- * List of all diagnostic checks in report order, including those of queue, settings, sign-in and payments.
+ * List of all diagnostic checks in report order; contains itself those of delayed jobs, questionable
+ * settings, identity provider and payment provider.
  */
 import { discover, providerSettings } from '#modules/identity/sign-in/server/index.ts';
 import { stuckInQueue } from '#modules/operations/status/server/index.ts';

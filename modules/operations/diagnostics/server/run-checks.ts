@@ -5,8 +5,8 @@ import { type Finding, reasonOf, wrong } from './types.ts';
 export type Examined = { Check: string } & Finding;
 
 /**
- * Runs all diagnostic checks concurrently and returns the findings in table order. Without readable settings
- * nothing else is checked.
+ * Runs all diagnostic checks of an installation concurrently and returns their findings in the order of the
+ * list. With unreadable settings only those are reported.
  */
 export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise<Examined[]> {
   const settings = settingsOf(environment);

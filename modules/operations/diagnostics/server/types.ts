@@ -1,8 +1,8 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 /**
- * Result of a diagnostic check. Warnings and faults state why it matters and what to do; `What` suffices if
- * all is well.
+ * Types and constructors shared by all diagnostic checks: a check, what it receives, and its findings (`ok`,
+ * `warn`, `wrong`). Warnings and faults state why it matters and what to do.
  */
 export type Finding =
   | { Level: 'OK'; What: string }

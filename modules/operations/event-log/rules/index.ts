@@ -1,2 +1,5 @@
-/** Public interface of the event log module's rules for other modules: the job endpoints. */
+/**
+ * Rules of the event log module that other modules may import, namely the HTTP endpoints of background jobs;
+ * all other files are internal.
+ */
 export { jobRoutes } from './job-contract.ts';

@@ -1,4 +1,7 @@
-/** HTTP endpoints and rows of background jobs: list, schedule, retry, discard, run now. */
+/**
+ * HTTP endpoints and data formats of the operators' screen for background jobs: list, schedule, retry,
+ * discard and run now; for ADMIN and IT.
+ */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';

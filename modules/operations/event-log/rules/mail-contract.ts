@@ -1,4 +1,7 @@
-/** HTTP endpoints and rows of the email outbox: list, view, retry, discard. */
+/**
+ * HTTP endpoints and data formats of the operators' list of sent emails: list, view one, send a failed one
+ * again, discard; for ADMIN and IT.
+ */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';

@@ -4,7 +4,10 @@ import type { logRow } from '../rules/contract.ts';
 type Detail = Record<string, unknown>;
 export type LogFact = z.infer<typeof logRow>['Facts'][number];
 
-/** Lists a log row's details one by one; for changes only the changed values, before and after. */
+/**
+ * Converts the stored details of an event log row to a flat list of named values for display; of a change
+ * only the changed values, before and after.
+ */
 export function detailFacts(detail: Detail | null): LogFact[] {
   const { Before, After, ...rest } = detail ?? {};
   const messages = Object.entries(flat(rest)).map(([Name, value]) => ({

@@ -15,7 +15,10 @@ import { resolveNames } from './resolve-names.ts';
 
 const { query: logQuery } = logRoutes.list;
 
-/** Export of the event log, with the filters and order of its list. */
+/**
+ * Defines the export of the event log to a file: columns, the filters and order of the screen, and the
+ * streaming of the rows with names instead of keys.
+ */
 export const exportedLog = {
   query: logQuery,
   filters: filterValues(logQuery)({

@@ -10,8 +10,8 @@ import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
 const { query: mailQuery } = outboxRoutes.outbox;
 
 /**
- * Export of the email list, with its filters and order. Email contents are only viewed individually, and
- * each view is logged.
+ * Defines the export of the list of sent emails to a file, with the filters and order of the screen; without
+ * their contents, which are only viewed individually.
  */
 export const exportedMails = {
   query: mailQuery,

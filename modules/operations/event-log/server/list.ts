@@ -7,7 +7,10 @@ import { namedRows, toLogRow } from './log-row.ts';
 import { type LogCondition, matching, type Source } from './matching.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** Lists events with user, action, time and address; newest first. */
+/**
+ * Lists the event log for its screen, newest first unless sorted otherwise: applies the filters, resolves
+ * names, and provides the query for row numbers that the export uses too.
+ */
 export async function list({ db, query, language }: Context<typeof logRoutes.list>) {
   const { limit, offset } = pageOf(query);
   const direction = directionOf(query);

@@ -1,4 +1,7 @@
-/** Live update channels of the operators' lists: events, exceptions, settings, status, emails, jobs. */
+/**
+ * Live update channels of the operators' lists (events, exceptions, settings, status, emails, background
+ * jobs): which roles may listen, and what triggers a refresh.
+ */
 import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind, ListKinds } from '#platform/server/realtime/types.ts';

@@ -1,3 +1,7 @@
+/**
+ * Query for event log rows with the names of the acting user and of the object, and the conversion of a row
+ * to the form in which list, detail view and export show it.
+ */
 import type { z } from 'zod';
 import { applicationService } from '#modules/applications/applications/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

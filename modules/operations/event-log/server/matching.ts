@@ -1,4 +1,7 @@
-/** Translates the search and filters of the event log into indexed SQL conditions. */
+/**
+ * Translates the search text and filters of the event log (person, object, event, area, result, days) into
+ * SQL conditions that use an index, however long the log is.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { eventsIn } from '#platform/common/log-events.ts';

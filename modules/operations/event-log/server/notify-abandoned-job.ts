@@ -1,4 +1,7 @@
-/** Records jobs that failed permanently, and notifies ADMIN and IT by email. */
+/**
+ * When a background job has failed permanently, records it in the event log and emails ADMIN and IT, once a
+ * day for each type of job.
+ */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -4,7 +4,10 @@ import type { LogFact } from './detail-facts.ts';
 
 const KEY = /^[\w-]{22}$/;
 
-/** Replaces keys of people and applications in log row details with names and application numbers. */
+/**
+ * Replaces the keys of people and applications in the details of event log rows with their names and
+ * application numbers, before the rows are shown or exported.
+ */
 export async function resolveNames<Row extends { Facts: LogFact[] }>(db: Db, rows: Row[]): Promise<Row[]> {
   const values = rows.flatMap(({ Facts }) =>
     Facts.flatMap((fact) => [...(fact.Before ?? []), ...fact.After]),

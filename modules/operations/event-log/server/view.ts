@@ -5,7 +5,10 @@ import type { logRoutes } from '../rules/contract.ts';
 import { namedRows, toLogRow } from './log-row.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** Returns one event with all details: user agent, session, seal, and a link to its object. */
+/**
+ * Returns one event of the event log for its side panel with all details: changes, user agent, session,
+ * seal, and a link to its object.
+ */
 export async function viewRow({ db, query, language }: Context<typeof logRoutes.view>) {
   const row =
     (await namedRows(db)

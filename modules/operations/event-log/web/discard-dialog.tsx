@@ -15,7 +15,10 @@ type Props = {
 
 const MAX_LENGTH = 1000;
 
-/** Dialog to discard a job or an email; requires a reason, which the event log records. */
+/**
+ * Dialog in which an operator discards a failed background job or email; requires a reason, which the event
+ * log records.
+ */
 export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel }: Props) {
   const t = useText();
   const [remark, setRemark] = useState('');

@@ -1,4 +1,7 @@
-/** Side panel with all details of one event log row. */
+/**
+ * Side panel of the log screen with all details of one event: values before and after a change, user agent,
+ * session, seal, and links to its object and to related events.
+ */
 import type { z } from 'zod';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,4 +1,7 @@
-/** List of events with filters; on the log screen, or for one account on its screen. */
+/**
+ * Event list with filters and a side panel for details: all events on the log screen, or those by and on one
+ * account on its screen.
+ */
 import { useState } from 'react';
 import type { z } from 'zod';
 import { invalidateOnAccountChange } from '#modules/identity/accounts/web/index.ts';

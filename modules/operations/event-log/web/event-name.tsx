@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './log.module.css';
 
-/** Shows the text of an event if it has one; otherwise its code, as searched for. */
+/** Shows the name of an event in the event log; an event without a text is shown as its code. */
 export function EventName({ event }: { event: string }) {
   const t = useText();
   const label = [`EVENT_${event}`, `ACT_${event}`]

@@ -12,7 +12,10 @@ type Row = z.infer<typeof logRoutes.exceptions.data>['Rows'][number];
 
 const KINDS = ['DUTIES', 'ON_BEHALF'] as const;
 
-/** Register of exceptions: who acted, on which application, despite which rule, and why. */
+/**
+ * Tab of the log screen with the register of exceptions (overridden separation of duties, steps taken by
+ * administrators): who acted, on which application, despite which rule, and why.
+ */
 export function Exceptions() {
   const t = useText();
   return (

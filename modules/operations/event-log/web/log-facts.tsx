@@ -1,4 +1,7 @@
-/** Shows the details of an event as text: field names, values, and values before and after a change. */
+/**
+ * Shows the details of an event log row as readable text: names of fields, and their values, before and
+ * after a change, instead of codes.
+ */
 import type { z } from 'zod';
 import { offerRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -13,7 +13,10 @@ import { DiscardDialog } from './discard-dialog.tsx';
 
 type Props = { mail: z.infer<typeof mailRow>; onDone: () => void };
 
-/** Buttons to retry or discard a failed email. */
+/**
+ * Part of the email side panel for a failed email: the error, a button to send it again unless its one-time
+ * link has expired, and one to discard it.
+ */
 export function MailActions({ mail, onDone }: Props) {
   const t = useText();
   const toastError = useToastError();

@@ -1,4 +1,4 @@
-/** List of emails with their delivery status, on the log screen. */
+/** Tab of the log screen with the portal's emails and their delivery status; a row opens the email. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

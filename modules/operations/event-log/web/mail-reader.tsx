@@ -13,7 +13,10 @@ import { MailActions } from './mail-actions.tsx';
 
 type Props = { mail: z.infer<typeof mailRow> | null; onClose: () => void };
 
-/** Shows one email. Its HTML is rendered in a sandboxed frame without scripts and without an origin. */
+/**
+ * Side panel of the log screen that shows one email of the portal as HTML or text. The HTML is rendered in a
+ * sandboxed frame without scripts and without an origin.
+ */
 export function MailReader({ mail, onClose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,10 @@ const ownExport = {
   Mail: { Button: 'MAIL_OPEN_PORTAL', Params: ['ExportSubject'] },
 } as const satisfies Notice;
 
-/** Notifications about a requested export: its file is ready, or could not be generated. */
+/**
+ * Defines the notifications to a user about a requested export (its file is ready, or could not be
+ * generated); both open the list of the user's exports.
+ */
 export const exportsNotices = {
   EXPORT_READY: ownExport,
   EXPORT_FAILED: ownExport,

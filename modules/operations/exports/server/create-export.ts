@@ -1,4 +1,7 @@
-/** Stores an export request, limits the number per user and queues the job that generates the file. */
+/**
+ * Stores a user's request for an export of a list or of documents and queues the job that generates the
+ * file; limits the number of unfinished exports per user.
+ */
 import { sql } from 'kysely';
 import type { ExportFormat, ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';

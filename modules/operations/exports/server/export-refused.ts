@@ -1,6 +1,9 @@
 import type { ExportReason } from './tables.ts';
 
-/** Thrown when a file cannot be generated even if retried; contains a text key for the requester. */
+/**
+ * Error that marks an export as failed without retrying, for example for lack of rights; contains the text
+ * key of the reason for the requester.
+ */
 export class ExportRefused extends Error {
   readonly Reason: ExportReason;
 

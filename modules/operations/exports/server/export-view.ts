@@ -10,7 +10,10 @@ import { filterTexts, type Reader } from './list/filter-text.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;
 
-/** Returns a user's own export as shown in the export drawer. */
+/**
+ * Converts a stored export to the form shown to its owner in the export drawer: state, progress, file,
+ * filters or applications, and reason of a failure.
+ */
 export async function exportView(reader: Reader, row: ExportRow): Promise<ExportView> {
   const { language } = reader;
   return {

@@ -3,7 +3,10 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { Progress } from './progress.ts';
 import type { RunningExport } from './running-export.ts';
 
-/** Input for generating an export file: the export, the user, and the `path` to which the file is written. */
+/**
+ * Types of the input and result of generating an export's file: the export, its user, the `path` to write
+ * to, and name, size and hash of the file.
+ */
 export type FileRequest = {
   portal: Portal;
   row: RunningExport;

@@ -7,7 +7,10 @@ import type { FileRequest, FileResult } from './file-request.ts';
 import { hasAnyRole } from './has-any-role.ts';
 import { writeList } from './list/write-list.ts';
 
-/** Generates the file of an export, list or documents, with the user's current rights. */
+/**
+ * Generates the file of a queued export, a list or documents, and refuses it if the user no longer has one
+ * of the required roles.
+ */
 export function generateFile(request: FileRequest): Promise<FileResult> {
   const { row, actor } = request;
   if (!hasAnyRole(actor, rolesFor(row.Subject))) throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });

@@ -1,4 +1,7 @@
-/** Background jobs of exports: generating files, handling permanent failure, nightly removal of old files. */
+/**
+ * Registers the background jobs of exports: generating a file, marking an export as failed when its job
+ * fails permanently, and removing old files nightly.
+ */
 import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { failExport, runExport } from './run-export.ts';

@@ -1,4 +1,4 @@
-/** Lists the signed-in user's most recent exports. */
+/** Lists the signed-in user's 30 most recent exports for the export drawer; never those of other users. */
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { exportView } from './export-view.ts';

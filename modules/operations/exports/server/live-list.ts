@@ -1,7 +1,10 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 
-/** A user's requested exports with their progress: visible to that user only. */
+/**
+ * Live updates of a user's requested exports and their progress in the export drawer, sent to that user
+ * only.
+ */
 export const exportList = (db: Db): ListKind => ({
   Channels: ['export'],
   canJoin: () => true,

@@ -7,8 +7,8 @@ const PAUSE_MS = 1_000;
 export type Progress = ReturnType<typeof progressOf>;
 
 /**
- * Reports the progress of an export, at most once a second, on a separate connection: updates inside the snapshot would be
- * invisible. Aborts if the row has been claimed by another run or cancelled.
+ * Saves the progress of a running export for its user, at most once a second and outside the export's
+ * snapshot; aborts the run if it was cancelled or another run has claimed the export.
  */
 export function progressOf(db: Db, { Id, StorageKey }: RunningExport) {
   let last = Date.now();

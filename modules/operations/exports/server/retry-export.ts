@@ -1,4 +1,7 @@
-/** Handles a request to generate a failed, cancelled or expired export again. */
+/**
+ * Handles a user's request to generate a failed, cancelled or expired export again, with the user's current
+ * rights.
+ */
 import type { ExportState, exportRoutes } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';

@@ -1,4 +1,7 @@
-/** Job that generates the file of an export, stores it and notifies the requester. */
+/**
+ * Job that generates the file of an export, stores it and notifies the requester; also marks exports as
+ * failed. A killed run is restarted, up to three attempts in all.
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';

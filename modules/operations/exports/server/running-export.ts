@@ -1,7 +1,7 @@
 import type { ExportRow } from './export-view.ts';
 
 /**
- * An export claimed by a run, which stores its file under this key; a different key means that another run
- * has claimed it.
+ * Type of an export that a job run has claimed by setting the storage key of its file; a different key means
+ * that another run has claimed it.
  */
 export type RunningExport = ExportRow & { StorageKey: string };

@@ -1,4 +1,7 @@
-/** Nightly removal of expired export files and old export rows. */
+/**
+ * Nightly job that removes the files of expired, cancelled and failed exports, and deletes their rows after
+ * 30 days.
+ */
 import { sql } from 'kysely';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';

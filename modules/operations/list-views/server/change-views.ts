@@ -1,3 +1,7 @@
+/**
+ * Common steps of every change to a user's saved list views: one transaction with locks and access checks,
+ * and the updated views as the response.
+ */
 import { sql } from 'kysely';
 import type { ListViews } from '#platform/common/list-view/contract.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';

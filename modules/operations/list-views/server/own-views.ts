@@ -1,4 +1,7 @@
-/** Hooks for a user's saved views: personal data export, and removal with the account. */
+/**
+ * Adds a user's saved list views to the personal data export, and deletes the private ones when the account
+ * is removed; shared ones stay.
+ */
 import { sql } from 'kysely';
 import { accessRevoked, ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Reads the saved views of a list that a user can see, with their columns and default view. */
+/**
+ * Returns a list's saved views that the user can see (own and shared ones), with the user's columns and
+ * default view.
+ */
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';

@@ -14,7 +14,10 @@ import { validParams } from './valid-params.ts';
 type Route = (typeof listViewRoutes)['save'];
 type ViewInput = Context<Route>;
 
-/** Saves a view; a new one belongs to the user who saves it. */
+/**
+ * Handles saving a list's filters and columns as a named view, new or changed: checks name, filters and the
+ * roles it is shared with, and logs the change.
+ */
 export const saveView = (context: ViewInput): Promise<DataOf<Route>> =>
   changeViews(context, 'LIST_VIEW_SAVE', async (tx) => {
     const { body, actor, at, address } = context;

@@ -6,8 +6,8 @@ type Params = Readonly<Record<string, string>>;
 export type ValidParams = { Params: Record<string, string>; Dropped: string[] };
 
 /**
- * Filters a saved view's parameters to those the list currently accepts. Removed filters and invalid values
- * are dropped and listed by name; the rest is kept.
+ * Checks the filters of a saved list view against those that the list accepts now: removed filters and
+ * invalid values are dropped and listed by name; the rest is kept.
  */
 export function validParams(list: ListName, params: Params, at: Date): ValidParams {
   const judged = listRoutes.get(list).query.safeParse(resolveRelativeDays(params, at));

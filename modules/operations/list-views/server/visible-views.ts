@@ -1,4 +1,7 @@
-/** Access rules of saved list views: which views a user can see, and who manages shared ones. */
+/**
+ * Access rules of saved list views: users see their own and those shared with one of their roles; ADMIN and
+ * SUB_ADMIN manage all shared ones.
+ */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

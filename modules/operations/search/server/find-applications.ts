@@ -12,7 +12,8 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 type Applications = SelectQueryBuilder<Tables, 'Application', object>;
 
 /**
- * Finds applications for the global search within the caller's scope: by number, by organisation, by text.
+ * Finds applications for the global search within the user's data scope: by number, by organisation, by
+ * text, or, if nothing matches, by similar spelling.
  */
 export async function findApplications(
   searchQuery: SearchQuery,

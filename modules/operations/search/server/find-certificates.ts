@@ -16,7 +16,10 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 
 type Certificates = SelectQueryBuilder<Tables, 'Certificate', object>;
 
-/** Finds certificates for the global search within the caller's scope; previous names of the holder count. */
+/**
+ * Finds certificates for the global search within the user's data scope: by number, by organisation, and by
+ * text, including previous names of the holder.
+ */
 export async function findCertificates(
   searchQuery: SearchQuery,
   organisations: readonly number[],

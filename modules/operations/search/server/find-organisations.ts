@@ -1,6 +1,6 @@
 /**
- * Finds organisations for the global search, and as a first step to find their applications and
- * certificates.
+ * Finds organisations for the global search by number, name, initials or similar spelling: as results, and
+ * as first step to find their applications and certificates.
  */
 import { sql } from 'kysely';
 import { CLIENT_READERS } from '#modules/identity/accounts/rules/index.ts';

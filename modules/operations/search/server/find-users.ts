@@ -1,4 +1,7 @@
-/** Finds user accounts by name, email or initials for the global search, within the caller's scope. */
+/**
+ * Finds user accounts for the global search within the user's data scope, by name, email or initials, or by
+ * similar spelling.
+ */
 import { sql } from 'kysely';
 import { accountsInScope, shownEmailColumn } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,8 +1,8 @@
 import { MAX_RESULTS_PER_GROUP } from './search-query.ts';
 
 /**
- * Runs search queries one after the other until there are enough results: later queries are more expensive,
- * and earlier results rank first.
+ * Runs the queries of one result group of the global search in turn until there are enough results: later
+ * queries are more expensive, and earlier results rank first.
  */
 export async function firstResults<Key extends string, Row extends Record<Key, string>>(
   key: Key,

@@ -1,4 +1,7 @@
-/** Derives the application and certificate numbers that a search text may refer to. */
+/**
+ * Derives from a text typed into the global search the application and certificate numbers that it may mean,
+ * for example from `qm 2026 12`, and the prefix of an incomplete number.
+ */
 import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
 
 /** Number format of one service. */

@@ -1,4 +1,7 @@
-/** Global search: exact matches in all groups, or else similar spellings. */
+/**
+ * Handles the global search: exact matches among applications, certificates, organisations and people in the
+ * user's data scope, or else similar spellings with a suggestion.
+ */
 import type { Context } from '#platform/server/http/context.ts';
 import type { Found, searchRoutes } from '../rules/contract.ts';
 import { findApplications, similarApplications } from './find-applications.ts';

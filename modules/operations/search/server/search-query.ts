@@ -1,4 +1,7 @@
-/** Prepares a search text for all queries of the global search, and defines their limits. */
+/**
+ * Prepares a text typed into the global search for all of its queries: normalised text, possible numbers and
+ * the user's scope; also defines the limits of results and time.
+ */
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
 import { applicationPattern } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 const CANCELLED = '57014';
 
 /**
- * Runs one search query with a time limit. If the database cancels it, the result is null: the user gets the
- * results of the other queries, and other users do not have to wait.
+ * Runs one query of the global search with a time limit. If the database cancels it, the result is null, and
+ * the user still gets the results of the other queries.
  */
 export async function withStatementTimeout<Found>(
   db: Db,

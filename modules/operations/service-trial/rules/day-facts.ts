@@ -1,6 +1,6 @@
 /**
- * Computes the facts of one day of a dry run for the day slider: state, certificate, open periods,
- * reminders.
+ * Computes what applies on one day of a service's dry run, for its day slider: state, overdue steps,
+ * certificate validity, open periods, reminders. Runs in the browser without a request.
  */
 import { addDays } from '#platform/common/format/dates.ts';
 import type { Mark, ScenarioResult } from './marks.ts';

@@ -1,4 +1,7 @@
-/** Computes the notable days of a dry run: actions, due dates, and dates of the certification cycle. */
+/**
+ * Computes the notable days of a service's dry run for its timeline: actions, due dates of steps and
+ * findings, surveillance, renewal, reminders and expiry.
+ */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import {
   duesOf,

@@ -1,4 +1,7 @@
-/** Determines the usual next action in a dry run, with sample input. */
+/**
+ * Determines the usual next action of an application in a service's dry run, with role and sample input, so
+ * that it can be continued at a click; null once the certificate is published.
+ */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { TrialAction, TrialRole } from './scenario.ts';

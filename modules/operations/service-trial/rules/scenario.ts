@@ -1,4 +1,7 @@
-/** Defines the roles and actions of a dry run. */
+/**
+ * Defines the dry run of a service, in which staff try out its form and workflow: the roles, the actions
+ * with their schema, the limits, and the check of their order.
+ */
 import { z } from 'zod';
 import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

@@ -13,7 +13,8 @@ import { isTrialRole, type TrialAction } from '../rules/scenario.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 
 /**
- * Describes the result of a dry run's action: the new state, and which roles are notified with which text.
+ * Converts the outcome of an action in a service's dry run for the screen: the application's new state, and
+ * which roles would be notified with which text.
  */
 export const toActionResult = (
   stage: TrialEnvironment,

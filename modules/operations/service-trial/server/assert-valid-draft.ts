@@ -6,8 +6,8 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 type DraftCheck = FaultContext & { language: Language };
 
 /**
- * An unfinished draft may break code that expects a valid definition; in that case its faults are returned
- * instead.
+ * Handles an error during the dry run of an unfinished service draft: if the draft is faulty, its faults are
+ * reported instead; otherwise the error is thrown again.
  */
 export async function assertValidDraft(
   { db, settings, language }: DraftCheck,

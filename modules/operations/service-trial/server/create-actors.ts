@@ -10,7 +10,10 @@ import { TRIAL_ROLES, type TrialRole } from '../rules/scenario.ts';
 const GRANTED: readonly TrialRole[] = ['ADMIN', 'SCHEDULING'];
 const ASSESSING: readonly TrialRole[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** Creates an applicant and one person for every role, competent for the service under trial. */
+/**
+ * Creates the people of a service's dry run: an applicant with an organisation and one person for every
+ * role, those for assessment competent for the service.
+ */
 export async function createActors(
   tx: Tx,
   serviceId: number,

@@ -1,4 +1,7 @@
-/** Runs a dry run in a transaction that is always rolled back, with limits on time and concurrency. */
+/**
+ * Runs a service's dry run in a database transaction that is always rolled back, one per user and three per
+ * process at a time, with limits on statement time and lock waits.
+ */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';

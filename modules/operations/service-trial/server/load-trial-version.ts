@@ -15,7 +15,8 @@ export type TrialVersion = {
 type VersionQuery = { ServiceKey: string; VersionNo?: number };
 
 /**
- * Loads the version for a dry run: the requested one, or else the draft, or else the newest published one.
+ * Loads the service version to try out in a dry run: the requested one, or else the draft, or else the
+ * newest published one.
  */
 export async function loadTrialVersion(db: Queries, query: VersionQuery, at: Date): Promise<TrialVersion> {
   const rows = await db

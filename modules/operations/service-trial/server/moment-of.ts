@@ -1,3 +1,8 @@
+/**
+ * Times used in a service's dry run: of an action (from 09:00 Hong Kong time, one minute apart), and the end
+ * of a day (18:00) for which the state is evaluated.
+ */
+
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 

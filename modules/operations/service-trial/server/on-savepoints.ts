@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 type Work = (tx: Tx) => Promise<unknown>;
 
 /**
- * Wraps a transaction as a database: transactions opened on it become savepoints. All portal code can thus
- * run unchanged inside one transaction that is rolled back.
+ * Wraps a service's dry run transaction as a database in which nested transactions become savepoints, so
+ * that the portal's own code runs unchanged and everything can be rolled back.
  */
 export function onSavepoints(tx: Tx): Db {
   const within: Db = new Proxy(tx, {

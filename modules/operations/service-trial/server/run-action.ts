@@ -1,5 +1,6 @@
 /**
- * Performs one action of a dry run through the live action handler, with placeholders for people and files.
+ * Performs one action of a service's dry run, such as submitting or approving, through the live action
+ * handler, with placeholders for people and files.
  */
 import type { z } from 'zod';
 import {

@@ -1,4 +1,7 @@
-/** Handles a dry run request: performs it in a rolled-back transaction and renders the certificate page. */
+/**
+ * Handles a request for a service's dry run: performs its actions in a transaction that is rolled back, and
+ * returns the results with a preview of the certificate; stores nothing.
+ */
 import { createHash } from 'node:crypto';
 import { runAsTrial } from '#modules/catalogue/forms/server/index.ts';
 import { invalidateVersion } from '#modules/catalogue/services/server/index.ts';

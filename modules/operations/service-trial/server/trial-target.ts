@@ -1,4 +1,7 @@
-/** Returns the service version for a dry run: its form, its faults, and steps without competent staff. */
+/**
+ * Returns the service version to be tried out in a dry run, for its screen: form, faults that prevent its
+ * publication, and steps for which no staff are competent.
+ */
 import { sql } from 'kysely';
 import { STEP_ROLES } from '#modules/applications/applications/rules/index.ts';
 import {

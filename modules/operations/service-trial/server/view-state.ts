@@ -21,7 +21,8 @@ import type { TrialEnvironment } from './create-environment.ts';
 import { personOf } from './run-action.ts';
 
 /**
- * State of the application at a given time for all roles, so that switching roles needs no further request.
+ * Returns the state of a dry run's application at a given time: its view, checklist, certificate, and the
+ * possible actions of every role, so that switching roles needs no further request.
  */
 export async function viewState(stage: TrialEnvironment, at: Date): Promise<TrialRecordState> {
   const { tx, key, language } = stage;

@@ -5,7 +5,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { trialRoutes } from '../rules/contract.ts';
 import { UnstaffedNotice } from './unstaffed-notice.tsx';
 
-/** Warns of steps without competent staff, above the changes in the publish dialog of a service. */
+/**
+ * Part of the dialog that publishes a service version: warns, above the list of changes, of review steps for
+ * which no staff are competent.
+ */
 export function BeforePublish({ serviceKey, versionNo, isWaiting, children }: BeforePublishProps) {
   // Only a warning, omitted if the request fails: staff may still become competent before the effective date.
   const tried = useGet(

@@ -7,7 +7,10 @@ import classes from './time.module.css';
 
 type Props = { facts: DayFacts; day: number; data: TrialData };
 
-/** Lists the facts of the selected day of a dry run. */
+/**
+ * Lists on the dry run screen what applies on the selected day: status, overdue steps, certificate validity,
+ * open periods and sent notifications.
+ */
 export function DayFactsList({ facts, day, data }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Time slider of the dry run screen, with buttons and a list to go to notable days. */
+/**
+ * Time slider of the dry run screen, which moves the tried application to another day, with buttons and a
+ * list for notable days and the facts of the selected one.
+ */
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';

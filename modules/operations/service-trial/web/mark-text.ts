@@ -1,7 +1,10 @@
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { Mark } from '../rules/marks.ts';
 
-/** Text for a notable day of a dry run. */
+/**
+ * Returns the text of a notable day (due date, opening, expiry, reminder) on the timeline of a service's dry
+ * run.
+ */
 export const markText = (mark: Mark, t: Translate): string =>
   t(`TRIAL_MARK_${mark.Kind}`, {
     number: mark.Number ?? '',

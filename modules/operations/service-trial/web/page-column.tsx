@@ -10,8 +10,8 @@ import type { Trial } from './use-trial.ts';
 type Props = { trial: Trial; data: TrialData; state: TrialRecordState };
 
 /**
- * Column of the dry run screen with the certificate as it would be printed; as an image, so that no script
- * can run.
+ * Column of the dry run screen that previews the certificate: number and dates, template problems, and the
+ * pages as they would be printed, as images in which no script can run.
  */
 export function PageColumn({ trial, data, state }: Props) {
   const t = useText();

@@ -7,7 +7,10 @@ import type { Trial } from './use-trial.ts';
 
 const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING'];
 
-/** Buttons to perform the usual next action or all, and to undo one action or all. */
+/**
+ * Buttons of the dry run screen that perform the usual next action or all remaining ones, undo the last
+ * action, or start again.
+ */
 export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const count = data.Actions.length;

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs tasks one after the other; each starts when the previous one has succeeded or
- * failed.
+ * Creates a queue that runs asynchronous tasks one after the other, whether or not the previous one failed;
+ * used because the server allows one dry run at a time per user.
  */
 export function serialize(): <T>(work: () => Promise<T>) => Promise<T> {
   let line: Promise<unknown> = Promise.resolve();

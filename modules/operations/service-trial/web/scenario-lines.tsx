@@ -7,7 +7,10 @@ import type { TrialActionResult, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
-/** History of a dry run, newest first, with the notified roles; each line returns to its point in time. */
+/**
+ * History on the dry run screen: the performed actions, newest first, with the roles notified; each line can
+ * take the dry run back to that point.
+ */
 export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,7 @@
-/** Action buttons of the selected role in a dry run, with sample input for people and files. */
+/**
+ * Buttons on the dry run screen for the workflow actions of the selected role, with the live dialogs and
+ * refusals but sample people and files; actions affect the dry run only.
+ */
 import { Checkbox } from '@mantine/core';
 import { useEffect } from 'react';
 import { type ApplicationView, applicationWorkflow } from '#modules/applications/applications/rules/index.ts';

@@ -6,7 +6,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { TRIAL_ROLES } from '../rules/scenario.ts';
 
-/** Field for assigning a step to one of the dry run's people; unsuitable people can be tried as well. */
+/**
+ * Field of a dry run's action dialog that assigns a step to one of its sample people; unsuitable people can
+ * be selected too, to see the refusal.
+ */
 export function TrialAssignField({
   field,
   record,

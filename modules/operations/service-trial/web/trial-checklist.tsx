@@ -12,8 +12,8 @@ type Result = (typeof CHECKLIST_RESULTS)[number];
 type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
 /**
- * Answers the checklist of the current step in a dry run: all points conform, or one does not, to see the
- * effect.
+ * Part of the dry run screen that answers the checklist of the current step: all open points conform at a
+ * click, or a result for each point.
  */
 export function TrialChecklist({ trial, state, person }: Props) {
   const t = useText();

@@ -8,7 +8,10 @@ import type { useTrialSubmit } from './use-trial-submit.ts';
 
 type Props = { model: Model; isOpen: boolean; submit: ReturnType<typeof useTrialSubmit> };
 
-/** Buttons of the form in a dry run: next and previous page, fill with samples, submit. */
+/**
+ * Buttons below the application form on the dry run screen: next and previous page, fill with sample
+ * answers, submit.
+ */
 export function TrialFormButtons({ model, isOpen, submit }: Props) {
   const t = useText();
   const { at, pages } = useFormPage(model);

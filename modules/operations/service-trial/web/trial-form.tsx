@@ -1,4 +1,7 @@
-/** Application form of the service version under trial, with sample files instead of uploads. */
+/**
+ * Application form on the dry run screen, rendered as for applicants, with sample files instead of uploads
+ * and notes on returned points.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import formClasses from '#modules/applications/applications/web/form/form.module.css';
 import { FormErrors, FormNotes, withQuestionNotes } from '#modules/applications/applications/web/index.ts';

@@ -9,8 +9,8 @@ import { trialRoutes } from '../rules/contract.ts';
 import { TrialScreen } from './trial-screen.tsx';
 
 /**
- * Page `/assessment_service/trial/$key`: dry run of the version in `version=`, or else the draft or newest
- * published one.
+ * Page `/assessment_service/trial/$key`, on which staff try out a service without storing anything: loads
+ * the version in `version=`, or else the draft or newest published one.
  */
 export function TrialPage() {
   const t = useText();

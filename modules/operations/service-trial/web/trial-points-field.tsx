@@ -7,7 +7,10 @@ import type { TrialRecordState } from '../rules/contract.ts';
 type Point = { PointKey?: string; Field?: string; Remark: string };
 type Chosen = { List: Point[] } | undefined;
 
-/** Field for the points that a dry run returns to the applicant, each with a sample remark. */
+/**
+ * Field of a dry run's action dialog that selects the checklist points returned to the applicant, each with
+ * a sample remark.
+ */
 export function TrialPointsField({
   field,
   record,

@@ -1,4 +1,7 @@
-/** Stores the scenario of a dry run in the browser's session storage. */
+/**
+ * Type of a dry run's scenario (actions, displayed day, unsent form input), and its storage in the browser
+ * tab's session storage, so that it survives a reload.
+ */
 import { z } from 'zod';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { MAX_DAYS, trialAction } from '../rules/scenario.ts';

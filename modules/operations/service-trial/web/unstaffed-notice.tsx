@@ -1,4 +1,7 @@
-/** Warning about review steps for which no staff member is competent. */
+/**
+ * Warning on the dry run screen and in the publish dialog about review steps for which no staff member is
+ * competent, where applications would wait.
+ */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';

@@ -1,4 +1,7 @@
-/** Hook that sends a dry run to the server and stores the latest result and certificate pages. */
+/**
+ * Hook that sends the scenario of a service's dry run to the server, retrying while another one is running,
+ * and keeps the latest result, certificate pages and error.
+ */
 import { useCallback, useRef, useState } from 'react';
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';

@@ -1,4 +1,7 @@
-/** Hook with the state and operations of a dry run: act, continue, go back, change the day. */
+/**
+ * Hook with the scenario and all operations of the dry run screen: act as a role, continue, go back, change
+ * the day, start again; requests run one after the other.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_STATUS, type ErrorCode } from '#platform/common/contract/error.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -1,4 +1,7 @@
-/** Converts an uploaded logo into the organisation's stored logo file. */
+/**
+ * Converts a logo uploaded in the portal settings to the certification body's stored logo (re-encoded, 512
+ * pixels); a former logo is reused unchanged, so that it can be restored.
+ */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { newKey } from '#platform/server/database/keys.ts';

@@ -1,4 +1,7 @@
-/** Sends the organisation's current logo or browser tab icon, cached in memory. */
+/**
+ * Sends the certification body's logo or browser tab icon, as set in the portal settings, to every visitor;
+ * cached in memory and permanently in browsers.
+ */
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

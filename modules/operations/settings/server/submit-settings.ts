@@ -1,4 +1,7 @@
-/** Validates and saves changed portal settings, all in one transaction. */
+/**
+ * Handles saving changed portal settings: checks roles, versions and values, saves all or none in one
+ * transaction, and returns an error per invalid setting.
+ */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { faultParams } from '#platform/common/settings/setting-fault.ts';
 import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';

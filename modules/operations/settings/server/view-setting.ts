@@ -2,7 +2,10 @@ import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/s
 import type { StoredSetting } from '#platform/server/settings/stored-settings.ts';
 import type { SettingView } from '../rules/contract.ts';
 
-/** Describes one setting for the screen: current value, and when and by whom it was changed. */
+/**
+ * Converts one stored portal setting for the settings screen: current value (the default if unset or
+ * unusable), and when and by whom it was changed.
+ */
 export function viewSetting(Key: SettingKey, stored: StoredSetting | undefined): SettingView {
   const value = stored?.Value ?? null;
   const parsed = value === null ? null : settingOf(Key).Type.safeParse(value);

@@ -9,7 +9,10 @@ import classes from './settings.module.css';
 const COLOUR = /^#[0-9a-f]{6}$/;
 const NAMES = ['PrimaryColour', 'PrimaryColourDark', 'AccentColour', 'AccentColourDark'] as const;
 
-/** Preview of header, button, link and badges in the selected colours, light and dark. Not interactive. */
+/**
+ * Preview below the brand settings of header, button, link and badges in the colours entered, on light and
+ * dark background, before they are saved.
+ */
 export function BrandPreview({ values }: { values: Readonly<Record<string, unknown>> }) {
   const t = useText();
   if (!NAMES.every((name) => COLOUR.test(String(values[name])))) return null;

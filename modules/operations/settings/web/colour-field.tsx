@@ -7,8 +7,8 @@ import classes from './settings.module.css';
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /**
- * Colour setting as text input and colour picker; immediately reports unreadable colours and suggests the
- * nearest readable one.
+ * Input of a brand colour in the portal settings, as text and colour picker; immediately reports unreadable
+ * colours and suggests the nearest readable one.
  */
 export function ColourField({
   name,

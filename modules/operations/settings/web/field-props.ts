@@ -1,6 +1,9 @@
 import type { SettingKey } from '#platform/common/settings/settings.ts';
 
-/** Props of every setting field. */
+/**
+ * Type of the props that every input field of the portal settings has: setting, value, permission to change
+ * it, error and change handler.
+ */
 export type FieldProps = {
   name: SettingKey;
   value: unknown;

@@ -20,7 +20,10 @@ import { updateSettingsCache } from './update-settings-cache.ts';
 
 type Props = { group: SettingGroup; all: readonly SettingView[]; onClose: () => void };
 
-/** Side panel with the change history of a settings group, newest first; previous values can be restored. */
+/**
+ * Side panel of the settings page with the changes to a group's settings, newest first, with values before
+ * and after; a previous value can be restored.
+ */
 export function HistoryDrawer({ group, all, onClose }: Props) {
   const t = useText();
   const list = useGet(settingRoutes.history, { Group: group }, { staleMs: 0 });

@@ -9,7 +9,10 @@ import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
-/** Field for the logo: shows the current picture, or the selected one that is not saved yet. */
+/**
+ * Input of the certification body's logo in the portal settings: shows the current or newly selected
+ * picture, with buttons to upload or remove it.
+ */
 export function PictureField({ name, value, mayChange, errorOf, onChange }: FieldProps) {
   const t = useText();
   const { FileKinds, Brand } = useConfig();

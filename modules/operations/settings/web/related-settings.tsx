@@ -10,7 +10,10 @@ import classes from './settings.module.css';
 
 type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };
 
-/** Links to related settings that are managed on other screens or in the environment. */
+/**
+ * Links below a settings group to related settings elsewhere: chat hours, payment settings, card payments,
+ * and which environment variables are set.
+ */
 export function RelatedSettings({ group, environment }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();

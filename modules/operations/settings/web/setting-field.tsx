@@ -1,4 +1,7 @@
-/** Input field of one portal setting, chosen by its type: number, text, choice, colour or picture. */
+/**
+ * Input field of one portal setting, chosen by the setting's type: number, line, text in three languages,
+ * switch, choice, colour or picture.
+ */
 import { Checkbox, Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

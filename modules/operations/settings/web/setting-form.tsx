@@ -17,7 +17,10 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Form of one settings group: changes take effect only when saved, all together. */
+/**
+ * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
+ * reason; on a conflict the input is kept.
+ */
 export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
   const t = useText();
   const errors = useFormErrors();

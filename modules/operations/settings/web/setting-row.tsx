@@ -17,7 +17,10 @@ type Props = {
   onChange: (value: unknown) => void;
 };
 
-/** One setting with its field, description, range, where it is used, and who may change it. */
+/**
+ * One setting on the settings page: its input field, who last changed it, where it is used, who may change
+ * it, and a button to restore the default.
+ */
 export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props) {
   const t = useText();
   const { Key, IsDefault, IsUnusable } = stored;

@@ -10,7 +10,10 @@ import { settingRoutes } from '../rules/contract.ts';
 import { SettingGroupPanel } from './setting-group-panel.tsx';
 import classes from './settings.module.css';
 
-/** Settings page: navigation by group at the side, one form per group. */
+/**
+ * Page on which users who manage settings view and change those of the portal: navigation by group at the
+ * side, and the form of the selected group.
+ */
 export function SettingsPage() {
   const t = useText();
   const requestedGroup = useSearchText<'group'>().group;

@@ -6,7 +6,10 @@ import classes from './settings.module.css';
 
 type Props = { name: SettingKey; value: unknown };
 
-/** Shows a historical setting value as text; null means the default, shown with its current value. */
+/**
+ * Shows a previous or new value of a setting as text in the change history; null means the default, shown
+ * with its current value.
+ */
 export function ShownValue({ name, value }: Props) {
   const t = useText();
   if (value !== null) return <Plain name={name} value={value} />;

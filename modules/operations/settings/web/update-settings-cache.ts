@@ -5,7 +5,10 @@ import { type SettingView, settingRoutes } from '../rules/contract.ts';
 
 type List = { Settings: SettingView[]; Environment: { Name: string; IsSet: boolean }[] };
 
-/** Updates the cached settings after saving, and applies them to the current page. */
+/**
+ * After portal settings were saved, updates them in the browser's query cache and applies them to the
+ * current page.
+ */
 export function updateSettingsCache(fresh: readonly SettingView[]): void {
   queryClient.setQueryData<List>(
     queryKeyOf(settingRoutes.list),

@@ -1,4 +1,7 @@
-/** Defines the scheduled integrity checkers of the portal: job, texts, schedule and urgency. */
+/**
+ * Table of the portal's scheduled integrity checkers (ledger, public log, certificates, event log, files,
+ * backup, queue) with job, texts, schedule and urgency.
+ */
 
 type Urgency = 'HIGH' | 'NORMAL';
 

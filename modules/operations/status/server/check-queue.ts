@@ -1,4 +1,7 @@
-/** Checker `QUEUE`: reports background jobs and emails that have been waiting for too long. */
+/**
+ * Checker `QUEUE`: reports background jobs waiting for more than 15 minutes and emails waiting for more than
+ * an hour; also used by the diagnostics.
+ */
 import { sql } from 'kysely';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';

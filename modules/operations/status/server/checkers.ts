@@ -18,7 +18,10 @@ const PLAIN: MailTemplate = {
   ...{ Button, Params },
 };
 
-/** Implementation of each checker: its check function, the roles notified, and the texts used. */
+/**
+ * Assigns to each integrity checker the function that performs it, the roles notified of its findings, and
+ * the email template.
+ */
 export const checkers: Readonly<Record<CheckerName, Checker>> = {
   RECONCILIATION: {
     roles: ['IT'],

@@ -1,4 +1,7 @@
-/** Background jobs of the status module: one scheduled job per checker, and the watchdog. */
+/**
+ * Registers the background jobs of the status module with their schedules: one job per integrity checker,
+ * and the hourly watchdog over them.
+ */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';

@@ -1,2 +1,2 @@
-/** Alert cause used when the checker itself has not run. */
+/** Cause under which an alert is stored when an integrity checker itself has not run for too long. */
 export const LATE = 'LATE';

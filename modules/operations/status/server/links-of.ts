@@ -5,7 +5,8 @@ import type { Db } from '#platform/server/database/connect.ts';
 const FILE_KEY = /\(([A-Za-z0-9_-]+)\)$/;
 
 /**
- * Addresses of the records named in findings: certificates, applications, invoices, files of applications.
+ * Finds the screen addresses of the records named in checkers' findings (certificates, applications,
+ * invoices, files), so that the status page can link them.
  */
 export async function linksOf(
   db: Db,

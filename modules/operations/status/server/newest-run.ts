@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 
-/** Query for the newest completed run of a checker. */
+/** Query for the newest successfully completed run of an integrity checker. */
 export const newestRun = (db: Queries, name: CheckerName) =>
   db
     .selectFrom('CheckerRun')

@@ -25,7 +25,10 @@ const TEMPLATES = {
 
 type StateNotification = { name: CheckerName; at: Date; what: keyof typeof TEMPLATES };
 
-/** Sends an email when a checker has not run for too long, or when its findings are resolved. */
+/**
+ * Emails the operators when an integrity checker has not run for too long, or when all of its findings are
+ * resolved.
+ */
 export async function notifyCheckerState(
   tx: Tx,
   settings: Settings,

@@ -16,7 +16,10 @@ type FindingsNotification = {
   found: Pick<Collected, 'counts' | 'first' | 'total'>;
 };
 
-/** Sends an email about a checker's findings: the meaning of each failed check, and the first records. */
+/**
+ * Emails the operators about an integrity checker's findings: the meaning of each failed check, and the
+ * first affected records.
+ */
 export async function notifyFindings(
   tx: Tx,
   settings: Settings,

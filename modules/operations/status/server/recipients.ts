@@ -8,8 +8,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 export type Recipient = { Email: string; Language: Language };
 
 /**
- * Recipients of alerts: the configured addresses, in the language of the matching account; otherwise all
- * accounts with one of these roles.
+ * Returns who receives alert emails of the integrity checkers: the addresses in the settings, in the
+ * language of the matching account; otherwise all accounts with one of these roles.
  */
 export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipient[]> {
   const named = addressesIn(setting('AlertAddresses'));

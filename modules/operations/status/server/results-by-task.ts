@@ -2,7 +2,10 @@ import { type TaskResult, taskResults } from '#modules/operations/event-log/serv
 import { CHECKER_NAMES, CHECKERS } from '../rules/checkers.ts';
 import { newestRun } from './newest-run.ts';
 
-/** Provides the checkers' newest results for the list of scheduled jobs. */
+/**
+ * Supplies the newest result of each integrity checker to the operators' list of scheduled jobs, through a
+ * hook of the event log module.
+ */
 export const checkerResults = taskResults.implement(async ({ db }) => {
   const results: TaskResult[] = [];
   for (const name of CHECKER_NAMES) {

@@ -1,4 +1,7 @@
-/** Runs one checker, stores its result and notifies operators of new or resolved findings. */
+/**
+ * Runs one integrity checker at limited speed, stores its result and findings for the status page, and has
+ * operators notified of new or resolved findings.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { redactError } from '#platform/server/audit/redact-error.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';

@@ -1,4 +1,7 @@
-/** Decides after a checker's run which findings to report to operators, and when to report them again. */
+/**
+ * After an integrity checker's run, updates its open alerts and emails operators about new kinds of
+ * findings, again after a day as long as they persist, and once resolved.
+ */
 import { sql } from 'kysely';
 import type { Collected } from '#platform/server/comparison/collect-differences.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -1,4 +1,7 @@
-/** Database queries for the status page: recent runs, open alerts and pending checker jobs. */
+/**
+ * Database queries of the status page about the integrity checkers: their recent runs, open alerts, and
+ * which are running or waiting.
+ */
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

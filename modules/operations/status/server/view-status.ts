@@ -11,7 +11,10 @@ import { loadRuns, openAlerts, pendingTasks, SHOWN } from './status-rows.ts';
 
 type Run = Selectable<Tables['CheckerRun']>;
 
-/** Returns the system status: each checker with its recent runs, and the resource figures. */
+/**
+ * Handles the request of the status page: returns each integrity checker with state, recent runs and linked
+ * findings, and the resource figures.
+ */
 export async function viewStatus({ db, settings, at }: Context<typeof statusRoutes.view>) {
   const [runs, since, alerts, underWay, Figures] = await Promise.all([
     loadRuns(db),

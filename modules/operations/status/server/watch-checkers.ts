@@ -1,4 +1,7 @@
-/** Hourly watchdog that reports overdue checkers and repeats persisting alerts. */
+/**
+ * Hourly watchdog job that emails operators when an integrity checker has not run for too long, and repeats
+ * alerts whose findings persist after a day.
+ */
 import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

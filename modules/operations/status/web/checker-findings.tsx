@@ -1,4 +1,7 @@
-/** Lists a checker's findings on the status page, grouped by type. */
+/**
+ * Lists an integrity checker's findings on the status page by type: what it means and what to do, then the
+ * affected records with expected and found values.
+ */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

@@ -1,4 +1,7 @@
-/** Row of one checker on the status page, with its state, runs and findings. */
+/**
+ * Row of one integrity checker on the status page: state, recent runs, last and next run, findings, and a
+ * button to run it now.
+ */
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Status page for operators: resource figures and the state of every checker. */
+/**
+ * Status page of the operators: resource figures and, for each integrity checker, its state and findings,
+ * with a button to run it now.
+ */
 import { jobRoutes } from '#modules/operations/event-log/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';

@@ -3,8 +3,9 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { CheckedOriginal, Original } from './original.ts';
 
 /**
- * Reads every original once, in chunks, and compares it with the hash recorded when it was stored: the
- * signed index reports the actual result and never vouches for modified bytes.
+ * Reads every original of an accreditation file once and compares it with the hash recorded when it was
+ * stored: intact, damaged or missing. The signed index reports the result and never vouches for modified
+ * bytes.
  */
 export async function checkOriginals(
   store: FileStore,

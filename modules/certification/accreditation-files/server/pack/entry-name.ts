@@ -1,3 +1,7 @@
+/**
+ * Makes safe names for the accreditation file's ZIP: a numbered file name without folders, invisible
+ * characters and characters that Windows rejects, and a record number usable as a folder name.
+ */
 import { cleanName } from '#platform/server/files/clean-name.ts';
 
 const MAX_CHARACTERS = 90;

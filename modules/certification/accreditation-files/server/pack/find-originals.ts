@@ -8,8 +8,8 @@ import { entryName, plainName } from './entry-name.ts';
 import type { Original, OriginalUse } from './original.ts';
 
 /**
- * Finds every stored file of the certificate and its assessments that the reader may open, in the order of
- * the ZIP.
+ * Finds every stored file of the certificate and its assessments that the reader may open, with its use and
+ * its path in the accreditation file's ZIP; certificate pages come first.
  */
 export async function findOriginals(
   { db, actor }: AccreditationFileReader,

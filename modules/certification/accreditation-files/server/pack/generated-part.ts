@@ -1,4 +1,7 @@
-/** Builds a generated part of the ZIP, with its hash, from a text. */
+/**
+ * Builds a generated part of the accreditation file's ZIP (path, bytes, kind) from a text, with the SHA-256
+ * that the signed index lists.
+ */
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import type { GeneratedPart } from './manifest.ts';
 

@@ -1,4 +1,7 @@
-/** Types of the stored files (originals) that are added unchanged to an accreditation file's ZIP. */
+/**
+ * Types of the originals: stored files that are added unchanged to an accreditation file's ZIP, with their
+ * use, path, recorded hash and, once checked, their actual state.
+ */
 
 /** Whether the stored bytes still match the recorded hash. */
 type OriginalState = 'INTACT' | 'DAMAGED' | 'MISSING';

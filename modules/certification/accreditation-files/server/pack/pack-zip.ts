@@ -1,4 +1,7 @@
-/** Writes the accreditation file's ZIP and verifies every original again while packing it. */
+/**
+ * Writes the accreditation file's ZIP with one original open at a time, and fails if an original differs
+ * from the bytes just checked; the same contents give the same ZIP.
+ */
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
 import type { FileStore } from '#platform/server/files/store.ts';

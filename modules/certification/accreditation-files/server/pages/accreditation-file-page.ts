@@ -1,3 +1,7 @@
+/**
+ * Builds all data for the printed index of an accreditation file: cover with facts and QR code, and the
+ * sections on certificate, assessments, payments, proofs and files. The template contains no text itself.
+ */
 import { statusText } from '#modules/certification/certificates/rules/index.ts';
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

@@ -1,3 +1,7 @@
+/**
+ * Builds the printed form answers for accreditation files and exported applications (page by page, tables as
+ * tables), and the table of answers that a submission changed.
+ */
 import type { AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import type { Block, Cell } from './blocks.ts';
 import { type PageText, strong, toned } from './page-text.ts';

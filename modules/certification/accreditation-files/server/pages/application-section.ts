@@ -7,7 +7,10 @@ import { decisionBlocks } from './decision-blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 import { participantBlocks } from './participant-blocks.ts';
 
-/** Section on one assessment: what was applied for, changed and found, who did what, and what was decided. */
+/**
+ * Section of the printed accreditation file on one assessment: status, answers and their changes, queries,
+ * checklist, participants, decisions and comments.
+ */
 export function applicationSection(application: ApplicationRecord, w: PageText): Section {
   const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
   return {

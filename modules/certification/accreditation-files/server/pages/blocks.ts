@@ -1,3 +1,7 @@
+/**
+ * Types of the content that the accreditation file's template prints: coloured cells, and the building
+ * blocks (facts, tables, texts, notes) of which each section consists.
+ */
 import type { PageLine } from '#platform/server/pdf/lines.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'soft';

@@ -4,7 +4,10 @@ import { actorName } from './actor-cell.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 
-/** Section on the certificate: what was certified, its documents, and its complete history. */
+/**
+ * Section of the printed accreditation file on the certificate: what was certified, its dates and status,
+ * all revisions of its document, and its complete history.
+ */
 export function certificateSection(
   { Certificate }: Pick<AccreditationFileRecord, 'Certificate'>,
   w: PageText,

@@ -1,3 +1,7 @@
+/**
+ * Prints in the accreditation file the checklist of an assessment with its latest results, every finding
+ * with its outcome, and the queries to the client with their answers.
+ */
 import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/index.ts';
 import { type FindingOutcome, findingOutcomes } from '../../rules/finding-outcomes.ts';
 import type { ApplicationRecord } from '../record/record.ts';

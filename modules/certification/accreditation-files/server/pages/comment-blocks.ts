@@ -5,7 +5,10 @@ import { type PageText, strong, toned } from './page-text.ts';
 
 type Comment = ApplicationRecord['Comments'][number];
 
-/** Printed comments on the application, among staff and with the client, in chronological order. */
+/**
+ * Comments on an application as printed in the accreditation file, among staff and with the client, in
+ * chronological order; removed ones show only who removed them and when.
+ */
 export const commentBlocks = (comments: readonly Comment[], w: PageText): Block[] =>
   comments.length === 0
     ? []

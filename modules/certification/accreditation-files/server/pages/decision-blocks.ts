@@ -1,5 +1,6 @@
 /**
- * Decisions section of an assessment in the accreditation file: approvals, decisions and all other actions.
+ * Decisions part of an assessment in the printed accreditation file: valid approvals, decisions and returns
+ * with their reasons, and all other actions.
  */
 import type { ApplicationRecord } from '../record/record.ts';
 import { actorName } from './actor-cell.ts';

@@ -5,8 +5,8 @@ import type { Block, Cell, Section } from './blocks.ts';
 import { type PageText, strong, toned } from './page-text.ts';
 
 /**
- * Section listing every part of the ZIP with its hash, so that the signature on this document covers all of
- * them.
+ * Section of the accreditation file's index that lists every part of the ZIP with its hash, so that the
+ * index's signature covers all of them, and reports damaged or missing files.
  */
 export function fileSection(
   parts: readonly GeneratedPart[],

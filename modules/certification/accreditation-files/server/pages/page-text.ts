@@ -1,4 +1,7 @@
-/** Formats texts, names, dates, amounts and hashes for the printed accreditation file in one language. */
+/**
+ * Formats texts, names, dates, amounts and hashes in one language for the printed accreditation file and
+ * exported applications; an empty value is `---` (specification point 9).
+ */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate, hongKongTime } from '#platform/common/format/dates.ts';
 import { amountText } from '#platform/common/format/money.ts';

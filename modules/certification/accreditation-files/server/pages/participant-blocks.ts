@@ -7,8 +7,8 @@ type Participants = Pick<ApplicationRecord, 'Assigned' | 'Duties' | 'History'>;
 type Duties = ApplicationRecord['Duties'];
 
 /**
- * Printed participants of an assessment: assignments, actions, duty separation, and exceptions with their
- * reasons.
+ * Part of the printed accreditation file on the people of an assessment: assignments, who acted at which
+ * steps, whether the duties were separate, and exceptions with their reasons.
  */
 export const participantBlocks = ({ Assigned, Duties, History }: Participants, w: PageText): Block[] => [
   { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_PEOPLE') },

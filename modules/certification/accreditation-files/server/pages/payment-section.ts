@@ -2,7 +2,10 @@ import type { InvoiceRecord } from '../record/record.ts';
 import type { Block, Section } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 
-/** Section on the payments: what was invoiced and how each invoice was settled. */
+/**
+ * Section of the printed accreditation file on payments: each invoice with its lines, status, amounts paid
+ * and refunded, and events.
+ */
 export const paymentSection = (invoices: readonly InvoiceRecord[], w: PageText): Section => ({
   Title: w.text('ACCREDITATION_FILE_PART_PAYMENTS'),
   Blocks:

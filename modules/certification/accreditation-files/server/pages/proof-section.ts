@@ -3,8 +3,8 @@ import type { Block, Section } from './blocks.ts';
 import { type PageText, toned } from './page-text.ts';
 
 /**
- * Section on what anyone can verify without the certification body: the public log and the digital
- * credential.
+ * Section of the printed accreditation file on what anyone can verify without the certification body:
+ * entries and checkpoint of the public log, and the digital credential.
  */
 export function proofSection(
   { Entries, Waiting, Checkpoint, Credential }: AccreditationFileProofs,

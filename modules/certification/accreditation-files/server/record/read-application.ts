@@ -1,4 +1,7 @@
-/** Reads the complete record of one assessment for the accreditation file. */
+/**
+ * Reads the complete record of one assessment for the accreditation file: answers and their changes per
+ * submission, checklist, participants, decisions and comments; null if the reader may not see it.
+ */
 import {
   type Answers,
   answeredPoints,

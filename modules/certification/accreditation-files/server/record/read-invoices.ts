@@ -7,8 +7,8 @@ import type { AccreditationFileReader } from './reader.ts';
 import type { InvoiceRecord } from './record.ts';
 
 /**
- * Reads the invoices of the assessments and of the certificate itself; empty if the reader may not see
- * invoices.
+ * Reads for the accreditation file the invoices of the assessments and of the certificate itself, with their
+ * events; empty if the reader may not see invoices.
  */
 export async function readInvoices(
   { db, actor, language }: AccreditationFileReader,

@@ -5,7 +5,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { dutySeparation } from '../../rules/duty-separation.ts';
 import type { ApplicationRecord } from './record.ts';
 
-/** Reads who was assigned to an assessment, who acted at which steps, and which approvals are valid. */
+/**
+ * Reads for the accreditation file who was ever assigned to an assessment (also those replaced since), who
+ * acted at which steps, and which approvals are valid.
+ */
 export async function readParticipants(
   db: Queries,
   row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,

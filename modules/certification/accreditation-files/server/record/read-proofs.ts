@@ -11,8 +11,8 @@ import type { GeneratedPart } from '../pack/manifest.ts';
 import type { AccreditationFileProofs } from './proofs.ts';
 
 /**
- * Reads the proofs that anyone can verify without the certification body: one for each line of the history,
- * and the credential in force.
+ * Reads the accreditation file's publicly verifiable proofs as ZIP parts: a public log proof for each line
+ * of the certificate's history, and the credential in force, which is issued if missing.
  */
 export async function readProofs(
   portal: Portal,

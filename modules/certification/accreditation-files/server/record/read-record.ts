@@ -6,8 +6,8 @@ import type { AccreditationFileReader } from './reader.ts';
 import type { AccreditationFileRecord, ApplicationRecord } from './record.ts';
 
 /**
- * Reads the complete record of a certificate as the reader may see it; the caller provides a consistent
- * snapshot of the database.
+ * Reads the complete record of a certificate for its accreditation file (certificate, assessments, invoices)
+ * as the reader may see it; the caller provides a consistent snapshot of the database.
  */
 export async function readRecord(
   reader: AccreditationFileReader,

@@ -1,3 +1,7 @@
+/**
+ * Types of the complete data of an accreditation file, as its reader may see it and in one language: the
+ * certificate, its assessments (oldest first) and its invoices. Times are ISO strings.
+ */
 import type { AnsweredPoint, AnswerRow, HistoryRow } from '#modules/applications/applications/rules/index.ts';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import type { PrintedComment } from '#modules/applications/comments/server/index.ts';

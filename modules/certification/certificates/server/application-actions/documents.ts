@@ -1,3 +1,7 @@
+/**
+ * Effects of the application actions that generate or upload the certificate, upload the disclosure
+ * document, and publish the certificate.
+ */
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { acceptUploadedDocument } from '../accept-uploaded-document.ts';

@@ -9,7 +9,11 @@ const COLUMNS = [
   'Certificate.ExpiryDate',
 ] as const;
 
-/** The certificate that an application's result updates: that of the previous assessment. */
+/**
+ * Finds the certificate that an application's result updates: that of the previous assessment or, for older
+ * applications that name none, the organisation's only one for the service. Fails rather than allow a second
+ * one.
+ */
 export async function earlierCertificate(job: ApplicationActionContext): Promise<Earlier | undefined> {
   const { tx, row } = job;
   if (row.ParentId === null) return isUntied(job) ? onlyCertificate(job) : undefined;

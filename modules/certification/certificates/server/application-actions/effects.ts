@@ -1,6 +1,7 @@
 /**
- * Effects of application actions (confirm, generate, publish, cancel, ...) on the application's
- * certificate.
+ * Registers what application actions (confirm, generate, upload, publish, cancel, reject) do to its
+ * certificate. Cancelling or rejecting voids the open invoice and ends a renewal; cancelling deletes a
+ * certificate never published.
  */
 import {
   type ApplicationActionContext,

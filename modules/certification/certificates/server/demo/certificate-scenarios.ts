@@ -1,4 +1,7 @@
-/** Demo data: certificates in every status with several months of history. */
+/**
+ * Demo data: scenarios of issued certificates that are then revised, unlisted, suspended, resumed, extended
+ * or ended, so that the demo has one in every status.
+ */
 import {
   type CertificateScenarioAction,
   confirm,

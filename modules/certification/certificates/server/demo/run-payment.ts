@@ -1,3 +1,7 @@
+/**
+ * Demo data: performs the card payments, refunds and invoice actions of a demo scenario through the payment
+ * sandbox, dated to the scenario's time.
+ */
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import {
   openPayment,

@@ -26,7 +26,10 @@ type ScenarioContext = DemoStage & { index: number };
 
 const DAY = 86_400_000;
 
-/** Runs one demo scenario through the workflow, action by action at its own time in the past. */
+/**
+ * Demo data: creates one demo application, fills in its form and checklists, and performs its actions and
+ * those on its certificate through the workflow, each at its own time in the past.
+ */
 export async function runScenario(stage: ScenarioContext, story: Scenario): Promise<void> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
   if (!service) throw new Error(`no demo service ${story.Service}`);

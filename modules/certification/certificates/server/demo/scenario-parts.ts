@@ -1,3 +1,7 @@
+/**
+ * Demo data: sequences of actions that scenarios share: up to a number of review steps, up to the last
+ * approval, and up to the certificate listed in the register.
+ */
 import {
   assignAll,
   chain,

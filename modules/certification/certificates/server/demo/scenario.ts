@@ -1,3 +1,7 @@
+/**
+ * Demo data: types of a scenario (one demo application with its actions) and short functions for writing its
+ * actions, such as submit, pay, assign, approve and publish.
+ */
 import type { ApplicationAction } from '#modules/applications/applications/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { CertificateAction } from '../../rules/index.ts';

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templateFolder } from '#platform/server/pdf/compiler.ts';
 
-/** Built-in template of the certificate page, of which every custom template starts as a copy. */
+/**
+ * Path and source of the built-in Typst template of the certificate page, of which every custom template
+ * starts as a copy.
+ */
 export const defaultPagePath = join(templateFolder, 'certificate.typ');
 
 export const defaultPageSource = (): string => readFileSync(defaultPagePath, 'utf8');

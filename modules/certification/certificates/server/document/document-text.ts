@@ -1,3 +1,7 @@
+/**
+ * Fixed texts of the printed certificate: returns the certification body's custom text as stored with the
+ * document or the built-in one, and the current custom texts to store with a new document.
+ */
 import { customTexts } from '#platform/common/i18n/custom-texts.ts';
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import { certificateDocumentTexts } from '../../texts/document.ts';

@@ -1,3 +1,7 @@
+/**
+ * Types of the facts from which a certificate page is printed: the decision record stored with each
+ * revision, and its pictures as of that date, identified by file and hash.
+ */
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 
 /**

@@ -8,8 +8,8 @@ import { LINK_TO } from '#platform/server/pdf/link-problems.ts';
 import type { RawProblem } from '#platform/server/pdf/protocol.ts';
 
 /**
- * Formats the Typst compiler's English error messages for template authors; the most common ones are
- * translated.
+ * Converts the Typst compiler's messages, and compilations stopped by a limit, to problems shown to the
+ * author of a certificate template, in the reader's language; the most common ones are translated.
  */
 export const formatProblems = (problems: readonly RawProblem[], language: Language): TemplateProblem[] =>
   problems.map(({ File, Line, Column, Message, IsError }) => ({

@@ -1,4 +1,7 @@
-/** Worker thread that renders certificate pages with the built-in template. */
+/**
+ * Program of a worker thread that renders certificate pages with the built-in template on request, because
+ * rendering blocks its thread for about 25 ms.
+ */
 import { parentPort } from 'node:worker_threads';
 import { renderCertificate } from './render-certificate.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Describes the pictures of a certificate page (logo, signature, accreditation marks) for its template:
+ * path, size and alternative text; also lists every picture that the page needs.
+ */
 import { lines } from '#platform/server/pdf/lines.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { CertificateFacts, PrintedMark } from './facts.ts';

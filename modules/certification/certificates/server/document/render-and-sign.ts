@@ -1,4 +1,7 @@
-/** Renders a certificate page and signs it as a PDF. */
+/**
+ * Renders a certificate page and signs it as a PDF with the portal's signing identity, with a time stamp if
+ * requested; returns the finished file and its hash.
+ */
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';

@@ -1,3 +1,7 @@
+/**
+ * Renders the unsigned PDF of a certificate page: with the built-in template in a worker thread, with a
+ * custom one, which is user content, in a separate process. A template error fails the rendering.
+ */
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sharedCompiler } from '#platform/server/pdf/shared-compiler.ts';

@@ -1,3 +1,7 @@
+/**
+ * Types for the actions on a certificate: the certificate locked together with the application of its page
+ * in force, and the context that each effect of an action receives.
+ */
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { ActionContext } from '#platform/server/workflow/perform-action.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';

@@ -1,3 +1,7 @@
+/**
+ * Cancels the open applications of a certificate in the transaction that ends it; their history names the
+ * certificate and how it ended. The parts are shared with the nightly step that does the same.
+ */
 import { portalWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { applicationHandler, openOfCertificate } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

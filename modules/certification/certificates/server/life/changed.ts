@@ -1,3 +1,7 @@
+/**
+ * Hook with which other modules react to a committed change of a certificate; the notification job calls it
+ * with the history entry and may repeat it, so implementations must be idempotent.
+ */
 import { defineHook } from '#platform/server/hooks.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Effects of the actions on a certificate besides its status: extension, disclosure, deletion, files,
- * step-up.
+ * What each action on a certificate does besides changing its status: listing, extension, new pages,
+ * disclosure document, deletion, attached files, and fresh proof of identity for irreversible ones.
  */
 import { voidCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';

@@ -8,7 +8,10 @@ import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { isInRenewal } from '../is-in-renewal.ts';
 
-/** Reads the facts on which a certificate's workflow rules decide. */
+/**
+ * Reads the facts on which a certificate's workflow rules decide: status, expiry, renewal window, open
+ * renewal, documents in progress and whether it is paid.
+ */
 export async function lifeFacts(
   db: Queries,
   row: CertificateRecord & { ServiceVersion: ServiceVersion },

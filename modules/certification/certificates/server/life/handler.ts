@@ -19,7 +19,10 @@ type CertificateHandler = WorkflowHandler<
   CertificateView
 >;
 
-/** Connects certificates to the workflow's action handler: locking, facts, effects, saving. */
+/**
+ * Connects certificates to the general workflow engine: the functions with which an action locks the
+ * certificate, reads its facts, applies its effects, saves it and returns the updated view.
+ */
 export const certificateHandler = (portal: Pick<Portal, 'settings'>): CertificateHandler => ({
   workflow: certificateWorkflow,
   lock: lockCertificateOf,

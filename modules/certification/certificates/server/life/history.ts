@@ -8,8 +8,8 @@ import type { CertificateRecord } from '../document-request.ts';
 type Event = CertificateView['History'][number];
 
 /**
- * Reads every recorded change of a certificate, in order. Clients see what happened, when, and why it was
- * suspended, extended or ended; the acting person is internal.
+ * Reads a certificate's history for its screen, in order. Clients see what happened and when, and the reason
+ * for a suspension, extension or end; the acting person is shown to staff only.
  */
 export async function certificateHistory(
   db: Queries,

@@ -1,3 +1,7 @@
+/**
+ * Reads one entry of a certificate's history with everything needed to notify its recipients, and builds the
+ * parameters of the notification texts in all three languages.
+ */
 import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

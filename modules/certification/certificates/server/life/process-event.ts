@@ -1,4 +1,7 @@
-/** Job that follows up an entry of a certificate's history: public log leaf and notifications. */
+/**
+ * Job that follows up an entry of a certificate's history: queues its public log leaf, notifies the holder's
+ * users and deciding staff, and calls other modules' hooks. Repeating it notifies each person only once.
+ */
 import { recipients } from '#modules/applications/applications/server/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';

@@ -5,8 +5,8 @@ import type { CertificateActionContext } from './action-context.ts';
 const OF_MODULES_ABOVE = ['RENEW', 'GENERATE_DISCLOSURE'] as const satisfies readonly CertificateAction[];
 
 /**
- * Register of certificate actions that other modules implement: those of the cycle and of the disclosure
- * document.
+ * Register for the two certificate actions that other modules implement: RENEW (cycles) and
+ * GENERATE_DISCLOSURE (disclosures).
  */
 export const certificateActions = defineRegister<
   (typeof OF_MODULES_ABOVE)[number],

@@ -1,4 +1,7 @@
-/** Saves the result of an action on a certificate with its history entry and event log entry. */
+/**
+ * Saves the result of an action on a certificate: the new status and version, its history entry and event
+ * log entry. If the certificate has ended, its open applications are cancelled.
+ */
 import { sql } from 'kysely';
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';

@@ -1,3 +1,7 @@
+/**
+ * Reads for the public pages a certificate by its number as typed (in either case) and its history, and
+ * decides whether it may be shown: listed ones to anyone, unlisted and withdrawn ones only with the code.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';

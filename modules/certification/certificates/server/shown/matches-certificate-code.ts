@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares a verification code in constant time, ignoring case, spaces and hyphens. */
+/**
+ * Checks the verification code with which an unlisted certificate may be seen, in constant time and ignoring
+ * case, spaces and hyphens.
+ */
 export const isRightCode = (provided: string | undefined, code: string): boolean =>
   timingSafeEqual(
     digest((provided ?? '').toUpperCase().replace(/[\s-]/g, '')),

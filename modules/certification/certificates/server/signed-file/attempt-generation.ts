@@ -1,4 +1,7 @@
-/** Retry rules of a job that generates a signed file: time stamp, permanent failure, template errors. */
+/**
+ * Retry rules of the jobs that generate signed PDFs: the first six attempts require a time stamp, and the
+ * last attempt or a template error marks the file as failed.
+ */
 import type { Attempt } from '#platform/server/jobs/handler.ts';
 import { TemplateError } from '#platform/server/pdf/template-error.ts';
 

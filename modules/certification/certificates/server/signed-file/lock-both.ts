@@ -1,7 +1,10 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, DocumentRequest } from '../document-request.ts';
 
-/** Locks an application and its certificate in the order that every action uses. */
+/**
+ * Locks an application and then its certificate, the order in which every action locks them, before a
+ * generated document is recorded.
+ */
 export async function lockBoth(
   tx: Tx,
   ids: { ApplicationId: number; CertificateId: number },

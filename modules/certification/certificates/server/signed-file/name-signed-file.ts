@@ -3,7 +3,10 @@ import type { SignedFile } from './signed-file.ts';
 
 type Named = { FileKey: string; Name: string; ApplicationId: number };
 
-/** Inserts the file row of a document that the portal generated, under its application. */
+/**
+ * Inserts the file row of a PDF that the portal generated and signed, so that it appears among its
+ * application's documents.
+ */
 export async function nameSignedFile(
   tx: Tx,
   { StorageKey, Sha256, Size }: SignedFile,

@@ -9,9 +9,8 @@ import type { SignedFile } from './signed-file.ts';
 type Signed = { pdf: Uint8Array; sha256: string };
 
 /**
- * Stores the signed file, then lets `markReady` write the rows that reference it. Returns false if the file
- * is not needed because another run was faster. After an error it is unknown whether the rows were written,
- * so the bytes are retained.
+ * Stores a signed PDF and has `markReady` write the rows that reference it; if that returns false because
+ * another run was faster, the PDF is removed. After an error the bytes are kept, since the rows may exist.
  */
 export async function saveSignedFile(
   portal: Portal,

@@ -1,4 +1,7 @@
-/** A file that the portal has generated and signed, before any row references it. */
+/**
+ * Type of a PDF that the portal has generated, signed and stored, before any row references it: storage key,
+ * hash, size and time.
+ */
 export type SignedFile = {
   StorageKey: string;
   /** Lower-case hex. */

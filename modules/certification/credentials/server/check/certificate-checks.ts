@@ -1,4 +1,7 @@
-/** Checks of a certificate's own record: history, status, register entry and page in force must agree. */
+/**
+ * Part of the check of certificate proofs: history, status, register entry and page in force of one
+ * certificate must agree; reports each disagreement with expected and found value.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type CertificateFacts,

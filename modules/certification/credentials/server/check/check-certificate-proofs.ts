@@ -1,4 +1,7 @@
-/** Nightly consistency check of all certificate proofs, with a rotating selection of files to reprint. */
+/**
+ * Nightly check of the proofs of all certificates: issues missing credentials, reprints up to 2,000 files,
+ * longest unchecked first, reports differences and logs the result.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares the proofs of every certificate with each other: page, signature, register, credential and
- * public log.
+ * Compares the proofs of every certificate with each other (page, signature, register, credential, public
+ * log) and warns of an ending signing certificate. Reports differences and repairs nothing.
  */
 import { currentSigner } from '#modules/certification/certificates/server/index.ts';
 import { compareLeaves } from '#modules/certification/transparency-log/server/index.ts';

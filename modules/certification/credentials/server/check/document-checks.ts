@@ -18,8 +18,8 @@ import type { CheckName } from './types.ts';
 type CheckedDocument = { document: DocumentRecord; About: string; file: Uint8Array };
 
 /**
- * Checks a finished certificate page: its file exists, is the generated one, signed by this portal, and
- * printed from its facts.
+ * Part of the check of certificate proofs: a finished page's file exists, is the one generated, is signed by
+ * this portal and can be reprinted identically from its facts. Uploaded pages need only their hash.
  */
 export async function documentChecks(
   portal: Portal,

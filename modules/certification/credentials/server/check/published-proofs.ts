@@ -1,4 +1,7 @@
-/** Verifies credentials like an outside verifier, with the published keys and status lists. */
+/**
+ * Verifies credentials and status bits as an outside verifier would, with the keys and status lists that the
+ * portal publishes; used by the nightly check of certificate proofs.
+ */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';

@@ -1,3 +1,7 @@
+/**
+ * Types of the check of certificate proofs: the names of all disagreements, each explained by the text
+ * `CERT_CHECK_<name>`, and a certificate with all its records as read for the check.
+ */
 import type { Selectable } from 'kysely';
 import type { StatusEvent } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateRecord, DocumentRecord } from '#modules/certification/certificates/server/index.ts';

@@ -1,4 +1,7 @@
-/** Chooses and locks the certificate for which a client starts an assessment. */
+/**
+ * Finds and locks the certificate for which a client starts an assessment: the named one or the only one
+ * that qualifies; otherwise fails with the reason or the certificates to choose from.
+ */
 import type { CertificateAssessment } from '#modules/applications/applications/rules/index.ts';
 import { type CertificateRecord, lockById } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';

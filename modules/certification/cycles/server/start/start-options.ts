@@ -15,7 +15,11 @@ import { certificatesToStart, noCertificateReason, type StartState, startStates 
 
 type Route = (typeof startRoutes)['options'];
 
-/** Options of the form "new application"; the CREATE action decides by the same rules. */
+/**
+ * API handler for the form "new application" of a client: the assessment types of a service that may be
+ * started today, with the certificates to choose from or the reasons against. Starting one follows the same
+ * rules.
+ */
 export async function startOptions(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, query, at, language } = context;
   const version = (await currentVersion(db, query.ServiceKey)) ?? fail('ERR_NOT_FOUND');

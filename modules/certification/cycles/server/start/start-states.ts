@@ -1,3 +1,7 @@
+/**
+ * Reads a client's certificates of a service and which assessments (surveillance, renewal, special) may be
+ * started for each of them today, for the form "new application" and for starting one.
+ */
 import { sql } from 'kysely';
 import {
   CERTIFICATE_ASSESSMENTS,

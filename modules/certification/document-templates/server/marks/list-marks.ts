@@ -10,7 +10,10 @@ type Route = (typeof markRoutes)['list'];
 
 const ORDER: Record<MarkState, number> = { CURRENT: 0, COMING: 1, ENDED: 2 };
 
-/** Lists the marks: current, then scheduled, then ended; with the names of the services to choose from. */
+/**
+ * API handler of the marks screen: lists the pictures for certificates (current, then scheduled, then ended)
+ * and the services for which one may be used.
+ */
 export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Route>> {
   const marks = await db
     .selectFrom('Mark')

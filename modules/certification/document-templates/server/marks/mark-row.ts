@@ -1,4 +1,7 @@
-/** Converts a stored mark to its API form, with its state as of today. */
+/**
+ * Converts a stored mark (logo, signature or accreditation mark on certificates) to its API form, with its
+ * state as of today.
+ */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { MarkRow } from '../../rules/mark-contract.ts';

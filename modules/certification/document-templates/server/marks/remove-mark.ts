@@ -7,7 +7,10 @@ import type { markRoutes } from '../../rules/mark-contract.ts';
 import { markRow } from './mark-row.ts';
 import { lockMark } from './submit-mark.ts';
 
-/** Removes a mark from new pages. The row and its picture remain for the pages that already show it. */
+/**
+ * API handler that removes a logo, signature or accreditation mark from new certificates; row and picture
+ * remain for the pages that already show it.
+ */
 export async function removeMark({
   db,
   body,

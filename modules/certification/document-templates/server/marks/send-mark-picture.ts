@@ -6,7 +6,10 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** Sends the picture of a mark to users who manage marks; not found for all others. */
+/**
+ * Sends the picture of a mark (logo, signature or accreditation mark) to users who manage marks; all others
+ * get not found.
+ */
 export async function sendMarkPicture(
   portal: Portal,
   store: FileStore,

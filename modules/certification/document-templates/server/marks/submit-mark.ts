@@ -1,4 +1,7 @@
-/** Adds or changes a logo, signature or accreditation mark. */
+/**
+ * API handler that adds or changes a logo, signature or accreditation mark, re-encoding its picture.
+ * Overlapping periods of two logos or signatures are refused; existing certificates keep their picture.
+ */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';

@@ -14,7 +14,10 @@ export type SampleContext = { definition: Printed; PublicUrl: string; Marks: Pri
 
 const EMPTY: LocalText = { EN: '', CHT: '', CHS: '' };
 
-/** Facts of a fictitious certificate of the service. Its texts are as long as real ones can be. */
+/**
+ * Facts of the fictitious certificates of a service with which its templates are tested and previewed; their
+ * texts are as long as real ones can be.
+ */
 export function sampleFacts(sample: SampleName, context: SampleContext): CertificateFacts {
   const ordinary = ordinaryFacts(context);
   return { ...ordinary, ...DIFFERENT[sample](ordinary) };

@@ -1,4 +1,7 @@
-/** Placeholder pictures (logo, signature, mark) for sample certificates. */
+/**
+ * Placeholder pictures (logo, signature, accreditation mark) for sample certificates, so that a template is
+ * tested with pictures even if the certification body has none yet.
+ */
 import {
   type PrintedMark,
   type PrintedMarks,

@@ -1,4 +1,7 @@
-/** Checks one signed checkpoint of the public log against the recomputed tree and the known keys. */
+/**
+ * Part of the check of the public log: compares one signed checkpoint with the recomputed tree and its
+ * signature; also reads all keys of the log, including retired ones.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { PublicJwk } from '#platform/server/database/proof-tables.ts';
 import { publicKeys } from '#platform/server/proof/proof-key.ts';

@@ -1,5 +1,6 @@
 /**
- * Checks the whole public log against the certificate histories, its own tree and everything signed so far.
+ * Checks the whole public log: every certificate history entry has its leaf, and the recomputed tree matches
+ * stored nodes, checkpoints and the states recorded by earlier nightly checks. Read-only.
  */
 import { sql } from 'kysely';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';

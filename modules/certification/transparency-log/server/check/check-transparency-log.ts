@@ -8,8 +8,8 @@ import { checkLog } from './check-log.ts';
 import { LOG_CHECK_EVENT } from './check-recorded-states.ts';
 
 /**
- * Checker `LOG`: the public log of certificates. Its result, and the signed state that it checked, are also
- * written to the event log.
+ * Nightly check of the public log: appends waiting leaves, checks the log, and writes the result and the
+ * signed state checked to the event log.
  */
 export async function checkTransparencyLog(portal: Portal, { reportProgress }: Pass): Promise<CheckResult> {
   // A damaged log is not extended; the check below reports what is wrong with it.

@@ -1,4 +1,7 @@
-/** Recomputes the tree of the public log from its leaves and reports wrong entries, nodes and checkpoints. */
+/**
+ * Part of the check of the public log: recomputes the tree from its leaves and reports wrong or back-dated
+ * entries, missing or wrong nodes, and wrong checkpoints, each fault once.
+ */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';

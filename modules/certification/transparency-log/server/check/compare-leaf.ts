@@ -4,7 +4,10 @@ import { readEntry } from '../read-entry.ts';
 import type { LeafRow } from './leaf-rows.ts';
 import type { LogDifference } from './types.ts';
 
-/** Compares a leaf of the public log with the current history entry; the log's value is the expected one. */
+/**
+ * Part of the check of the public log: compares a leaf with the certificate history entry as it is now, and
+ * reports entries or pages that have changed or disappeared since.
+ */
 export function compareLeaf(row: LeafRow): LogDifference[] {
   const entry = readEntry(row.Entry);
   const About = entry ? `${entry.CertificateNo} #${entry.Seq}` : `#${row.Index}`;

@@ -1,3 +1,7 @@
+/**
+ * Reads leaves of the public log, in order, together with the certificate history entry that each records
+ * and the page hash, for the check of the log; the entry is null if it no longer exists.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

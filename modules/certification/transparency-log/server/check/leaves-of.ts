@@ -1,3 +1,7 @@
+/**
+ * Reads the public log data of certificates (their leaves, and history entries without one) and compares
+ * them, for the checks of the log and of the certificate proofs.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { compareLeaf } from './compare-leaf.ts';

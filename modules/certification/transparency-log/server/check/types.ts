@@ -1,3 +1,7 @@
+/**
+ * Type of a disagreement that the check of the public log reports, and the names of all of them, each
+ * explained by the text `LOG_CHECK_<Check>`.
+ */
 import type { Difference } from '#platform/server/comparison/types.ts';
 
 /**

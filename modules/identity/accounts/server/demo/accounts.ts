@@ -1,4 +1,7 @@
-/** Demo staff, client organisations and sub-accounts. */
+/**
+ * Data of the demo accounts: one staff member per role and a second where duties must be separated, and
+ * client organisations with their owners and sub-accounts.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 

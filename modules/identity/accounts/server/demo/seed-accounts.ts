@@ -1,4 +1,7 @@
-/** Seeds the demo staff, organisations, client accounts, absences and declared interests. */
+/**
+ * Inserts the demo staff, organisations, client accounts and sub-accounts, absences and declared interests
+ * into the database; all accounts share the public demo password.
+ */
 import {
   accountSearch,
   DEMO_PASSWORD,

@@ -3,7 +3,10 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountActionContext } from '../action-context.ts';
 
-/** Notifies an account's owner of another user's change, at the address that the account had before. */
+/**
+ * Emails the owner of an account when another user suspends or reactivates it, removes its second factor, or
+ * changes its roles or email address; sent to the address that the account had before.
+ */
 export async function notifyOwner(
   { tx, row, portal }: AccountActionContext,
   template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',

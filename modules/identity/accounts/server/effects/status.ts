@@ -1,6 +1,6 @@
 /**
- * Effects of account actions on access: resend invitation, sign out, suspend, reactivate, reset second
- * factor, remove.
+ * Effects of account actions on access: resend the invitation, end all sessions, suspend, reactivate, reset
+ * the second factor, remove; the owner is notified by email where needed.
  */
 import {
   dropTwoFactor,

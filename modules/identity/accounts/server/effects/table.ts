@@ -15,7 +15,10 @@ const shared: Effects = {
   REMOVE: remove,
 };
 
-/** Effects of each account action in addition to the status change, per kind of account. */
+/**
+ * Maps each action on a client, sub-account or staff account to the function that performs its effects in
+ * addition to the status change.
+ */
 export const effects: Readonly<Record<AccountKind, Effects>> = {
   CLIENT: { ...shared, UPDATE: updateClient },
   SUB: { ...shared, UPDATE: updateSub, SHARE: share },

@@ -1,4 +1,7 @@
-/** Effects of account updates: email address, roles, duties, organisation and shared applications. */
+/**
+ * Effects of updating an account: saves email address, roles, duties, organisation and shared applications.
+ * A new address or new roles need a recent proof of identity, end sessions and notify the owner.
+ */
 import type { z } from 'zod';
 import {
   dropIdentities,

@@ -6,7 +6,10 @@ import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/serv
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 
-/** Changes the user's own password and ends all other sessions. */
+/**
+ * Handles a signed-in user's change of password: checks the old one, limits attempts, applies the password
+ * rules and ends all other sessions.
+ */
 export async function changePassword({
   db,
   settings,

@@ -10,8 +10,8 @@ import { type RemovalContext, removeAccount } from './remove-account.ts';
 type CloseContext = Context<typeof profileRoutes.close>;
 
 /**
- * Closes the user's own account. Its applications stay with the organisation and the certification body; the
- * session ends immediately.
+ * Closes the signed-in client user's own account. Sub-accounts pass to a colleague or are closed too;
+ * applications stay with the organisation and the certification body; the session ends immediately.
  */
 export async function closeAccount(context: CloseContext) {
   const { db, actor, body, at } = context;

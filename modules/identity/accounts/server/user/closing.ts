@@ -1,3 +1,7 @@
+/**
+ * Determines whether users may close their own account, and the consequences: running applications that
+ * prevent it, sub-accounts that pass to a colleague or are closed too.
+ */
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -8,7 +8,10 @@ import { fail } from '#platform/server/http/fail.ts';
 export const info = ({ db, actor }: Context<typeof sessionRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);
 
-/** Returns the signed-in user's info that the web shell and the route guard need. */
+/**
+ * Returns the signed-in user's name, roles, organisation, and missing consents or second factor, for the web
+ * shell and the route guard.
+ */
 export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
   const row =
     (await db

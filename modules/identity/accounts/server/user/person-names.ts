@@ -2,7 +2,7 @@ import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Returns names of accounts by key, for showing who performed an action. */
+/** Returns the names of accounts by key, so that other modules can show who performed an action. */
 export async function personNames(
   db: Queries,
   keys: readonly (string | null)[],

@@ -1,5 +1,6 @@
 /**
- * Loads the user's own profile, including accepted legal texts and the consequences of closing the account.
+ * Loads the signed-in user's own profile: personal details, organisation, accepted legal texts and the
+ * consequences of closing the account.
  */
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

@@ -20,8 +20,8 @@ type By = { actor: SignedIn; at: Date; address: string };
 type NotifiedAccount = { Event: LogEvent; After?: Record<string, unknown> };
 
 /**
- * Removes an account: revokes its access, keeps the row for history, frees the address and notifies the
- * owner.
+ * Removes an account that its owner closes, or that closes together with the client's: revokes its access,
+ * keeps the row for history, writes the log and notifies the owner by email.
  */
 export async function removeAccount(
   tx: Tx,

@@ -10,7 +10,7 @@ type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
 
 /**
- * Sets a password on a locked account: other sessions, open reset links and the calendar URL end, and the
+ * Saves a new password of a locked account: other sessions, open links and the calendar URL end, and the
  * owner is notified by email, so that a change by someone else is noticed.
  */
 export async function setPassword(

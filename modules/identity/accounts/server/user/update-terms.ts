@@ -7,7 +7,8 @@ import type { userRoutes } from '../../rules/user/contract.ts';
 import { userInfoOf } from './info.ts';
 
 /**
- * Records acceptance of the terms and privacy policy in force; refused if the user was shown other versions.
+ * Records the signed-in user's acceptance of the terms and privacy policy in force; refused if the user was
+ * shown other versions.
  */
 export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
   const { db, actor, body, at, address } = context;

@@ -4,7 +4,10 @@ import { Failure } from '#platform/server/http/fail.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { profileOf } from './profile.ts';
 
-/** Runs a profile change in one transaction; on a conflict, the error includes the current profile. */
+/**
+ * Runs a user's change of the own profile or organisation in one transaction; if it was changed elsewhere,
+ * the conflict error includes the current profile for the form.
+ */
 export async function withCurrentProfile(
   { db, actor }: Portal & { actor: SignedIn },
   change: (tx: Tx) => Promise<ProfileView>,

@@ -1,4 +1,7 @@
-/** Screen on which staff create a client account. */
+/**
+ * Screen on which staff create a client account: the person, and an existing organisation, a new one, or
+ * none, in which case the client names it at first sign-in.
+ */
 import { Radio } from '@mantine/core';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Details tab of a client: person and organisation, editable or read-only. */
+/**
+ * Details tab of the client account screen for staff: person and organisation, as a form or, without the
+ * right to change them, read-only.
+ */
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

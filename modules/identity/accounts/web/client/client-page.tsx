@@ -3,7 +3,10 @@ import { AccountPage } from '../account-page.tsx';
 import type { ClientParts } from '../account-parts.ts';
 import { ClientScreen } from './client-screen.tsx';
 
-/** `/user/edit/{userkey}`: screen of one client account with all its tabs. */
+/**
+ * Screen `/user/edit/{userkey}` on which staff manage one client account; loads the account and shows its
+ * content.
+ */
 export function ClientPage({ parts }: { parts: ClientParts }) {
   const t = useText();
   return (

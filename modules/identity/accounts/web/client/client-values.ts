@@ -1,4 +1,7 @@
-/** Form values of a client account and their conversion to the request body. */
+/**
+ * Form values of a client account (person and organisation) for the details tab, and the request body of an
+ * update, with email address and organisation only if changed.
+ */
 import type { AccountView } from '../../rules/contract.ts';
 import { type PersonValues, personBody, personOf } from '../person-values.ts';
 import { type OrganisationValues, organisationBody, organisationOf } from './organisation-values.ts';

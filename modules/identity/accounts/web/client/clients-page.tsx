@@ -46,7 +46,10 @@ function useClientColumns(): Column<ClientRow>[] {
   ];
 }
 
-/** Screen that lists all clients with their organisations. */
+/**
+ * Screen on which staff search, filter and export the list of all clients with their organisations, and
+ * create a client.
+ */
 export function ClientsPage() {
   const t = useText();
   const add = canOpen(screens.userAdd, useUser().UserRoleList) && (

@@ -18,7 +18,10 @@ import { useSaveAccount } from '../use-save-account.ts';
 
 type Props = { client: AccountView | null; Applications: InvitePart; onClose: () => void };
 
-/** Dialog that invites a sub-account by email, with the applications that it may see from the start. */
+/**
+ * Dialog in which a client, or staff for a client, invites a sub-account by email, with the applications
+ * that it may see from the start.
+ */
 export function InviteDialog({ client, Applications, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

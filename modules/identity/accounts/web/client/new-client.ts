@@ -1,4 +1,7 @@
-/** Form values of a new client account and their conversion to the request body. */
+/**
+ * Form values for a new client account, including the choice between an existing organisation, a new one or
+ * none, and their conversion to the request body.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { emptyPerson, type PersonValues, personBody } from '../person-values.ts';
 import type { PickedOrganisation } from './organisation-picker.tsx';

@@ -10,7 +10,10 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Input fields of an organisation: name and branch in three languages, and the registration number. */
+/**
+ * Input fields of an organisation in the staff forms for client accounts: name and branch in three
+ * languages, and the registration number.
+ */
 export function OrganisationFields({ values, onChange, errorOf }: Props) {
   const t = useText();
   const names = (part: 'OrgName' | 'BranchName') =>

@@ -1,7 +1,10 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AccountView } from '../../rules/contract.ts';
 
-/** Form values of an organisation, in a flat object, named like the fields in the server's errors. */
+/**
+ * Form values of an organisation in the staff forms for client accounts, from the stored organisation and
+ * back to the request body; flat, named like the fields in the server's errors.
+ */
 export type OrganisationValues = {
   'Organisation.OrgName.EN': string;
   'Organisation.OrgName.CHT': string;

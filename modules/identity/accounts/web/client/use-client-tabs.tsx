@@ -1,4 +1,7 @@
-/** Tabs of a client account, limited to content that the user may read. */
+/**
+ * Hook with the tabs of the client account screen (details, applications, sub-accounts, sessions, log),
+ * limited to those that the user may read.
+ */
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

@@ -6,7 +6,10 @@ import type { AbsenceRow } from './staff-values.ts';
 
 const BLANK = { From: '', To: '', Remark: '' };
 
-/** Edits a staff member's absences, during which no work is assigned to that person. */
+/**
+ * Part of the staff account form that edits the staff member's absences (from, to, remark), during which no
+ * work is assigned to that person.
+ */
 export function AbsenceFields(props: RowProps<AbsenceRow>) {
   const t = useText();
   return (

@@ -9,7 +9,10 @@ import {
 } from './competence.ts';
 import classes from './competence-list.module.css';
 
-/** Edits competences as one section per service, for narrow screens and many services. */
+/**
+ * Edits in the staff account form which services and industries a staff member is competent for, one section
+ * per service; for narrow screens and many services.
+ */
 export function CompetenceList({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   return (

@@ -9,7 +9,10 @@ import {
 } from './competence.ts';
 import classes from './competence-table.module.css';
 
-/** Edits competences as a matrix with a column per service and a row per industry. */
+/**
+ * Edits in the staff account form which services and industries a staff member is competent for, as a matrix
+ * with a column per service and a row per industry.
+ */
 export function CompetenceTable({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   const industries = new Map(services.flatMap((one) => one.Industries.map(({ Code, Name }) => [Code, Name])));

@@ -1,6 +1,9 @@
 import type { Competence } from './staff-values.ts';
 
-/** Props and helpers for editing a staff member's competences. */
+/**
+ * Props of the two competence editors, as list and as table, and functions that check and toggle a staff
+ * member's competence for a whole service or one industry.
+ */
 export type CompetenceChoice = {
   value: readonly Competence[];
   onChange: (competences: Competence[]) => void;

@@ -3,7 +3,10 @@ import type { StaffValues } from './staff-values.ts';
 
 type Problem = { Field: string; Key: TextKey };
 
-/** Finds errors in absences and interests that the action's schema would refuse without naming the row. */
+/**
+ * Checks the staff form before saving: finds an absence that ends before it starts, or an organisation
+ * declared twice, which the server's schema would refuse without naming the row.
+ */
 export function dutiesProblem({
   Absences,
   Interests,

@@ -1,4 +1,7 @@
-/** Editable list of absences or interests: rows can be added, filled in and removed. */
+/**
+ * Editable list in the staff form for a staff member's absences or declared interests: rows can be added,
+ * filled in and removed.
+ */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,7 @@
-/** Checkbox for the permission to generate certificates, in the staff form. */
+/**
+ * Checkbox in the staff form for the permission to generate certificates, independent of roles; disabled
+ * with the reason if the user may not grant it.
+ */
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 

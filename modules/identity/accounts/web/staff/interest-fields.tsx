@@ -7,7 +7,10 @@ import type { InterestRow } from './staff-values.ts';
 
 const BLANK = { Organisation: null, Remark: '' };
 
-/** Edits the organisations that a staff member must not assess, each with the reason. */
+/**
+ * Part of the staff account form for declared interests: organisations that a staff member must not assess,
+ * each with the reason.
+ */
 export function InterestFields(props: RowProps<InterestRow>) {
   const t = useText();
   return (

@@ -1,4 +1,7 @@
-/** Checkboxes for the staff roles of an account. */
+/**
+ * Checkboxes in the staff form for the roles of an account, grouped and described; roles that the user may
+ * not grant are disabled with the reason.
+ */
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FieldGroup } from '../field-group.tsx';

@@ -2,7 +2,10 @@ import type { Role, STAFF_ROLES } from '#platform/common/access/roles.ts';
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Groups in which staff roles are shown, by their function in an application. */
+/**
+ * Groups in which the staff form shows the staff roles (administration, operation, assessment, decision);
+ * also the type of a staff role and its check.
+ */
 export const ROLE_GROUPS = {
   ADMINISTRATION: ['ADMIN', 'SUB_ADMIN', 'IT'],
   OPERATION: ['BUSINESS', 'SCHEDULING', 'FINANCE'],

@@ -17,7 +17,10 @@ import { emptyStaff, newStaffBody, type StaffValues } from './staff-values.ts';
 
 const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 
-/** Screen that adds a staff member: person, roles and competences. */
+/**
+ * Screen on which a user who manages accounts adds a staff member: person, roles, permission to generate
+ * certificates, and competences.
+ */
 export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   const t = useText();
   const empty = emptyStaff(useLanguage());

@@ -19,7 +19,8 @@ import { useStaffColumns } from './staff-columns.tsx';
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
 
 /**
- * Screen that lists all staff of the certification body; `services` are the options of the service filter.
+ * Screen that lists all staff of the certification body with filters, export and a button to add one, and
+ * below it the rule that staff need a second factor. `services` are the options of the service filter.
  */
 export function StaffListPage({ services }: Props) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Screen of one staff account, with its tabs. */
+/**
+ * Screen `/staff/edit/{userkey}` of one staff account: header, notices, actions, tabs, and a side card with
+ * sign-in data, open tasks and current absence.
+ */
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Form values of a staff account and their conversion to request bodies. */
+/**
+ * Form values of a staff account: person, roles, competences, absences and interests, and their conversion
+ * to the request bodies for creating and updating it.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import type { PickedOrganisation } from '../client/organisation-picker.tsx';

@@ -11,7 +11,10 @@ import { dutiesProblem } from './duties-problem.ts';
 import { partOf } from './staff-parts.ts';
 import { type StaffValues, staffBody, staffOf } from './staff-values.ts';
 
-/** Editing state of one staff member across all tabs: values, errors and saving. */
+/**
+ * Hook with the editing state of one staff account across all tabs: values, errors, saving and discarding;
+ * on an error it opens the tab with the wrong field.
+ */
 export function useStaffEditing(view: AccountView) {
   const t = useText();
   const go = useNavigateTo();

@@ -1,4 +1,7 @@
-/** Tabs of a staff account, limited to content that the user may read. */
+/**
+ * Hook with the tabs of the staff account screen (details, competence, absences and interests, sessions,
+ * log), limited to those that the user may read.
+ */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';

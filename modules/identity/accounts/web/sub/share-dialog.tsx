@@ -12,7 +12,10 @@ import { ShareRow } from './share-row.tsx';
 
 type Props = { applicationKey: string; applicationNo: string; onClose: () => void };
 
-/** Dialog with one switch per sub-account that shares an application; each switch takes effect at once. */
+/**
+ * Dialog in which a client selects the sub-accounts that may see an application: one switch per sub-account,
+ * each taking effect at once.
+ */
 export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
   const t = useText();
   const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });

@@ -13,7 +13,8 @@ type Props = { row: SubRow; applicationKey: string };
 const route = accountActionRoute(subWorkflow.Rows.SHARE);
 
 /**
- * Switch for whether one sub-account sees an application; a sub-account always sees those that it created.
+ * Row of the share dialog: switches for one sub-account whether it sees the application and saves at once; a
+ * sub-account always sees applications that it created.
  */
 export function ShareRow({ row, applicationKey }: Props) {
   const t = useText();

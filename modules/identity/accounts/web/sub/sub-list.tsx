@@ -1,4 +1,7 @@
-/** List of sub-accounts of a client, with invitation. */
+/**
+ * List of a client's own sub-accounts, or for staff those of one client or of all clients, with filters,
+ * export and the button to invite one.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';

@@ -1,4 +1,7 @@
-/** Content of the sub-account screen: header, actions, person and shared applications. */
+/**
+ * Content of the sub-account screen, for its client and for staff: header, actions, personal details,
+ * sign-in data, and the applications shared with it.
+ */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';

@@ -8,7 +8,10 @@ import type { InvitePart } from '../account-parts.ts';
 import { useAccount } from '../use-account.ts';
 import { SubList } from './sub-list.tsx';
 
-/** `/child`: screen with a client's own sub-accounts; for staff, those of the client in the URL. */
+/**
+ * Screen `/child` with a client's own sub-accounts; for staff, those of the client in the URL, or of all
+ * clients.
+ */
 export function SubsPage({ Invited }: { Invited: InvitePart }) {
   const { key } = useSearchText<'key'>();
   return isClient(useUser().UserRoleList) || !key ? (

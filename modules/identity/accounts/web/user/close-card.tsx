@@ -7,7 +7,10 @@ import type { ProfileView } from '../../rules/profile/contract.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './user.module.css';
 
-/** Profile card for closing the user's own account: the consequences, or why it is not possible now. */
+/**
+ * Profile card for closing the user's own account: the button with its consequences, or the running
+ * applications or other reason why it is not possible now.
+ */
 export function CloseCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -13,8 +13,8 @@ import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts
 import classes from './user.module.css';
 
 /**
- * Dialog that confirms closing the account: lists the consequences and requires typing the user's own
- * address.
+ * Dialog that confirms closing the user's own account: lists the consequences, requires typing the user's
+ * own email address, and then signs out.
  */
 export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
   const t = useText();

@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './user.module.css';
 
-/** Profile card for downloading all data stored about the user. */
+/** Profile card with a button to download all data stored about the user as a ZIP. */
 export function DataCard({ isStaff }: { isStaff: boolean }) {
   const t = useText();
   const send = useSend(profileRoutes.data, {

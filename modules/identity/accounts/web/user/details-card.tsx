@@ -7,7 +7,10 @@ import { DetailsForm } from './details-form.tsx';
 import { EditButton } from './edit-button.tsx';
 import { useEditInPlace } from './use-edit-in-place.ts';
 
-/** Profile card with the user's names and phone numbers, edited in place. */
+/**
+ * Profile card with the user's name, email, phone numbers and roles; names and phone numbers can be edited
+ * in place.
+ */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const { isEditing, open, close, fields, button } = useEditInPlace();

@@ -1,4 +1,7 @@
-/** Form for the user's own names and phone numbers, in the profile. */
+/**
+ * Form in the profile in which users change their own names and phone numbers; the email address is shown
+ * but fixed.
+ */
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { PhoneField } from '#modules/identity/sign-in/web/index.ts';

@@ -14,8 +14,8 @@ const STEPS = ['FIRST_STEP_ACCOUNT', 'FIRST_STEP_ORG', 'FIRST_STEP_APPLY'] as co
 const NOW = 1;
 
 /**
- * Screen at a client's first sign-in that asks for the missing data and then continues to the requested
- * page.
+ * Screen at a client's first sign-in, if no organisation is known yet: asks for the organisation, shows the
+ * steps up to the application, and then continues to the requested page.
  */
 export function FirstSteps({ profile }: { profile: ProfileView }) {
   const t = useText();

@@ -12,7 +12,10 @@ import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
 import { cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
-/** Shows the organisation's logo with buttons to upload or remove it. */
+/**
+ * Part of the organisation card in the profile: shows the client organisation's logo, with buttons to
+ * upload, replace or remove it.
+ */
 export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText();
   const rule = useConfig().FileKinds.image;

@@ -11,7 +11,10 @@ import { OrganisationLogo } from './organisation-logo.tsx';
 import { useEditInPlace } from './use-edit-in-place.ts';
 import classes from './user.module.css';
 
-/** Profile card of the user's organisation; a client edits it in place, sub-accounts only read it. */
+/**
+ * Profile card of the user's organisation: names, registration number, billing email and logo. A client
+ * edits it in place, sub-accounts only read it.
+ */
 export function OrganisationCard({ profile }: { profile: ProfileView }) {
   const t = useText();
   const { isEditing, open, close, fields, button } = useEditInPlace();

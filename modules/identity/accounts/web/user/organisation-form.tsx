@@ -1,4 +1,7 @@
-/** Form for the user's own organisation, in the profile and at first sign-in. */
+/**
+ * Form for the client's own organisation, in the profile and at first sign-in: names in three languages,
+ * registration number and billing email.
+ */
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';

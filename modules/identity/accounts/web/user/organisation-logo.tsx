@@ -11,7 +11,7 @@ type Shown = { OrganisationKey: string; OrgName: Localized; HasLogo: boolean };
 
 export const logoQueryKey = (organisationKey: string) => ['/organisation/logo', organisationKey] as const;
 
-/** Shows the organisation's logo, or the initials of its name. */
+/** Loads and shows an organisation's logo in the profile, or the initials of its name if it has none. */
 export function OrganisationLogo({ organisation }: { organisation: Shown }) {
   const t = useText();
   const name = useLocalized()(organisation.OrgName);

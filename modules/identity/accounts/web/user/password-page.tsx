@@ -1,4 +1,6 @@
-/** Screen on which users change their own password. */
+/**
+ * Screen on which signed-in users change their own password by entering the old one and the new one twice.
+ */
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordFields, PasswordField } from '#modules/identity/sign-in/web/index.ts';

@@ -4,7 +4,10 @@ import classes from './user.module.css';
 
 type Part = { id: string; label: string };
 
-/** Sections of a long page with a side navigation on wide screens; the visible section is marked. */
+/**
+ * Side navigation of the profile screen on wide screens, with links to its sections; the section in view is
+ * marked.
+ */
 export function ProfileParts({ parts }: { parts: readonly Part[] }) {
   const t = useText();
   const current = usePartInView(parts);

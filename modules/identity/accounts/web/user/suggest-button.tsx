@@ -12,7 +12,10 @@ type Props = {
   onSuggest: (patch: Partial<OwnOrganisationValues>) => void;
 };
 
-/** Suggests simplified Chinese names from the traditional ones; the user checks them before saving. */
+/**
+ * Button in the organisation form that fills in the simplified Chinese names, converted from the traditional
+ * ones; the user checks them before saving.
+ */
 export function SuggestButton({ values, onSuggest }: Props) {
   const t = useText();
   const toastError = useToastError();

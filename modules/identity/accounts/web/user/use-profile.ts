@@ -1,4 +1,7 @@
-/** Loads the user's own profile and updates it in the query cache. */
+/**
+ * Loads the user's own profile and, after a change or a conflict, updates it in the query cache together
+ * with the name and organisation shown in the page header.
+ */
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf, useGet } from '#platform/web/api/use-get.ts';

@@ -1,6 +1,6 @@
 /**
- * Error codes of a failed sign-in at the identity provider. Each has a text; the sign-in page shows no
- * others.
+ * Lists the error codes of a failed sign-in at the external identity provider. Each has a text; the sign-in
+ * page shows no others from the URL.
  */
 export const PROVIDER_PROBLEMS = [
   'ERR_PROVIDER_OFF',

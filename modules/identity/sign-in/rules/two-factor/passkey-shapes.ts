@@ -1,4 +1,7 @@
-/** Schemas of the WebAuthn data exchanged between browser and server for passkeys. */
+/**
+ * Request and response schemas of the WebAuthn data exchanged between browser and server: creation options,
+ * a new passkey, and a passkey's response at sign-in or step-up.
+ */
 import { z } from 'zod';
 
 /** Encoded WebAuthn data, verified by the server's library. */

@@ -1,4 +1,7 @@
-/** Cookie that binds a sign-in at the identity provider to the browser that started it. */
+/**
+ * Creates and reads the cookie that binds a sign-in at the identity provider to the browser that started it;
+ * valid for 10 minutes.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { newSecret } from '#platform/server/database/keys.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Finds the started sign-in to which an identity provider's response belongs and consumes it, so that it is
+ * used once, and checks that the same browser finishes it in time.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Fetches and caches the OpenID configuration of the identity provider. */
+/**
+ * Fetches the OpenID configuration of the identity provider and caches it for one hour; the last one is used
+ * while the provider is unreachable.
+ */
 import * as client from 'openid-client';
 import { problem } from './problem.ts';
 import type { ProviderSettings } from './provider-settings.ts';

@@ -1,4 +1,7 @@
-/** Completes a sign-in at the identity provider and issues a one-time code for the session. */
+/**
+ * Completes a sign-in when the user returns from the identity provider: verifies browser and response, finds
+ * the account and issues a one-time code that the page exchanges for a session.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';

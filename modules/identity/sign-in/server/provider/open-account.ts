@@ -13,9 +13,8 @@ type Account = Selectable<Tables['Account']>;
 type Visit = { audience: Audience; at: Date; address: string };
 
 /**
- * Returns the account of the user whom the provider identified, locked. It is found by the linked identity
- * or by the verified email address, which is then linked. Activates an invited account; never creates
- * accounts.
+ * Finds and locks the account of a user identified by the identity provider: by the linked identity, or by
+ * the verified email address, which is then linked. Activates an invited account; never creates accounts.
  */
 export async function openAccount(tx: Tx, vouched: ProviderIdentity, visit: Visit): Promise<Account> {
   const known = await findByIdentity(tx, vouched);

@@ -1,6 +1,9 @@
 import type { ProviderProblemCode } from '../../rules/provider/problems.ts';
 
-/** A failed sign-in at the provider: `Code` selects the text shown to the user, `Reason` is logged. */
+/**
+ * Error of a failed sign-in at the identity provider, and the function that throws it: `Code` selects the
+ * text shown to the user, `Reason` is logged.
+ */
 export class ProviderProblem extends Error {
   readonly Code: ProviderProblemCode;
   readonly Reason: string;

@@ -11,8 +11,8 @@ export type ProviderSettings = {
 };
 
 /**
- * Returns the configured identity provider, or null. `readSettings` ensures that it is configured completely
- * or not at all.
+ * Reads the OpenID Connect settings of the external identity provider from the environment; null if none is
+ * configured. `readSettings` ensures that they are complete or absent.
  */
 export function providerSettings(settings: Settings): ProviderSettings | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;

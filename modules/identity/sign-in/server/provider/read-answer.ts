@@ -1,4 +1,7 @@
-/** Verifies the identity provider's response and extracts the user's identity. */
+/**
+ * Exchanges the identity provider's response for verified claims: identity, email address, whether a second
+ * factor was used, and time of authentication; failures become logged error codes.
+ */
 import * as client from 'openid-client';
 import type { PendingSignIn } from './consume-sign-in.ts';
 import { type ProviderProblem, problem } from './problem.ts';

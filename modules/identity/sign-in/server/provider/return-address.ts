@@ -1,3 +1,7 @@
+/**
+ * The two URLs of the return from the identity provider: the portal's endpoint, which must be registered at
+ * the provider, and the page that completes the sign-in with the code or error.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { ProviderProblemCode } from '../../rules/provider/problems.ts';
 

@@ -1,4 +1,7 @@
-/** Stores and consumes WebAuthn challenges for passkeys. */
+/**
+ * Stores the WebAuthn challenges issued for passkeys for 5 minutes and consumes each one once, so that a
+ * passkey's response cannot be replayed.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { SignInTables } from '../tables.ts';

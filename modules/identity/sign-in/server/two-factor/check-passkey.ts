@@ -1,4 +1,7 @@
-/** Verifies a passkey's response at sign-in or step-up. */
+/**
+ * Verifies a passkey's signed response at sign-in or step-up and returns the account that owns it, or null;
+ * a counter that does not grow (a cloned passkey) is refused and logged.
+ */
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -1,4 +1,7 @@
-/** Activates an authenticator with its first code. */
+/**
+ * Handles the last step of setting up an authenticator app: its first code activates it as second factor,
+ * new recovery codes are returned, and the owner is notified by email.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';

@@ -5,8 +5,8 @@ import { recoveryHash } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
 
 /**
- * Consumes an authenticator or recovery code and returns its kind; null if it is neither or already used.
- * One conditional UPDATE takes it, so of two attempts with the same code only one succeeds.
+ * Checks a typed second-factor code of an account: authenticator or recovery code. Returns its kind, or null
+ * if it is wrong or used; of two attempts with the same code only one succeeds.
  */
 export async function consumeCode(
   tx: Tx,

@@ -1,3 +1,7 @@
+/**
+ * Returns which second factors an account has and whether the portal requires one, and from that the proofs
+ * that can follow its password.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Proof } from '../../rules/two-factor/contract.ts';

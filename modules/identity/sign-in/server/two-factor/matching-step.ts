@@ -2,7 +2,10 @@ import { verifySync } from 'otplib';
 
 const STEP_SECONDS = 30;
 
-/** Returns the time step whose code matches, at most one step before or after now; null if none does. */
+/**
+ * Verifies a six-digit authenticator code (TOTP) and returns the 30-second time step that it belongs to, at
+ * most one step before or after now; null if it is wrong.
+ */
 export function matchingStep(secret: string, code: string, at: Date): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

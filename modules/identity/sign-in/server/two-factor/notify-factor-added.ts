@@ -5,7 +5,10 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { mailTemplates } from '../mail-templates.ts';
 
-/** Notifies the owner of a new second factor, so that they can lock out an intruder who added it. */
+/**
+ * Emails a user that a second factor was added to their account, so that they can lock out an intruder who
+ * added it.
+ */
 export async function notifyFactorAdded(tx: Tx, settings: Settings, actor: SignedIn): Promise<void> {
   await queueMail(tx, {
     to: actor.Email,

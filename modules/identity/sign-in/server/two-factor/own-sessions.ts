@@ -1,4 +1,7 @@
-/** Lists and ends the user's own sessions. */
+/**
+ * Handlers with which signed-in users list their own open sessions, with browser, system and address, and
+ * end one or all others.
+ */
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';

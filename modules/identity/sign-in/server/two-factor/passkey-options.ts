@@ -1,4 +1,7 @@
-/** Creates the WebAuthn options for registering a passkey, for sign-in and for step-up. */
+/**
+ * Handlers that return the WebAuthn options with a fresh challenge, with which the browser registers a
+ * passkey or uses one for sign-in or step-up.
+ */
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Context } from '#platform/server/http/context.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';

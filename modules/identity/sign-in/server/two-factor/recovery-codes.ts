@@ -1,4 +1,7 @@
-/** Creates and hashes recovery codes. */
+/**
+ * Creates ten recovery codes that replace the earlier ones, storing only their keyed hashes, and normalises
+ * and hashes a typed code for comparison.
+ */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { randomCode } from '#platform/server/database/keys.ts';

@@ -14,7 +14,8 @@ import { relyingParty } from './relying-party.ts';
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
 /**
- * Saves a new passkey. A user without recovery codes gets ten, so that a lost device does not lock them out.
+ * Handles the registration of a new passkey: verifies and saves it and notifies the owner. A user without
+ * recovery codes gets ten, so that a lost device does not lock them out.
  */
 export async function registerPasskey(context: RegisterContext) {
   const { db, settings, actor, body, address } = context;

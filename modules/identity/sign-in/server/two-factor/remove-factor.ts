@@ -1,4 +1,7 @@
-/** Removes an authenticator or a passkey, unless it is the last required second factor. */
+/**
+ * Handlers with which users remove their own authenticator or a passkey; refused for the last second factor
+ * where one is required. The owner is notified by email.
+ */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';

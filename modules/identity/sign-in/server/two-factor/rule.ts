@@ -1,4 +1,7 @@
-/** Reads and sets whether all staff need a second factor. */
+/**
+ * Handlers that return and change the portal's rule whether all staff need a second factor, with the number
+ * of staff who have none.
+ */
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

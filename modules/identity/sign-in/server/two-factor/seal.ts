@@ -3,7 +3,10 @@ import { type Sealed, seal as sealed, unseal as unsealed } from '#platform/serve
 
 const of = (accountId: number): Sealed => ({ purpose: 'authenticator', owner: `account ${accountId}` });
 
-/** Encrypts an authenticator's secret for one account; it cannot be decrypted in another account's row. */
+/**
+ * Encrypts and decrypts an authenticator's secret for one account; it cannot be decrypted in another
+ * account's row.
+ */
 export const seal = (keys: Keys, accountId: number, secret: string): Promise<Buffer> =>
   sealed(keys, of(accountId), secret);
 

@@ -6,7 +6,10 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { startAddress } from './start-address.ts';
 import { markStartedHere } from './started-here.ts';
 
-/** Button that starts sign-in at the identity provider; renders nothing if none is configured. */
+/**
+ * Button on the sign-in screen that starts sign-in at the external identity provider; renders nothing if
+ * none is configured.
+ */
 export function ProviderButton() {
   const t = useText();
   const { Provider } = useConfig();

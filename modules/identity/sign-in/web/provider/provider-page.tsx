@@ -18,7 +18,8 @@ const codeHere = (): string | null =>
   wasStartedHere() ? new URLSearchParams(window.location.hash.slice(1)).get('code') : null;
 
 /**
- * Screen after returning from the identity provider: signs in, asks for a second factor or shows the error.
+ * Screen to which users return from the identity provider: signs in with the code in the URL, asks for a
+ * second factor if needed, or shows the error.
  */
 export function ProviderPage() {
   const t = useText();

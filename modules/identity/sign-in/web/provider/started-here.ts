@@ -1,3 +1,8 @@
+/**
+ * Remembers in the browser tab that it started the sign-in at the identity provider. A code that arrives in
+ * another tab is ignored, because an attacker's link could sign the user in to a foreign account.
+ */
+
 const STARTED_KEY = 'assay-provider-begun';
 
 /**

@@ -10,7 +10,10 @@ import { useEnter } from '../use-enter.ts';
 
 type Shown = Omit<BodyOf<typeof authRoutes.exchange>, 'Code'>;
 
-/** Exchanges the provider's one-time code for a session, with a second factor if the account has its own. */
+/**
+ * Hook of the page after returning from the identity provider: exchanges the one-time code for a session,
+ * with a second factor if the account has its own.
+ */
 export function useExchange(code: string | null) {
   const enter = useEnter();
   const textOf = useErrorText();

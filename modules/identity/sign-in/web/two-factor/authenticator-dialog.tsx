@@ -17,7 +17,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Dialog that sets up an authenticator: scan the QR code and enter the first code. */
+/**
+ * Dialog in the profile that sets up an authenticator app as second factor: scan the QR code and enter the
+ * first code.
+ */
 export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();

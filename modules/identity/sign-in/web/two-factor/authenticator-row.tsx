@@ -1,4 +1,4 @@
-/** Row of the security card for the authenticator: set up, replace or remove it. */
+/** Row of the profile's security card for the authenticator app: set it up, replace or remove it. */
 import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';

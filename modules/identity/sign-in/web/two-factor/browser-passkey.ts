@@ -1,4 +1,7 @@
-/** Creates and requests passkeys through the browser's WebAuthn API. */
+/**
+ * Creates passkeys and requests their responses through the browser's WebAuthn API, and checks whether the
+ * browser supports them; null if the user cancels.
+ */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -8,7 +8,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Input for the six digits of an authenticator or for a recovery code. */
+/**
+ * Input for a second-factor code at sign-in, set-up and step-up: six digits of an authenticator, or a
+ * recovery code.
+ */
 export function CodeField({ isRecovery = false, value, error, onChange }: Props) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Button that copies a text and confirms it. */
+/** Button that copies a text, such as recovery codes, to the clipboard and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);

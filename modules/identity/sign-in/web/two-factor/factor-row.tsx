@@ -3,7 +3,10 @@ import classes from './two-factor.module.css';
 
 type Props = { icon: ReactNode; title: ReactNode; about: ReactNode; children?: ReactNode };
 
-/** Row of a list of second factors or sessions: icon, title, details and actions. */
+/**
+ * Layout of one row in the profile's security cards, for a second factor or a session: icon, title, details
+ * and actions.
+ */
 export function FactorRow({ icon, title, about, children }: Props) {
   return (
     <li className={classes.row}>

@@ -1,4 +1,7 @@
-/** Dialog that names a new passkey or renames an existing one. */
+/**
+ * Dialog in the profile that asks for the name of a new passkey and registers it, or renames an existing
+ * one.
+ */
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';

@@ -1,4 +1,4 @@
-/** Row of the security card for one passkey: rename or remove it. */
+/** Row of the profile's security card for one passkey, with its last use: rename or remove it. */
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** Rows of the security card for all passkeys, with a button to add one. */
+/**
+ * Rows of the profile's security card for all of the user's passkeys, with a button that creates one on this
+ * device.
+ */
 import { Button } from '@mantine/core';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

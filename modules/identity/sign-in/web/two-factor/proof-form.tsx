@@ -14,7 +14,10 @@ import classes from './two-factor.module.css';
 
 type Props = { proofs: readonly Proof[]; onProven: () => void; onCancel: () => void };
 
-/** Form in which a user proves their identity again, by one of the available ways. */
+/**
+ * Form in the step-up dialog in which a user proves their identity again: passkey, authenticator or recovery
+ * code, or password.
+ */
 export function ProofForm({ proofs, onProven, onCancel }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,4 +1,7 @@
-/** Dialog that shows new recovery codes once, to copy, download or print. */
+/**
+ * Dialog that shows a user's new recovery codes once, to copy, download or print; it closes only after the
+ * user confirms having saved them.
+ */
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';

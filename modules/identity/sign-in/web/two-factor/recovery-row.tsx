@@ -1,4 +1,7 @@
-/** Row of the security card for recovery codes: number left, and creating new ones. */
+/**
+ * Row of the profile's security card for recovery codes: the number left, with a button to create new ones;
+ * hidden without a second factor.
+ */
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -15,7 +15,10 @@ import { SessionsCard } from './sessions-card.tsx';
 import classes from './two-factor.module.css';
 import { refetchSession, useTwoFactor } from './use-two-factor.ts';
 
-/** Security section of the profile: the user's second factors and open sessions. */
+/**
+ * Security section of the profile: authenticator, passkeys, recovery codes and open sessions. A user who had
+ * to set up a second factor then continues to the requested page.
+ */
 export function SecurityCard() {
   const t = useText();
   const { IsTwoFactorMissing } = useUser();

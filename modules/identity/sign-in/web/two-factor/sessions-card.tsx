@@ -16,7 +16,10 @@ import classes from './two-factor.module.css';
 
 const MOBILE_SYSTEMS = new Set(['Android', 'iPhone', 'iPad', 'HarmonyOS']);
 
-/** Lists the user's open sessions, with buttons to end them. */
+/**
+ * Profile card that lists the user's own open sessions with device and address, with buttons to end one or
+ * all others.
+ */
 export function SessionsCard() {
   const t = useText();
   const list = useGet(twoFactorRoutes.sessions, undefined, { staleMs: 0 });

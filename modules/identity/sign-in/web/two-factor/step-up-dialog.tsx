@@ -1,4 +1,7 @@
-/** Dialog that asks for the user's identity again before a critical action continues. */
+/**
+ * Dialog that asks for the user's identity again before a critical action continues; users without password
+ * and second factor sign in again at the identity provider.
+ */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -13,8 +13,8 @@ import classes from './two-factor.module.css';
 import { refetchSession } from './use-two-factor.ts';
 
 /**
- * Switch for whether all staff need a second factor; visible to users who manage settings, changeable by
- * ADMIN.
+ * Card below the staff list with the switch for whether all staff need a second factor; visible to ADMIN,
+ * SUB_ADMIN and IT, changeable by ADMIN.
  */
 export function TwoFactorRule() {
   const t = useText();

@@ -1,3 +1,7 @@
+/**
+ * Loads the user's own second factors, and refetches all data after one was added or removed, because access
+ * may have changed.
+ */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

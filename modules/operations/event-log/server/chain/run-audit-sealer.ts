@@ -1,4 +1,7 @@
-/** Background loop that seals new event log rows into the hash chain about every second. */
+/**
+ * Background loop in every worker process that seals new event log rows into the hash chain about every
+ * second, so that later changes are detected.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SealedRow } from '#platform/server/audit/log-sealed-rows.ts';
 import { sealRows } from '#platform/server/audit/seal-rows.ts';

@@ -6,7 +6,10 @@ import { AUDIT_CHECK_EVENT } from './check/check-audit-log.ts';
 
 const MAX_WAITING = 100;
 
-/** Returns how far the event log is sealed, and the result of its last check. */
+/**
+ * Returns for the log screen how far the event log is sealed, how many rows are waiting, and the result of
+ * the last check.
+ */
 export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
   const [seal, waiting, check] = await Promise.all([
     newestSeal(db),

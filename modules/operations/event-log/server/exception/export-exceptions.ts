@@ -10,7 +10,10 @@ import { exception, exceptionRows, foundExceptions } from './list-exceptions.ts'
 
 const { query: exceptionQuery } = logRoutes.exceptions;
 
-/** Export of the register of exceptions, with the filters and order of its screen. */
+/**
+ * Defines the export of the register of exceptions to a file (overrides of the separation of duties, steps
+ * of administrators), with columns, filters and order of its screen.
+ */
 export const exportedExceptions = {
   query: exceptionQuery,
   filters: filterValues(exceptionQuery)({ Kind: { texts: 'EXCEPTION_KIND_' }, From: 'day', To: 'day' }),

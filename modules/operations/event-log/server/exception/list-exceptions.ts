@@ -1,4 +1,7 @@
-/** Register of exceptions: overrides of the separation of duties, and steps taken by administrators. */
+/**
+ * Lists the register of exceptions for the log screen and its export: overrides of the separation of duties
+ * with their reasons, and steps that administrators took for others.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

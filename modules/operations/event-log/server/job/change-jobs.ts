@@ -1,4 +1,7 @@
-/** Retries and discards failed background jobs on request of an operator. */
+/**
+ * Handlers with which operators retry one failed background job or all of a type, or discard one; each
+ * action is logged.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import { redactError } from '#platform/server/audit/redact-error.ts';

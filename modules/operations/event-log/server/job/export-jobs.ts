@@ -11,7 +11,10 @@ import { foundJobs, jobRow, matchingJobs } from './list-jobs.ts';
 
 const { query: jobQuery } = jobRoutes.list;
 
-/** Export of the background jobs, with the filters and order of their screen. */
+/**
+ * Defines the export of the list of background jobs to a file, with columns, filters and order of its
+ * screen.
+ */
 export const exportedJobs = {
   query: jobQuery,
   filters: filterValues(jobQuery)({ State: { texts: 'JOB_STATE_' }, Task: { texts: 'JOB_' } }),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Fingerprint of the job queue: changes whenever a job is added, started, failed, postponed or removed. */
+/**
+ * Fingerprint of the job queue that changes whenever a job is added, started, failed, postponed or removed,
+ * so that open job lists are refreshed.
+ */
 export async function jobPulse(db: Queries): Promise<string> {
   const { rows } = await sql<{ Pulse: string }>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(

@@ -3,7 +3,10 @@ import type { JOB_STATES } from '../../rules/job-contract.ts';
 
 export type JobState = (typeof JOB_STATES)[number];
 
-/** SQL expression for the state of a row in the queue's `jobs` table. */
+/**
+ * SQL expression for the state of a background job (running, failed, retrying, waiting) from a row of the
+ * queue's `jobs` table.
+ */
 export const JOB_STATE = sql<JobState>`case
   when jobs.locked_at is not null then 'RUNNING'
   when jobs.attempts >= jobs.max_attempts then 'FAILED'

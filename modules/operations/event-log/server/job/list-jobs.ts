@@ -1,3 +1,7 @@
+/**
+ * Lists background jobs for the operators' screen and its export, failed ones first, with counts per state.
+ * Payloads stay on the server; only the record's number is returned.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { redactError } from '#platform/server/audit/redact-error.ts';
 import { pageOf } from '#platform/server/database/page.ts';

@@ -6,7 +6,10 @@ import { crontab } from '#platform/server/jobs/crontab.ts';
 import { type ClockTask, enqueue } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 
-/** Runs a scheduled job once immediately; refused while it is running or waiting. */
+/**
+ * Handles an operator's request to run a scheduled job once immediately; refused while it is running or
+ * waiting.
+ */
 export const runNow = ({ db, actor, body }: Context<typeof jobRoutes.run>) =>
   db.transaction().execute(async (tx) => {
     const item = crontab().find(({ task }) => task === body.Task) ?? fail('ERR_NOT_FOUND');

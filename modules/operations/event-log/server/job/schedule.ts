@@ -11,7 +11,10 @@ import { taskResults } from './task-results.ts';
 
 const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
 
-/** Lists scheduled jobs: last and next run, state and, for checks, the last result. */
+/**
+ * Returns for the operators' screen all scheduled jobs with last and next run, state and, for checks, the
+ * last result.
+ */
 export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
   const [runs, states, results] = await Promise.all([lastRuns(db), statesByTask(db), lastResults(db)]);
   const row = (item: ParsedCronItem): z.infer<typeof scheduledRow> => ({

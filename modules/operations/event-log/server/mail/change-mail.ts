@@ -1,3 +1,7 @@
+/**
+ * Handlers with which operators send a failed email again, unless its one-time link has expired, or discard
+ * it with a reason; each action is logged.
+ */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,4 +1,7 @@
-/** Detects emails whose one-time link has expired, so that they are not sent again. */
+/**
+ * Detects failed emails that contain a one-time link older than an hour, so that operators cannot send them
+ * again.
+ */
 import { sql } from 'kysely';
 
 /** Validity of one-time links: one hour. */

@@ -1,3 +1,7 @@
+/**
+ * Lists the portal's emails (queued, sent, stored, failed) for operators and the export, and shows a single
+ * one; viewing another person's email is itself logged.
+ */
 import { sql } from 'kysely';
 import { grantable } from '#modules/identity/accounts/rules/index.ts';
 import { findAccount } from '#modules/identity/sign-in/server/index.ts';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Removes one-time codes from failed emails after a day; the codes expire after an hour. */
+/**
+ * Nightly step that removes the one-time codes from the stored text of emails that failed more than a day
+ * ago.
+ */
 export const sweepCodes = (db: Db) =>
   sql`
     update mail set text = regexp_replace(text, '([?&;]code=)[A-Za-z0-9_-]+', '\\1…', 'g'),

@@ -1,4 +1,7 @@
-/** Screen of background jobs: the queue with retry and discard actions, and scheduled jobs. */
+/**
+ * Tab of the log screen for background jobs: the queue, with buttons to retry or discard failed jobs, and
+ * the scheduled jobs.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';

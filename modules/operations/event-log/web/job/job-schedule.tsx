@@ -15,7 +15,10 @@ type Props = { isBusy: boolean; onRun: (task: string) => void };
 
 const RETRY_DELAY_MS = 15_000;
 
-/** Lists scheduled jobs: last and next run, the checks' results, and a button to run each job now. */
+/**
+ * Section of the background jobs tab that lists scheduled jobs: last and next run, the checks' results, and
+ * a button to run each job now.
+ */
 export function JobSchedule({ isBusy, onRun }: Props) {
   const t = useText();
   const { data, isError, error, refetch } = useGet(

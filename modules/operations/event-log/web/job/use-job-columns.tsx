@@ -1,4 +1,7 @@
-/** Columns of the background job list, with its retry and discard buttons. */
+/**
+ * Columns of the operators' list of background jobs: task and error, attempts, age, state, and buttons to
+ * retry or discard a failed job.
+ */
 import { Button } from '@mantine/core';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,6 +1,9 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Hook that returns a task's display name, capitalised where the language has capitals. */
+/**
+ * Hook that returns the display name of a background job's task, capitalised, or its identifier if it has no
+ * text.
+ */
 export function useTaskName(): (task: string) => string {
   const t = useText();
   return (task) => {

@@ -1,4 +1,7 @@
-/** Finds the newest certificate document of each application that a user may open, for exports. */
+/**
+ * Finds the newest certificate file of each selected application that the user may open, for the export of
+ * certificates; applications without one are omitted.
+ */
 import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

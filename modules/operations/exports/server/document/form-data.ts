@@ -1,4 +1,7 @@
-/** Prepares application forms with their answers for the `form.typ` print template. */
+/**
+ * Collects all data and labels for the print template `form.typ`, which prints exported application forms
+ * with their answers.
+ */
 import {
   type Block,
   type Cell,

@@ -2,7 +2,10 @@ import { invoiceInScope } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** The invoices of applications that this user may see, in the order of the applications. */
+/**
+ * Finds the invoices of the selected applications that the user may see, in the order of the applications,
+ * for the export of invoices.
+ */
 export async function invoicesOf(
   db: Queries,
   actor: SignedIn,

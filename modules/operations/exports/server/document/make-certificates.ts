@@ -1,4 +1,7 @@
-/** Generates the export file of certificates, with or without supporting documents, as one PDF or a ZIP. */
+/**
+ * Generates the export file of the selected applications' certificates, with or without supporting
+ * documents: a ZIP or single file with valid signatures, or one merged PDF for reading.
+ */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Generates an export of application documents (forms, certificates or invoices) after checking access
- * again.
+ * Generates the file of an export of application forms, certificates or invoices, for all selected
+ * applications or none, after checking the user's access again.
  */
 import { Readable } from 'node:stream';
 import { makeInvoices } from '#modules/billing/invoices/server/index.ts';

@@ -9,7 +9,10 @@ import { printPage } from '../print/print-page.ts';
 import { formData, type PrintedForm } from './form-data.ts';
 import { readForm } from './read-form.ts';
 
-/** Mode GENERATE_MACHFORM_ENTRY: generates application forms with the answers that this user may see. */
+/**
+ * Generates the export file of application forms (mode GENERATE_MACHFORM_ENTRY) as one PDF or a ZIP, with
+ * the answers that the user may see.
+ */
 export async function makeForms(
   { portal, row, actor, path, progress }: FileRequest,
   keys: readonly string[],

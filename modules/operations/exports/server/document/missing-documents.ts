@@ -12,7 +12,10 @@ type MissingCheck = {
   Params: { numbers: string };
 };
 
-/** Reports the applications that lack a requested document this user may open; null if none does. */
+/**
+ * Checks an export of documents: reports the selected applications that have no certificate or invoice that
+ * the user may open; null if none is missing.
+ */
 export async function missingDocuments(
   db: Queries,
   actor: SignedIn,

@@ -16,8 +16,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { PrintedForm } from './form-data.ts';
 
 /**
- * Reads one application form with the answers that this user may see; null if the application is not
- * visible.
+ * Reads one application form for printing in an export, with the answers that the user may see; null if the
+ * application is not visible.
  */
 export async function readForm(
   db: Db,

@@ -1,4 +1,7 @@
-/** Handles a request to export documents of selected applications. */
+/**
+ * Handles a request to export forms, certificates or invoices of selected applications: checks role, access
+ * and missing documents, and queues the export.
+ */
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import { documentOf } from '#platform/common/exports/documents.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

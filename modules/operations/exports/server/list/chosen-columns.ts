@@ -1,3 +1,7 @@
+/**
+ * Determines which columns an exported list contains: those selected on the screen, or all, each with its
+ * index among all columns.
+ */
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { ExportedColumn } from '#platform/server/lists/exported-list.ts';
 

@@ -11,8 +11,8 @@ import type { FilterValue, NamedRecord, Texts } from '#platform/server/lists/fil
 export type Reader = { db: Queries; actor: SignedIn; language: Language };
 
 /**
- * Describes the filters of an exported list, one entry each: `Status: Submitted, Returned`. Keys are never
- * shown.
+ * Describes the filters of an exported list in words, for its PDF and the export drawer: `Status: Submitted,
+ * Returned`. Keys are replaced by names.
  */
 export async function filterTexts(
   reader: Reader,

@@ -18,7 +18,10 @@ type Source = {
   filters: Record<string, string>;
 };
 
-/** Returns an exported list as a byte stream in the requested format. */
+/**
+ * Converts the rows of an exported list to a byte stream in the requested format (CSV, XLSX or PDF), with
+ * the selected columns.
+ */
 export async function listStream(
   { Format, Language, Parameters }: ExportRow,
   list: ExportList,

@@ -1,4 +1,7 @@
-/** Writes the rows of a list to an export file from one database snapshot. */
+/**
+ * Generates the file of an exported list: reads all rows from one database snapshot, writes them in the
+ * requested format and reports progress.
+ */
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';

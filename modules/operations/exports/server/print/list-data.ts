@@ -1,4 +1,7 @@
-/** Prepares a list for the `list.typ` print template: formatted cells, column widths and headings. */
+/**
+ * Collects all data for the print template `list.typ`, which prints an exported list as PDF: headings,
+ * formatted cells, column widths and filters.
+ */
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

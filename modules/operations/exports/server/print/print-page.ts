@@ -1,4 +1,7 @@
-/** Prints an export template (form or list) as a PDF/A in a separate compiler process. */
+/**
+ * Prints exported lists or application forms as a PDF/A from a Typst template, in a separate compiler
+ * process with time and memory limits.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksPart } from '#modules/certification/accreditation-files/server/index.ts';

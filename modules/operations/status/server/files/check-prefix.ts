@@ -1,4 +1,7 @@
-/** Checks all stored files whose key starts with a given prefix against the database. */
+/**
+ * Part of checker `FILES`: compares all stored files whose key starts with a two-character prefix with the
+ * database, and yields missing, changed and unreferenced files.
+ */
 import type { Stored } from '#platform/server/files/store.ts';
 import { compareFile } from './compare-file.ts';
 import { orphansAmong } from './orphans-among.ts';

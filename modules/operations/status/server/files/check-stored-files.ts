@@ -1,4 +1,7 @@
-/** Checker `FILES`: compares stored files with the database, a part of them each night. */
+/**
+ * Checker `FILES`: compares stored files with the database, each night the earlier findings and at least a
+ * seventh of all files, continuing where it stopped.
+ */
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';

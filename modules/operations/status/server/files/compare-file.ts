@@ -3,8 +3,8 @@ import { isMissing } from '#platform/server/files/is-missing.ts';
 import type { FileCheckRun, FileDifference, NamedFile } from './types.ts';
 
 /**
- * Compares a row's file with its recorded size and hash; null if it matches, or if the row has been deleted
- * in the meantime.
+ * Part of checker `FILES`: reads one stored file and compares it with the size and hash in its row; null if
+ * it matches, or if the row has been deleted in the meantime.
  */
 export async function compareFile(looking: FileCheckRun, file: NamedFile): Promise<FileDifference | null> {
   const About = `${file.Name} (${file.FileKey})`;

@@ -1,4 +1,7 @@
-/** Finds stored files that no database row references. */
+/**
+ * Part of checker `FILES`: finds those of the given stored files that no database row references and that
+ * are older than a day.
+ */
 import { sql } from 'kysely';
 import type { Stored } from '#platform/server/files/store.ts';
 import type { FileCheckRun, FileDifference } from './types.ts';

@@ -4,7 +4,10 @@ import { countAttempt } from '#platform/server/http/limits.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { profileRoutes } from '../../../rules/profile/contract.ts';
 
-/** Issues the one-time URL for downloading all data stored about the caller. */
+/**
+ * Issues the one-time URL with which a user downloads all data stored about them; requests are limited and
+ * logged.
+ */
 export async function issueDataTicket(context: Context<typeof profileRoutes.data>): Promise<{ Url: string }> {
   const { db, actor, address } = context;
   await countAttempt(db, { kind: 'data', account: actor.UserKey, address });

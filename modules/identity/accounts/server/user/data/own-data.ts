@@ -1,4 +1,7 @@
-/** Generates `data.json`, the stored personal data in a user's data export. */
+/**
+ * Generates `data.json` of a user's personal data export piece by piece: account, sign-in methods, sessions
+ * and log, and the parts that other modules provide.
+ */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { ownParts } from '../../hooks.ts';

@@ -1,4 +1,7 @@
-/** The parts of a user's data export, in order; modules provide them. */
+/**
+ * Names and order of the parts of a user's personal data export, and the type with which this and other
+ * modules provide a part.
+ */
 export const OWN_PARTS = [
   'Account',
   'Organisation',

@@ -9,8 +9,8 @@ import { ownData } from './own-data.ts';
 import { type OwnFile, ownFiles } from './own-files.ts';
 
 /**
- * Streams the user's data export as a ZIP in exchange for a ticket, without storing it on disk or fully in
- * memory.
+ * Handles the download of a user's personal data: redeems a one-time ticket and streams a ZIP of `data.json`
+ * and all files that the user uploaded, never stored on disk.
  */
 export async function sendData(
   portal: Portal,

@@ -1,3 +1,4 @@
+/** Checker `AUDIT`: verifies that the event log is unaltered and records the result in the log itself. */
 import { audit } from '#platform/server/audit/audit.ts';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';

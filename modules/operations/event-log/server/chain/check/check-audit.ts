@@ -1,4 +1,7 @@
-/** Verifies the integrity of the whole event log: seal chain, unsealed rows and signed states. */
+/**
+ * Verifies that the whole event log is unaltered and yields each difference: changed or missing rows in the
+ * hash chain, rows never sealed, and contradictions to signed states.
+ */
 import { sql } from 'kysely';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';

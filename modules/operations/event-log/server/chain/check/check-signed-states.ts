@@ -5,9 +5,8 @@ import type { AuditDifference } from './types.ts';
 const WINDOW = 1_000;
 
 /**
- * The signed states of the public log record the end of the chain when they were signed, and copies exist elsewhere. A
- * rewritten chain, even with consistent hashes, leads to other ends. Whether each state is signed is checked by the public log
- * itself; unsigned ones are ignored here.
+ * Part of the event log check: compares the hash chain with its earlier ends recorded in the signed states
+ * of the public log, which reveals a rewritten chain even if its hashes are consistent.
  */
 export async function* checkSignedStates(db: Queries): AsyncGenerator<AuditDifference> {
   const keys = await readKeys(db);

@@ -1,6 +1,9 @@
 import type { Difference } from '#platform/server/comparison/types.ts';
 
-/** One difference found in the event log. The text `AUDIT_CHECK_<Check>` describes its type. */
+/**
+ * Type of a difference that the event log check reports, with all its kinds. The text `AUDIT_CHECK_<Check>`
+ * describes each kind.
+ */
 export type AuditDifference = Difference<AuditCheck>;
 type AuditCheck =
   | 'ROW_CHANGED'

@@ -1,4 +1,7 @@
-/** Merges several PDFs into one in a separate process with time and memory limits. */
+/**
+ * Merges several PDFs into one for an export, in a child process that is killed if it exceeds 2 minutes or
+ * its memory limit; returns whether it succeeded.
+ */
 import { dirname } from 'node:path';
 import { runBounded } from '#platform/server/operation/bounded/run-bounded.ts';
 
