@@ -1,12 +1,6 @@
 /**
- * What modules declare in `module.ts` (lists, notices, settings …) is collected here once for every kind. The types are
- * completed by declaration merging, one table per module under the module's name:
- *
- *     declare module '#platform/common/notices.ts' {
- *       interface Notices {
- *         comments: typeof commentsNotices;
- *       }
- *     }
+ * Collects what modules declare in `module.ts` (lists, notifications, settings and others) into one table
+ * per kind, and aborts startup with an error when two modules declare the same name.
  */
 
 /** Names of all entries in the tables of all modules. */

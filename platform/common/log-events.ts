@@ -1,4 +1,7 @@
-/** Areas, results and names of the events in the event log, as declared by the modules. */
+/**
+ * Registry of the events that may be written to the event log, declared by the modules, with the areas and
+ * results by which the log can be filtered.
+ */
 import { createUniquenessCheck } from './declarations.ts';
 
 /** The areas of the event log, in the order of the filter. */

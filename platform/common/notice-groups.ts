@@ -1,4 +1,7 @@
-/** Registry of notification groups that users subscribe to, and which roles can receive them. */
+/**
+ * Registry of the groups of notifications to which users subscribe, declared by the modules, with the roles
+ * that can receive each; account security emails are in no group, as they are always sent.
+ */
 import type { Role } from './access/roles.ts';
 import { type DeclaredName, declared } from './declarations.ts';
 

@@ -1,4 +1,7 @@
-/** Registry of the kinds of notifications that modules send, with their link target and email texts. */
+/**
+ * Registry of the kinds of notifications that modules send to users, with the group each belongs to, the
+ * page it links to, and the button and placeholders of its email.
+ */
 import { type DeclaredName, declared } from './declarations.ts';
 import type { TextKey } from './i18n/texts.ts';
 import type { NoticeGroup } from './notice-groups.ts';

@@ -1,4 +1,7 @@
-/** Creates a cache of at most `most` results by key; the least recently used one is evicted first. */
+/**
+ * Creates an in-memory cache of at most `most` results by key; the one stored longest ago is evicted first,
+ * so callers store a result again when they use it.
+ */
 export function createLruCache<Value>(most: number) {
   const known = new Map<string, Value>();
   return {

@@ -1,4 +1,7 @@
-/** Hooks: let higher modules take part in what a lower module does, without being imported by it. */
+/**
+ * Defines and runs hooks: a lower module announces an event or asks a question, and higher modules implement
+ * the hook without the lower module importing them. `installHooks` connects them at startup.
+ */
 
 type Run<Input, Output> = (input: Input) => Output | Promise<Output>;
 /** A module's implementation of another module's hook; listed in its server manifest (`hooks`). */

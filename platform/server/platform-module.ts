@@ -8,8 +8,8 @@ import { sweepUnusedFiles } from './media/sweep-unused.ts';
 import { defineServerModule } from './server-module.ts';
 
 /**
- * The platform's own background work, registered like that of a module: nightly clean-up and scheduled
- * tasks.
+ * The platform's own server manifest, like that of a module: file routes, sending of emails, and the nightly
+ * job with deletion of old idempotency results, tickets and unused uploads.
  */
 export const platformModule = defineServerModule({
   name: 'platform',

@@ -1,4 +1,9 @@
 /**
+ * Defines registers: tables of a lower module for which exactly one higher module provides each entry,
+ * listed in its server manifest (`entries`). `installRegisters` fills them at startup.
+ */
+
+/**
  * Registers: closed tables of a lower module whose entries are contributed by higher modules; listed in the
  * contributing module's server manifest (`entries`).
  */

@@ -1,3 +1,7 @@
+/**
+ * Runs a hook that exactly one module must implement, asynchronously or synchronously, and returns its
+ * single result; any other number of implementations is an error.
+ */
 import type { Hook, SyncHook } from './hooks.ts';
 
 /** Runs a hook that exactly one module implements, and returns its result. */

@@ -1,4 +1,7 @@
-/** Type of a module's server manifest: routes, jobs, hooks, register entries and demo data. */
+/**
+ * Type of a module's server manifest, in which it declares everything it adds to the server: HTTP handlers,
+ * jobs, hooks, register entries, file access and demo data.
+ */
 import type { Db } from './database/connect.ts';
 import type { ModuleDemo } from './demo/module-demo.ts';
 import type { Implementation } from './hooks.ts';

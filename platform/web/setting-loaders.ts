@@ -1,4 +1,7 @@
-/** Loads the modules' settings definitions for the pages that need them. */
+/**
+ * Loads the settings definitions of all modules in the browser before a page that needs them, such as the
+ * settings screen, so that other pages need not load them.
+ */
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 import { loadChunk } from './api/load-chunk.ts';
 

@@ -1,4 +1,7 @@
-/** Slots: places on a screen where a higher module renders its part. */
+/**
+ * Defines slots: named places on a screen of a lower module where a higher module renders a component, which
+ * it lists in its web manifest, without being imported by the lower one.
+ */
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 
 export type Slot<Props extends object> = {

@@ -1,4 +1,7 @@
-/** Type of a module's web manifest: pages, slots and declarations for the browser. */
+/**
+ * Type of a module's web manifest, in which it declares everything it adds to the browser: screens with
+ * their pages, content of slots, lists, events, documents and settings.
+ */
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ScreenName, Screens, ScreenTable } from '#platform/common/access/screens.ts';
 import type { DocumentTable } from '#platform/common/exports/documents.ts';

@@ -15,9 +15,11 @@ export const module = defineModule({
   uses: [
     'applications/applications',
     'catalogue/services',
+    'certification/certificates',
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
+    'messaging/notification-centre',
   ],
   screens: eventLogScreens,
   lists: eventLogLists,

@@ -1,4 +1,7 @@
-/** The route guard: decides whether a visitor may open a screen or where to redirect them. */
+/**
+ * The route guard (specification point 2): decides whether a visitor may open a screen or where to redirect
+ * them; also finds the screen of a path and checks that a redirect target after sign-in is a known screen.
+ */
 import type { Role } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';

@@ -1,4 +1,7 @@
-/** The portal's roles, and the groups of roles that several modules grant access to. */
+/**
+ * The portal's client and staff roles, groups of roles that several modules grant access to (settings,
+ * invoices, finance, inbox and others), and checks whether a role or user is staff or client.
+ */
 export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const;
 
 export const STAFF_ROLES = [

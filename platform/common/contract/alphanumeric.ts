@@ -1,4 +1,7 @@
-/** Request schemas for codes of letters and digits: entry numbers of forms and certificate numbers. */
+/**
+ * Request schemas that accept only codes of letters and digits (specification point 5): plain codes, entry
+ * numbers of external forms, and certificate numbers, which are converted to upper case.
+ */
 import { z } from 'zod';
 
 /** Letters and digits only (specification point 5). */

@@ -1,4 +1,7 @@
-/** Defines an API route: method, path, schemas and access. The server, client and OpenAPI document use it. */
+/**
+ * Defines one API route (method, path, access, and schemas of query, request body and response). The server
+ * registers it, the client is typed by it, and the OpenAPI document is generated from it.
+ */
 import { type ZodType, z } from 'zod';
 import type { Role } from '../access/roles.ts';
 

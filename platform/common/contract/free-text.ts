@@ -1,4 +1,7 @@
-/** Request schema for free text such as remarks and comments, limited to the configured length. */
+/**
+ * Request schema for free text such as remarks and comments: refuses texts longer than the length in the
+ * portal's settings (`CharLimit`), 4000 characters until they are loaded.
+ */
 import { z } from 'zod';
 
 /** Default limit until the portal's settings are loaded. */

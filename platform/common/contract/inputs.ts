@@ -1,4 +1,7 @@
-/** Request schemas shared by many routes: record keys, dates, names, attachments and column ids. */
+/**
+ * Request schemas shared by many routes: record keys, dates, single-line names, remarks, attachments, record
+ * versions, column ids, and the common fields of an application's actions.
+ */
 import { z } from 'zod';
 import { hongKongDate } from '../format/dates.ts';
 import { INVISIBLE } from '../format/invisible-characters.ts';

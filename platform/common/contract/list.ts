@@ -1,4 +1,7 @@
-/** Request and response schemas shared by all lists: page, page size, sort, search and filters. */
+/**
+ * Request and response schemas shared by all list routes: page, page size, sort, search, filters by date or
+ * codes, and rows with a total that is counted up to 10,000.
+ */
 import { type ZodRawShape, type ZodType, z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;

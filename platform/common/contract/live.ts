@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { ErrorBody } from './error.ts';
 
-/** Contract of the live connection: a signed-in screen subscribes to rooms and receives their changes. */
+/**
+ * Contract of the live connection (websocket): how a signed-in screen joins rooms, what signals it sends
+ * (viewing, editing, typing), and which changes and updates the server sends to it.
+ */
 export const LIVE_PATH = '/api/socket';
 
 /**

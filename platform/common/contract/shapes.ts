@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Response schemas shared by several features: texts in three languages, files, actions and others. */
+/**
+ * Response schemas shared by several features: a text in three languages, a person's name, a file's details,
+ * and one available or unavailable action of a record.
+ */
 export const localized = z.object({ EN: z.string(), CHT: z.string(), CHS: z.string() });
 export type Localized = z.infer<typeof localized>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { personName } from './shapes.ts';
 
 /**
- * Contract for showing who else has a record open: rooms `applicationview:<ApplicationKey>` and
- * `certificateview:<CertificateKey>`.
+ * Contract for showing who else has an application or certificate open and who is editing it: the room names
+ * `applicationview:<key>` and `certificateview:<key>`, and the list of people sent there.
  */
 export type ViewedKind = 'application' | 'certificate';
 export const viewersRoom = (kind: ViewedKind, key: string): string => `${kind}view:${key}`;

@@ -1,3 +1,7 @@
+/**
+ * Registry of the kinds of PDF documents that can be exported for applications (specification point 7): each
+ * module declares its own, with the roles that may export it.
+ */
 import type { Role } from '../access/roles.ts';
 import { type DeclaredName, declared } from '../declarations.ts';
 

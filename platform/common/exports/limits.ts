@@ -1,4 +1,7 @@
-/** Limits of exports: rows, concurrent exports, applications and retention (A122). */
+/**
+ * Limits of exports: rows of a PDF list, concurrent exports per user, applications per request, and days for
+ * which a finished file is kept (A122).
+ */
 export const EXPORT_LIMITS = {
   /** Maximum rows of a PDF list; longer lists are exported as a spreadsheet or text. */
   PdfRows: 5_000,

@@ -1,3 +1,7 @@
+/**
+ * Forms an application's display name: its number or, before the first submission, its service, assessment
+ * type and creation date. Also has the schema of the fields needed for it.
+ */
 import { z } from 'zod';
 import { type Localized, localized } from '../contract/shapes.ts';
 import type { Language } from '../i18n/language.ts';

@@ -1,4 +1,7 @@
-/** Writes and reads CSV, protecting spreadsheets against formula injection. */
+/**
+ * Writes CSV lines and reads CSV files with any usual delimiter. Text that a spreadsheet would execute as a
+ * formula is written with a leading apostrophe.
+ */
 
 /**
  * Cells starting with these characters, including full-width variants, are read as formulas by Excel,

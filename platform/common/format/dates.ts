@@ -1,4 +1,7 @@
-/** Date arithmetic on calendar dates (YYYY-MM-DD) in Hong Kong time. */
+/**
+ * Date and time in Hong Kong at a point in time, and arithmetic on calendar dates (YYYY-MM-DD): adding
+ * months or days, and the days between two dates.
+ */
 
 /** Hong Kong has kept UTC+8 without summer time since 1979, so the shift is exact. */
 const HONG_KONG_MS = 8 * 60 * 60 * 1000;

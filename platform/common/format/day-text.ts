@@ -1,3 +1,7 @@
+/**
+ * Formats a date (YYYY-MM-DD) or a month (YYYY-MM) in the reader's language, as in specification point 9:
+ * `Mar 14, 2024`, `2024年3月14日`; `Mar 2024`, `2024年3月`.
+ */
 import type { Language } from '../i18n/language.ts';
 
 const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;

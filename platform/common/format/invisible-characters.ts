@@ -1,4 +1,7 @@
-/** Detects and removes characters that are invisible or reverse the reading direction, in names and texts. */
+/**
+ * Detects and removes characters that are invisible or reverse the reading direction, with which names and
+ * texts entered by users could be disguised.
+ */
 
 /**
  * Characters that are invisible or reverse the reading direction and so disguise a text: soft hyphen,

@@ -1,4 +1,7 @@
-/** Normalises text entered by users to plain text with `\n` line breaks. */
+/**
+ * Normalises comments and messages entered by users before they are stored: `\n` line breaks, spaces for
+ * tabs, and no control characters or characters that change the reading direction.
+ */
 
 /**
  * Characters that change the reading direction, and control characters except line breaks: not part of

@@ -1,4 +1,7 @@
-/** Resolves relative dates in list filters (`-30d`, `+90d`) to calendar dates. */
+/**
+ * Converts relative dates in list filters and links (`-30d`, `+90d`) to calendar dates as of today in Hong
+ * Kong, so that a saved filter remains correct tomorrow.
+ */
 import { addDays, hongKongDate } from './dates.ts';
 
 /** Relative dates of list filters: `-30d`, `+0d`, `+90d`. */

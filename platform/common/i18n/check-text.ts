@@ -1,4 +1,7 @@
-/** Validates a custom text that replaces a built-in one: length, markup and placeholders. */
+/**
+ * Checks a text with which the certification body replaces a built-in one: not empty, not too long, one
+ * line, no markup, and the same placeholders. Also normalises it for storage.
+ */
 import { INVISIBLE } from '../format/invisible-characters.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';

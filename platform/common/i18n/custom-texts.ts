@@ -1,3 +1,7 @@
+/**
+ * Stores in this process's memory the texts with which the certification body replaces built-in ones, by key
+ * and language; where a language is missing, the built-in text is used.
+ */
 import type { Language } from './language.ts';
 
 /** The certification body's custom texts by key; a missing language falls back to the built-in text. */

@@ -1,4 +1,7 @@
-/** The portal's languages, their codes, names and BCP 47 tags. */
+/**
+ * The portal's three languages (EN, CHT, CHS): types of their texts, parsing of language codes (TC and SC
+ * included, otherwise EN), BCP 47 tags for `lang` attributes, and their own names.
+ */
 
 /**
  * Languages of specification point 9 with their alternative codes; their order is that of the columns in

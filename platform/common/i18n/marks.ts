@@ -1,4 +1,7 @@
-/** Appends each text's key as invisible characters, so that texts can be translated directly on the page. */
+/**
+ * Appends each text's key to the text in invisible characters and reads it back, so that administrators can
+ * click a text on any page in translation mode to change it.
+ */
 
 /**
  * First of the invisible Unicode tag letters, which mirror ASCII; a text's key is appended in them while

@@ -1,4 +1,7 @@
-/** Chooses between the singular and plural text of a key from the values inserted into it. */
+/**
+ * Chooses the singular text `KEY_ONE` instead of `KEY` where the number inserted into the text is one and a
+ * singular text exists; used for every text, so that no screen decides it.
+ */
 
 type Params = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-/** API route that converts a traditional Chinese text to simplified Chinese as a suggestion. */
+/** API route, for signed-in users, that suggests a simplified Chinese text for a traditional Chinese one. */
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 

@@ -1,5 +1,6 @@
 /**
- * The catalogue of all texts, filled by the modules, and `translate`, which looks a text up in a language.
+ * The catalogue of all texts in three languages, filled by the modules, and `translate`, which returns a
+ * text by key in a language with its placeholders filled; custom texts replace built-in ones.
  */
 import { createUniquenessCheck } from '../declarations.ts';
 import { type CustomTexts, customTexts } from './custom-texts.ts';

@@ -1,3 +1,7 @@
+/**
+ * Registry of the lists for which users may save views and column choices: each module declares its own
+ * names, and a name declared by two modules aborts startup.
+ */
 import { createUniquenessCheck } from '../declarations.ts';
 
 /**

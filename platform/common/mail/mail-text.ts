@@ -1,3 +1,7 @@
+/**
+ * Schemas of an email's custom text (subject, text, button) as stored and as entered by an administrator,
+ * and the groups in which email templates are listed.
+ */
 import { z } from 'zod';
 import { type NoticeGroup, noticeGroups } from '../notice-groups.ts';
 

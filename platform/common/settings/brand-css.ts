@@ -1,4 +1,7 @@
-/** Generates the style sheet with the certification body's colours, for light and dark schemes. */
+/**
+ * Generates the style sheet with the colours that the certification body chose in its settings, for the
+ * light and dark colour schemes, as CSS variables.
+ */
 import { type Ground, mix, softOf } from './colour.ts';
 import { platformSettings } from './platform-settings.ts';
 import type { SettingValues } from './settings.ts';

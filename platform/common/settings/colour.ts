@@ -1,4 +1,7 @@
-/** Calculations with `#rrggbb` colours: mixing, and whether text in them is readable (WCAG 2.2, 1.4.3). */
+/**
+ * Checks that text in a brand colour (`#rrggbb`) chosen in the settings is readable (WCAG 2.2, 1.4.3),
+ * suggests the nearest readable colour, and mixes colours for soft backgrounds.
+ */
 export type Ground = 'light' | 'dark';
 
 /** Backgrounds of text and buttons, by scheme: card, page, muted areas. */

@@ -1,6 +1,9 @@
 import type { Localized } from '../contract/shapes.ts';
 
-/** The certification body's identity and contact details. Empty fields are omitted. */
+/**
+ * Type of the certification body's legal name, registration number, address and contact details; fields that
+ * are empty are omitted where it is shown.
+ */
 export type Contact = {
   LegalName: Localized;
   RegistrationNo: string;

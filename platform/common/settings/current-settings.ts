@@ -1,3 +1,7 @@
+/**
+ * The certification body's current settings in this process's memory: read with `setting(key)`, and replaced
+ * by `platform/server/settings/refresh-settings.ts` when the database changes.
+ */
 import { limitFreeText } from '../contract/free-text.ts';
 import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from './settings.ts';
 

@@ -1,4 +1,7 @@
-/** Builders for settings: each creates the input field, schema and default of one type of value. */
+/**
+ * Builders with which modules define settings: each creates the input field on the settings screen, the
+ * schema and the default for one type of value (text, number, choice, roles, switch, colour, image).
+ */
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import { line } from '../contract/inputs.ts';

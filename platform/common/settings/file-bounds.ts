@@ -1,4 +1,7 @@
-/** Upper bounds of the upload settings: file types, sizes and numbers that the portal supports at most. */
+/**
+ * Upper bounds for uploads that the portal supports at most (file types, sizes, numbers, image pixels,
+ * totals); the settings may allow less, never more.
+ */
 
 /**
  * File types the portal can recognise by content: the settings may allow fewer, never more. `jpg` also

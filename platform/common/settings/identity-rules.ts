@@ -1,4 +1,7 @@
-/** Rules shared by the settings about the certification body's identity and contact details. */
+/**
+ * Schemas and access rules shared by settings about the certification body's identity and contact details:
+ * who may change the legal name, and optional email, phone and web addresses.
+ */
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 

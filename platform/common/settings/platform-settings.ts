@@ -13,7 +13,11 @@ import { GUARDED, type SettingTable } from './setting.ts';
 const BODY = { Roles: ['ADMIN', 'SUB_ADMIN'] } as const;
 const ALL = { Roles: SETTINGS_ROLES } as const;
 
-/** Settings of the portal as a whole, and those that every browser receives before sign-in. */
+/**
+ * The platform's settings on the settings screen: identity, contact details, logo, colours, uploads, text
+ * limits and others, each with default, roles that may change it, and whether browsers receive it before
+ * sign-in.
+ */
 export const platformSettings = {
   Name: {
     Group: 'identity',

@@ -3,7 +3,8 @@ import { colourFault } from './colour.ts';
 import { type SettingKey, settingOf } from './settings.ts';
 
 /**
- * Returns the parameters of the error message for an invalid setting, which the schema alone cannot supply.
+ * Returns the values for the error message about an invalid setting, such as the permitted minimum and
+ * maximum or the nearest readable colour, which the schema alone cannot supply.
  */
 export function faultParams(key: SettingKey, value: unknown): Params {
   const { Field } = settingOf(key);

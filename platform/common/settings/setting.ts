@@ -1,4 +1,7 @@
-/** Type of a setting of the certification body: field, schema, default and the roles that may change it. */
+/**
+ * Type of a setting that the certification body can change on the settings screen: group, field, schema,
+ * default, unit, roles that may change it, and the parts of the product it affects.
+ */
 import type { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 import type { Field } from './field.ts';

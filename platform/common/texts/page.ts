@@ -77,4 +77,10 @@ export const pageTexts = {
     '{{service}}，{{type}}，{{date}}（未提交）',
     '{{service}}，{{type}}，{{date}}（未提交）',
   ],
+  COPIED: ['Copied.', '已複製。', '已复制。'],
+  COPY_FAILED: [
+    'The browser blocked copying. Select the text and copy it manually.',
+    '瀏覽器不允許複製，請自行選取文字複製。',
+    '浏览器不允许复制，请自行选中文字复制。',
+  ],
 } as const satisfies Texts;

@@ -1,4 +1,6 @@
-/** Types that derive an action's request body from its workflow table. */
+/**
+ * Types that derive the names of a workflow table's actions, and each action's request body, from the table.
+ */
 import type { ZodType, z } from 'zod';
 
 /** The part of a workflow table used here: its actions with the schemas of their bodies. */

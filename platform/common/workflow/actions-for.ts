@@ -1,4 +1,7 @@
-/** Lists the actions that a user's roles could take on a record, with the reasons for unavailable ones. */
+/**
+ * Lists the actions that a user's roles could take on a record, available or unavailable with the reasons,
+ * for the record's buttons on the screen.
+ */
 import type { Actor } from '../access/actor.ts';
 import { evaluate } from './decide.ts';
 import type { Grant, Reason, RuleInput, Workflow } from './types.ts';

@@ -1,4 +1,7 @@
-/** Decides whether a user may take a workflow action now, and what it changes. */
+/**
+ * Decides by a workflow table whether a user may take an action on a record now: returns the changes and the
+ * role that allows it, or the reasons for refusal, and whether an override was needed.
+ */
 import type { Role } from '../access/roles.ts';
 import { targetsOf } from './targets.ts';
 import type { AllowedAction, Grant, Guard, Reason, Row, RuleInput, Workflow } from './types.ts';

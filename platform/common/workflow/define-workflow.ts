@@ -1,4 +1,7 @@
-/** Defines a workflow table and checks its consistency at startup. */
+/**
+ * Defines a record's workflow table (actions with statuses, roles and conditions) and aborts startup if it
+ * is inconsistent, for example with an unreachable status or a duplicate path.
+ */
 import { allTargets, targetsOf, unmatchedTargets } from './targets.ts';
 import type { Inputs, Row, Workflow } from './types.ts';
 

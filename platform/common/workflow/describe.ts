@@ -1,3 +1,7 @@
+/**
+ * Generates the documentation of a workflow table as markdown: its actions with roles, conditions and
+ * results, a Mermaid state diagram, and a table of who may take which action.
+ */
 import { ROLES } from '../access/roles.ts';
 import { allTargets, targetsOf } from './targets.ts';
 import type { Grant, Guard, Row, Workflow } from './types.ts';

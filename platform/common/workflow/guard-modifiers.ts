@@ -1,3 +1,7 @@
+/**
+ * Modifies conditions (guards) of workflow tables: one marked so that its failure hides the action instead
+ * of disabling it, and one whose reason is omitted where another failed condition is the cause.
+ */
 import type { Guard } from './types.ts';
 
 /** Marks a guard whose failure is final for the record: the action is hidden, not just unavailable. */

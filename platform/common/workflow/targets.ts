@@ -1,4 +1,7 @@
-/** Reads the possible target statuses of a workflow row. */
+/**
+ * Returns the statuses to which an action of a workflow table may lead, in total or from one status, and
+ * finds statuses that lack a target or have an unnecessary one.
+ */
 import type { Row, Target, Targets } from './types.ts';
 
 type Moves<Status extends string> = Pick<Row<Status, never>, 'From' | 'To'>;

@@ -1,4 +1,7 @@
-/** Types of workflow tables: rows, grants, guards, dialogs and decisions. */
+/**
+ * Types of workflow tables, which define a record's actions: rows with statuses, roles (grants), conditions
+ * (guards), dialog fields and target statuses, and the reasons for a refusal.
+ */
 import type { ZodType } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import type { Role } from '../access/roles.ts';

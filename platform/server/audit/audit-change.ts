@@ -3,7 +3,7 @@ import { type Audited, audit } from './audit.ts';
 
 type Change = Omit<Audited, 'Detail'> & { Before: Record<string, unknown>; After: Record<string, unknown> };
 
-/** Writes a log row of a change with only the old and new values that differ. */
+/** Writes a change to the event log with only the old and new values that differ. */
 export async function auditChange(db: Queries, { Before, After, ...audited }: Change): Promise<void> {
   const names = Object.keys(After).filter(
     (name) => JSON.stringify(Before[name]) !== JSON.stringify(After[name]),

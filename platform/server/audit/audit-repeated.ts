@@ -1,4 +1,7 @@
-/** Logs an event that a script could trigger arbitrarily often, without flooding the event log. */
+/**
+ * Logs an event that a script could trigger arbitrarily often, such as a refusal: the first five within ten
+ * minutes get a row each, further ones are counted, so that the event log is not flooded.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 import { type Audited, audit } from './audit.ts';

@@ -1,4 +1,7 @@
-/** Writes events to the event log: who did what, to which object and from which address. */
+/**
+ * Writes an event to the permanent event log: who did what, to which object, and from which network address,
+ * session and browser; long texts are shortened.
+ */
 import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Queries } from '../database/connect.ts';
 import { json } from '../database/json.ts';

@@ -1,3 +1,7 @@
+/**
+ * Copies each event log row that has been added to the hash chain to the process's own log, so that someone
+ * with only database access cannot remove or alter events unnoticed.
+ */
 import type { Logger } from 'pino';
 import type { Db } from '../database/connect.ts';
 

@@ -1,6 +1,9 @@
 const MAX_LENGTH = 300;
 
-/** Returns an error's first line without credentials: keys, tokens, passwords in URLs, link codes. */
+/**
+ * Shortens an error to its first line and removes keys, tokens, passwords in URLs and link codes, before it
+ * is stored or shown for a failed email, job or check.
+ */
 export const redactError = (error: string): string =>
   (error.split('\n')[0] ?? '')
     .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1…@')

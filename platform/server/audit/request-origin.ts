@@ -1,4 +1,7 @@
-/** Makes the origin of the current request available to all code that runs for it, for the event log. */
+/**
+ * Makes the origin of the current request (address, browser, session, account) available to all code that
+ * runs for it, so that every row of the event log contains it.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Where a request came from. Available to everything that runs for it, so that no log row lacks it. */

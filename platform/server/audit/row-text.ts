@@ -1,3 +1,7 @@
+/**
+ * SQL expression that serialises a row of the event log to the text that its hash chain covers; any change
+ * to the row changes this text.
+ */
 import { sql } from 'kysely';
 
 /**

@@ -1,4 +1,7 @@
-/** Adds new rows of the event log to its hash chain. */
+/**
+ * Adds new rows of the event log to its hash chain, in which each hash covers all rows before it, and
+ * returns the newest link of the chain.
+ */
 import { sql } from 'kysely';
 import type { Db, Queries, Tx } from '../database/connect.ts';
 import { chainHash, GENESIS_HASH } from './chain-hash.ts';

@@ -15,8 +15,8 @@ type Repeat = {
 };
 
 /**
- * Writes events counted for ten minutes to the log as one row: how many beyond the individual rows, and
- * their first and last time.
+ * Writes one event log row for each repeated event counted over the last ten minutes, with the number of
+ * occurrences that got no row of their own and the times of the first and last. See `audit-repeated.ts`.
  */
 export const writeRepeats = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -1,4 +1,7 @@
-/** Types of the consistency checks that run as background jobs. */
+/**
+ * Types of the consistency checks that run as background jobs: one run with its progress and starting point,
+ * its differences, and the roles and email template to notify.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';

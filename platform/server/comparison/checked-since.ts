@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 
 /**
- * Returns the time since which this installation can have run the checks, so that a new portal does not
- * count as overdue.
+ * Returns when this installation's database was set up: checks and backups cannot have run before, so a new
+ * portal does not count as overdue.
  */
 export async function checkedSince(db: Queries): Promise<Date> {
   const { rows } = await sql<{

@@ -1,4 +1,7 @@
-/** Collects the differences found by a consistency check: counts and the first records of each check. */
+/**
+ * Summarises the differences found by a consistency check: the number per check, the first five per check
+ * for the notification email, and the first 100 to be stored.
+ */
 import type { Difference } from './types.ts';
 
 /** Maximum records per check in an email; the command lists all. */

@@ -1,6 +1,9 @@
 import type { Collected } from './collect-differences.ts';
 
-/** Returns the first records of each check, and how many more there are, as text for an email. */
+/**
+ * Returns, for each consistency check, the displayed numbers of its first differing records and `+n` for the
+ * others, for the event log row about the run.
+ */
 export const namedByCheck = ({ counts, first }: Collected): Record<string, string[]> =>
   Object.fromEntries(
     [...counts].map(([name, count]) => {

@@ -1,4 +1,7 @@
-/** Runs a consistency check as a command and prints the differences. */
+/**
+ * Runs a consistency check from the command line and prints every difference as text or JSON; exit code 1 if
+ * there are differences, 2 if it could not run.
+ */
 import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { readSettings, type Settings } from '../configuration/settings.ts';

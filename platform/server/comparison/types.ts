@@ -1,4 +1,9 @@
 /**
+ * Types of a difference found by a consistency check: the record by its displayed number, the expected and
+ * the actual value, and the name of the check.
+ */
+
+/**
  * One finding of a consistency check: the record by its displayed number, the expected and the actual value.
  */
 export type Finding = { About: string; Expected: string; Found: string };

@@ -1,8 +1,8 @@
 import { settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 
 /**
- * Returns a warning for each environment variable of earlier releases that is now set on the settings
- * screen. Its value has no effect, and operators should not assume that it does.
+ * Returns a warning for operators for each environment variable of earlier releases that is still set
+ * although its value now comes from the settings screen and the variable has no effect.
  */
 export const deprecatedSettings = (environment: NodeJS.ProcessEnv, publicUrl: string): string[] =>
   settingKeys().flatMap((key) => {

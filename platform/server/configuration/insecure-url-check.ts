@@ -1,4 +1,7 @@
-/** Checks that connections to external services use TLS in production, apart from named exceptions. */
+/**
+ * Refuses a production configuration in which a connection to the database or an external service is without
+ * TLS, unless it is local or listed as an exception in PLAIN_CONNECTIONS.
+ */
 import type { z } from 'zod';
 
 /** Settings that contain the URL of an external service. */

@@ -1,4 +1,7 @@
-/** Environment variables of the MachForm integration, with their validation. */
+/**
+ * Environment variables of the MachForm integration (external forms) with their validation: refuses a portal
+ * that embeds the forms but would accept callbacks without a secret.
+ */
 import { z } from 'zod';
 
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);

@@ -4,7 +4,10 @@ const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(absent, type.optional());
 const whole = z.coerce.number().int();
 
-/** Environment variables for monitoring, shutdown and limits. */
+/**
+ * Environment variables, with validation and defaults, for monitoring, logging, graceful shutdown and the
+ * limits of concurrent requests and calls per account.
+ */
 export const operationSettings = {
   /** A second port for monitoring: `/metrics`, `/health/live`, `/health/ready`. Must never be publicly reachable. */
   METRICS_PORT: optional(whole.min(0).max(65_535)),

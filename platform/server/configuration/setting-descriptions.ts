@@ -1,4 +1,7 @@
-/** Descriptions of all environment variables, from which docs/configuration.md is generated. */
+/**
+ * Descriptions for operators of every environment variable, by topic, from which docs/configuration.md is
+ * generated; a variable without a description does not compile.
+ */
 import type { SettingName } from './settings.ts';
 
 /** Sections of docs/configuration.md, in order. */

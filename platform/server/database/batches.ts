@@ -1,4 +1,7 @@
-/** Iterates over all rows of a query in batches, for background work on whole tables. */
+/**
+ * Yields all rows of a table query in batches by ascending id, for background work; each batch starts after
+ * the last id of the previous one, so that failing rows do not block later ones.
+ */
 
 /** Rows per batch. */
 export const BATCH = 500;

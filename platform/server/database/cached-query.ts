@@ -1,4 +1,7 @@
-/** Caches the result of a query in memory for some time. */
+/**
+ * Caches the result of a database query in this process for a given time; concurrent calls share one
+ * execution, failures are not cached, and `evict` forces a new query.
+ */
 import type { Db } from './connect.ts';
 
 type CacheEntry<T> = { until: number; value: Promise<T> };

@@ -1,4 +1,7 @@
-/** Closes database connections whose process on the server is gone without notice. */
+/**
+ * Closes pool connections that wait in vain because the PostgreSQL process that served them is gone, so that
+ * the pool recovers within seconds; slow statements are not interrupted.
+ */
 import pg from 'pg';
 
 const ANSWER_MS = 4_000;

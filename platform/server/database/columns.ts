@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Column types used by the row types of all tables. */
+/**
+ * Column types from which the row types of all tables are composed: generated ids, timestamps, JSON columns,
+ * and columns that can never be updated.
+ */
 
 /** An id generated only by the database. */
 export type Id = GeneratedAlways<number>;

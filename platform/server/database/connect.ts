@@ -1,4 +1,7 @@
-/** Creates the connection pool and query builder for the portal's database. */
+/**
+ * Creates the connection pool and typed query builder for the portal's database, with detection of dead
+ * connections, prepared statements and tracing; defines the types of connection and transaction.
+ */
 import {
   Kysely,
   type LimitNode,

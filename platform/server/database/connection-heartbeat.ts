@@ -1,4 +1,7 @@
-/** Detects dead listen-only database connections by probing them periodically. */
+/**
+ * Sends a probe every few seconds on a database connection that only listens for notifications, and closes
+ * it when there is no response, so that its owner reconnects.
+ */
 import type pg from 'pg';
 
 /** Listens on an unused channel: changes nothing, and shows operators the purpose of the connection. */

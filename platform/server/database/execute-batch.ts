@@ -1,4 +1,7 @@
-/** Combines several writes and a query in one SQL statement, to save round trips. */
+/**
+ * Combines several writes and a final query in one SQL statement within a transaction, to save round trips;
+ * it is sent without waiting, and the caller awaits it before committing.
+ */
 import { type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 import type { Tx } from './connect.ts';
 

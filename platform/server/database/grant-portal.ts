@@ -1,4 +1,7 @@
-/** Grants the portal's database role its rights when another role owns the tables. */
+/**
+ * Grants the portal's database role its rights at startup when another role owns the tables: read and write
+ * everywhere, but only read and insert on the event log and its hash chain.
+ */
 import pg from 'pg';
 
 /** Tables that must never be changed afterwards, regardless of triggers: the event log and its hash chain. */

@@ -1,4 +1,7 @@
-/** Generates random keys, secrets and readable codes. */
+/**
+ * Generates random values: opaque record keys, secrets (session tokens, one-time codes) with their hash for
+ * storage, and short readable codes (specification point 9).
+ */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Generates an opaque key of 128 random bits, the public identifier of a record. */

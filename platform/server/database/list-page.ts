@@ -1,4 +1,7 @@
-/** Queries one page of a list together with its total. */
+/**
+ * Queries one page of a list and its total in one round trip; remembers for a minute that a total exceeds
+ * the counted maximum, so that it is not counted again for each page.
+ */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from './connect.ts';
 import { capTotal, countCapped, countedRows, pageOf, type Total } from './page.ts';

@@ -1,4 +1,7 @@
-/** Runs the database migrations that have not been applied yet. */
+/**
+ * Brings the database to this version's schema by running the migration files not yet applied, in order;
+ * refuses if an applied file has changed, and never blocks running processes for long.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,8 +6,8 @@ const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
 const NO_TABLE = '42P01';
 
 /**
- * Returns this version's migrations that a database lacks, in order; migrations of later versions are
- * ignored.
+ * Returns which of this version's migrations have not been applied to a database, in order, for startup and
+ * diagnostics; migrations of later versions are ignored.
  */
 export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));

@@ -1,4 +1,7 @@
-/** Converts between API names and database column names: `ApplicationKey` and `application_key`. */
+/**
+ * Converts between API names (`ApplicationKey`) and database column names (`application_key`), for all
+ * queries and for rows received as JSON; names inside JSON values stay unchanged.
+ */
 import { CamelCasePlugin } from 'kysely';
 
 /**

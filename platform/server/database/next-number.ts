@@ -1,3 +1,7 @@
+/**
+ * Assigns gapless numbers of a series, such as record numbers: the counter stays locked until the
+ * transaction ends, and a dry run uses a series of its own.
+ */
 import { sql } from 'kysely';
 import type { Tx } from './connect.ts';
 

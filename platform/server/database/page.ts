@@ -1,4 +1,7 @@
-/** Paging of lists: limit and offset of a page, and totals counted up to a cap. */
+/**
+ * Helpers for list queries: limit and offset of a page, and totals that are counted only up to a cap and
+ * marked as capped above it.
+ */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Queries } from './connect.ts';

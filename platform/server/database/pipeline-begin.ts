@@ -5,10 +5,8 @@ type Query = (query: unknown, ...rest: unknown[]) => unknown;
 const BEGIN_RESULT = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
 
 /**
- * Sends `begin` together with a transaction's first statements, if those only read: the caller continues
- * immediately and learns with the next statement if the transaction did not begin; nothing is written before
- * it is known to have begun. Statements issued together are sent as one packet: waking the process at the
- * other end costs more than most statements (decision 0053).
+ * Makes a database connection send `begin` together with a transaction's first reading statements in one
+ * packet, to save a round trip; nothing is written before the transaction has begun (decision 0053).
  */
 export function pipelineBegin(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as Query;

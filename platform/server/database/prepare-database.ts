@@ -1,4 +1,7 @@
-/** Prepares the database at startup: migrations, job queue tables and role grants. */
+/**
+ * Prepares the database when the portal starts: migrations, job queue tables and role grants; without the
+ * rights for this it only checks that it was done, and otherwise refuses to start.
+ */
 import pg from 'pg';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { grantPortal } from './grant-portal.ts';

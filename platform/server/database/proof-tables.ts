@@ -1,4 +1,7 @@
-/** Row types of the key tables: keys that encrypt stored secrets, and keys that sign logs and credentials. */
+/**
+ * Row types of the key tables: `PurposeKey` for keys that encrypt stored secrets, and `ProofKey` for key
+ * pairs that sign the public log and credentials.
+ */
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 

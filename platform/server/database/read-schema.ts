@@ -1,4 +1,7 @@
-/** Reads the schema of a migrated database, to check that it stays compatible with released versions. */
+/**
+ * Reads tables, columns, constraints and functions of a migrated database, so that a test can check that new
+ * migrations do not break the released version's code.
+ */
 import type pg from 'pg';
 
 /** What code relies on in a database: tables with their columns, constraints on rows, functions it calls. */

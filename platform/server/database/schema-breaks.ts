@@ -1,9 +1,8 @@
 import type { SchemaFacts } from './read-schema.ts';
 
 /**
- * Returns what code written for `released` can no longer do on `current`, one sentence each. Old processes
- * continue while new ones start, so whatever they read must still exist, and whatever they write must still
- * be accepted.
+ * Compares two database schemas and returns, one sentence each, what would break code of the released
+ * version that is still running during an upgrade, such as removed tables or new mandatory columns.
  */
 export function schemaBreaks(released: SchemaFacts, current: SchemaFacts): string[] {
   return [

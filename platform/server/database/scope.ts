@@ -1,4 +1,7 @@
-/** Types and helper for data scopes: conditions that restrict which rows of a table a user may see. */
+/**
+ * Type and constructor of data scopes: reusable query conditions that restrict which rows of a table a user
+ * may see, checked by the compiler against the table queried.
+ */
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from './tables.ts';
 

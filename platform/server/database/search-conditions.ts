@@ -1,4 +1,7 @@
-/** Builds the query conditions of a text search, used by every list and the global search. */
+/**
+ * Builds the SQL conditions of a text search, one per word, for every list and the global search, so that
+ * indexes can be used; pairs of Chinese characters match anywhere.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { searchPatterns } from './search-text.ts';
 

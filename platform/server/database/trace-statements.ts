@@ -1,4 +1,7 @@
-/** Records database statements as spans of the current trace. */
+/**
+ * Records each SQL statement of a traced request or job as a span, named by verb and table (`SELECT
+ * application`) without any values.
+ */
 import type pg from 'pg';
 import { currentWork } from '../operation/current-work.ts';
 import { span } from '../operation/trace/span.ts';

@@ -10,8 +10,8 @@ import { startEmbedded } from './embedded.ts';
 type DatabaseLocation = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Runs a command with the portal's database: the configured one, the embedded one that a running portal has
- * started, or the embedded one started just for this command.
+ * Runs a command-line program with the URL of the portal's database: the configured one, the embedded one of
+ * a running portal, or the embedded one started only for this command.
  */
 export async function withDatabase(
   { DATABASE_URL, DATA_DIR }: DatabaseLocation,

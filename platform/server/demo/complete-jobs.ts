@@ -3,8 +3,8 @@ import type { Db } from '../database/connect.ts';
 import type { TaskName } from '../jobs/tasks.ts';
 
 /**
- * Marks a task's jobs as done, so that past demo events notify no one today. With DUE, jobs due later
- * remain.
+ * Marks queued jobs of a task as done after demo history was written, so that past demo events notify no one
+ * today. With DUE, jobs due later remain.
  */
 export async function forgetJobs(db: Db, task: TaskName, which: 'DUE' | 'ALL'): Promise<void> {
   await sql`

@@ -1,4 +1,7 @@
-/** Lets modules contribute demo data: tables to empty, rows, actions and notifications. */
+/**
+ * Lets modules contribute demo data (tables to empty, initial rows, user actions, today's notifications) and
+ * loads it, with the steps of all modules in a common order.
+ */
 import type { Tx } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileStore } from '../files/store.ts';

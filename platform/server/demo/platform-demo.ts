@@ -1,4 +1,7 @@
-/** The platform's own part of the demo: empties the event log, settings and emails. */
+/**
+ * The platform's own part of loading the demo: empties the event log with its hash chain, number counters,
+ * settings and emails before demo data is written.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 import type { ModuleDemo } from './module-demo.ts';

@@ -1,4 +1,7 @@
-/** Limits the total size of the files that clients attach to a record. */
+/**
+ * Refuses files that a client attaches to a record when the total size of clients' files of this record, or
+ * of records counted together, exceeds a quota; files of staff are not counted.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '../database/connect.ts';

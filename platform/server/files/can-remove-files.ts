@@ -1,4 +1,7 @@
-/** Coordinates the deletion of files with backups. */
+/**
+ * Prevents stored files from being deleted while a backup copies them: each deletion first takes a shared
+ * database lock that a backup takes exclusively.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 

@@ -1,4 +1,7 @@
-/** Cleans the names of uploaded files for display. */
+/**
+ * Cleans the name of an uploaded file for display: no folders, no invisible or misleading characters,
+ * limited length; also returns a file name's extension.
+ */
 import { visibleLine } from '#platform/common/format/invisible-characters.ts';
 
 const MAX_CHARACTERS = 200;

@@ -1,4 +1,7 @@
-/** SQL conditions for whether a row refers to a file. */
+/**
+ * SQL conditions for whether a table's column refers to a file, in a list of keys, inside JSON or as a key,
+ * so that files in use are not deleted.
+ */
 import { type SqlBool, sql } from 'kysely';
 
 /** Whether a list of keys contains the current file of the query. */

@@ -7,7 +7,10 @@ import type { FileStore, Source, Stored } from './store.ts';
 
 const KEY = /^[0-9a-f]{16,64}$/;
 
-/** Stores files on disk below DATA_DIR/files, spread over 65,536 folders. */
+/**
+ * File store on disk below DATA_DIR/files, spread over 65,536 folders; a file appears under its final name
+ * only when completely written.
+ */
 export function diskStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const place = (key: string): string => {

@@ -1,4 +1,7 @@
-/** Registry of record types that files can be attached to, with their quotas. */
+/**
+ * Register in which the applications module states, for applications, the quotas of attached files and the
+ * earlier records whose files they may refer to.
+ */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '../registers.ts';
 import type { AttachedBound } from './attachment-quota.ts';

@@ -1,4 +1,7 @@
-/** Checks that an uploaded file matches its declared type, and re-encodes images. */
+/**
+ * Refuses an uploaded file that is empty, too large or not of the type its name indicates; images are
+ * re-encoded, and the re-encoded image is stored instead.
+ */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';

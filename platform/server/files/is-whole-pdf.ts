@@ -1,4 +1,6 @@
-/** Checks whether a stored PDF is complete. */
+/**
+ * Checks that a stored certificate PDF has the ending of a PDF, so that a truncated file is not published.
+ */
 import type { FileStore } from './store.ts';
 
 /** Readers search for the end of a PDF within its last kilobyte. */

@@ -1,4 +1,7 @@
-/** File types and sizes that each kind of upload accepts. */
+/**
+ * File extensions and maximum sizes that each kind of upload (image, document, CRB) accepts according to the
+ * settings, and the content type by extension with which files are stored and served.
+ */
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { MAX_MEGABYTES } from '#platform/common/settings/file-bounds.ts';

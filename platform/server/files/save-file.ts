@@ -1,4 +1,7 @@
-/** Checks an uploaded file and stores it with its row. */
+/**
+ * Checks a received upload (type, images re-encoded, quota) and stores it: first its bytes in the file
+ * store, then its row with size and hash.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';

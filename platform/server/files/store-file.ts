@@ -1,3 +1,7 @@
+/**
+ * Stores files that the portal itself creates or has already checked: bytes first, under a new random key,
+ * then the row that references them.
+ */
 import type { Insertable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Queries } from '../database/connect.ts';

@@ -1,3 +1,7 @@
+/**
+ * Interface of the storage for file contents (`disk-store.ts`, `s3-store.ts`): put, get, remove and list by
+ * random key, never by a name, a user or a record.
+ */
 import type { Readable } from 'node:stream';
 
 export type Source = Uint8Array | { stream: Readable; size: number };

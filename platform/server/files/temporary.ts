@@ -1,4 +1,7 @@
-/** Temporary folders for uploads and generated files. */
+/**
+ * Runs work in a temporary folder below DATA_DIR/tmp that is always deleted afterwards, and removes folders
+ * left behind by killed processes.
+ */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../configuration/settings.ts';

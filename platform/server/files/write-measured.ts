@@ -1,3 +1,4 @@
+/** Writes a stream, such as a generated export, to a new file and returns its size and SHA-256 hash. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';

@@ -1,4 +1,7 @@
-/** Creates a ZIP as a stream, for downloads of many files. */
+/**
+ * Creates a ZIP of many files as a stream for downloads and exports, with one file open at a time; a file
+ * that fails aborts the ZIP, so that an incomplete one does not look complete.
+ */
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 

@@ -1,6 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Returns the range used for limits: one IPv4 address, or the /64 assigned to one IPv6 customer. */
+/**
+ * Returns the network range by which attempts and connections are limited: a single IPv4 address, or the /64
+ * of an IPv6 address, which belongs to one customer.
+ */
 export function addressRange(address: string): string {
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(inner) || !isIPv6(inner)) return inner;

@@ -7,7 +7,10 @@ import type { Portal, SignedIn } from './context.ts';
 
 export type RoutePrerequisites = Pick<Route, 'method' | 'access' | 'isAlwaysOpen' | 'isOpenWithoutTerms'>;
 
-/** Interface to the accounts module, with which HTTP handlers identify the user of a request. */
+/**
+ * Interface through which HTTP handlers use the accounts module: find the user of a token, refuse users who
+ * must first accept terms or similar, and redeem one-time download tickets.
+ */
 export type Authentication = {
   /** Returns the user of a token; null if the session has ended. */
   authenticate(db: Db, token: string): Promise<SignedIn | null>;

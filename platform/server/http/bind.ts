@@ -1,4 +1,7 @@
-/** Registers API routes in fastify: authentication, role check, validation, handler and response. */
+/**
+ * Registers an API route of the contract in fastify: authenticates, checks role and prerequisites, validates
+ * query and request body, runs the handler and writes its response.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';

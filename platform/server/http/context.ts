@@ -1,4 +1,7 @@
-/** Types of the portal's shared services, the signed-in user and the context of a request handler. */
+/**
+ * Types passed to every request handler: the signed-in user, the portal's shared services (database,
+ * settings, clock), and the validated request with language, address and idempotency key.
+ */
 import type { z } from 'zod';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { DataOf, Route } from '#platform/common/contract/define-route.ts';

@@ -1,4 +1,7 @@
-/** Creates the fastify application with its limits, headers, logging and error responses. */
+/**
+ * Creates the fastify application on which all routes are registered: limits of size and time, security
+ * headers, admission control, compression, JSON and multipart parsing, logging and error responses.
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,4 +1,7 @@
-/** Turns any thrown error into the API's failure response and logs unexpected ones. */
+/**
+ * Turns any error thrown while handling a request into the API's failure response, such as 503 with a retry
+ * delay when the database is unavailable; only unexpected errors are logged as errors.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';

@@ -1,4 +1,7 @@
-/** Expected failures of requests: thrown by handlers and turned into error responses. */
+/**
+ * `fail` and `failField`, with which handlers refuse a request with an error code, field errors or reasons;
+ * the thrown `Failure` is later turned into the response.
+ */
 import type { ErrorCode } from '#platform/common/contract/error.ts';
 import type { Params, TextKey } from '#platform/common/i18n/texts.ts';
 import type { Reason } from '#platform/common/workflow/types.ts';

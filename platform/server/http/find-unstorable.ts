@@ -1,7 +1,8 @@
 import { isStorable } from '../database/is-storable.ts';
 
 /**
- * Returns the dotted path of the first text that cannot be stored, including field names; null if all can.
+ * Returns the dotted path of the first text or field name in a request that PostgreSQL cannot store (NUL or
+ * unpaired surrogates); null if it can store all.
  */
 export function findUnstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;

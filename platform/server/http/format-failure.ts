@@ -1,3 +1,7 @@
+/**
+ * Returns the HTTP status and the response body of an expected failure, with its messages translated to the
+ * caller's language.
+ */
 import { ERROR_STATUS, type ErrorBody } from '#platform/common/contract/error.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

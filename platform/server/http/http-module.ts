@@ -1,4 +1,7 @@
-/** How modules declare the API routes they handle, and what they add to the live connection. */
+/**
+ * Defines a module's HTTP part: handlers of its contract's API routes, other routes such as uploads and
+ * webhooks, and its rooms and lists of the live connection; loads those of all modules.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { Db } from '../database/connect.ts';

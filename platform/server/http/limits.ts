@@ -1,4 +1,7 @@
-/** Rate limits for sign-in, emails, uploads and other attempts, counted in the database. */
+/**
+ * Rate limits of attempts per account, mailbox or network address (sign-in, emails, uploads, messages and
+ * many others), counted in the database for all processes; an attempt above the limit is refused.
+ */
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Queries } from '../database/connect.ts';

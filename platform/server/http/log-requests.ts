@@ -1,3 +1,7 @@
+/**
+ * Logs one line per HTTP request and opens its trace span; the request id is returned in `x-request-id` and
+ * added to everything logged or queued for the request.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentWork, runWork, type Work } from '../operation/current-work.ts';
 import { isObserved, observe } from '../operation/metrics/observe.ts';

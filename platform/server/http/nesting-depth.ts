@@ -1,4 +1,7 @@
-/** Rejects request bodies that are nested too deeply. */
+/**
+ * Checks whether a request body is nested more deeply than any form needs (32 levels), so that it can be
+ * refused before code that walks it exhausts the stack.
+ */
 
 /** Deeper than any form; prevents code that walks a body from exhausting the stack. */
 const MAX_DEPTH = 32;

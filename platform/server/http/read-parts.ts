@@ -1,4 +1,7 @@
-/** Reads the parts of a multipart request body, such as an upload. */
+/**
+ * Yields the parts of a multipart request body, such as an upload; an incomplete or unreadable one becomes
+ * an error of the sender (ERR_UPLOAD_ERR), not of the server.
+ */
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fail } from './fail.ts';

@@ -1,4 +1,7 @@
-/** Refuses requests that do not have exactly one `Host` header. */
+/**
+ * Refuses requests with more than one `Host` header (RFC 9112, section 3.2), which a proxy in front might
+ * read differently; `hostHeaders` lets the live connection check its own.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './fail.ts';

@@ -1,4 +1,7 @@
-/** Security headers of every response, including the content security policy. */
+/**
+ * Builds, once at startup, the security headers of every response, including the content security policy,
+ * which admits Stripe and embedded pages only where they are configured.
+ */
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { Settings } from '../configuration/settings.ts';

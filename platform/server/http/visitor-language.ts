@@ -1,4 +1,7 @@
-/** Determines the language of a visitor without an account, and remembers it in a cookie. */
+/**
+ * Chooses the language of a visitor without an account (requested, else remembered in the `AppLanguage`
+ * cookie, else EN), and returns the cookie that remembers it.
+ */
 import { type Language, languageOf } from '#platform/common/i18n/language.ts';
 
 /** The browser writes the same cookie when the app's language is switched. */

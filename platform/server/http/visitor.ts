@@ -1,4 +1,7 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 
-/** A visitor without an account: costly operations are limited by network address. */
+/**
+ * Type of an anonymous visitor: the language of the response, and the network address by which costly
+ * operations are limited.
+ */
 export type Visitor = { Address: string; Language: Language };

@@ -1,4 +1,7 @@
-/** Converts zod validation errors to field errors with translated texts. */
+/**
+ * Converts zod's validation errors of a request to field errors with codes and texts of the catalogue, for
+ * the 422 response.
+ */
 import type { z } from 'zod';
 import type { FailureField } from './fail.ts';
 

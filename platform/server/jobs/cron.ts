@@ -1,3 +1,7 @@
+/**
+ * Type with which modules schedule background tasks (times in UTC), and the option `NIGHT`, with which a
+ * missed nightly run is made up for within 20 hours.
+ */
 import type { CronItem } from 'graphile-worker';
 import type { ClockTask } from './tasks.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * The combined schedule of all modules' background tasks as the job queue reads it, and the crontab fields
+ * of a single task for display.
+ */
 import { type CronItem, type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import { cronEntries } from './registry.ts';
 

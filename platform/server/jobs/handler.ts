@@ -1,4 +1,7 @@
-/** Types of job handlers. */
+/**
+ * Types of background job handlers: the handler of each task, the handler for jobs no longer retried, and
+ * the tables whose documents are marked as failed then.
+ */
 import type { Portal } from '../http/context.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 

@@ -1,4 +1,7 @@
-/** Detects dead workers through database locks, so that their jobs run again immediately. */
+/**
+ * Gives each job worker a database lock that PostgreSQL releases when its process dies, and checks regularly
+ * for jobs of workers without a lock, which then run again at once instead of hours later.
+ */
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Portal } from '../http/context.ts';

@@ -1,4 +1,7 @@
-/** Runs the nightly maintenance steps of all modules. */
+/**
+ * Runs the nightly maintenance steps of all modules in order (deleting, expiring, reminding); a failing step
+ * does not prevent the others, but the job fails and is retried.
+ */
 import type { Portal } from '../http/context.ts';
 
 export type NightlyStep = {

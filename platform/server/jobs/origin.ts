@@ -1,4 +1,7 @@
-/** Adds the id of the request that queued a job to its payload, for logs and traces. */
+/**
+ * Adds to a job's payload the id and trace of the request that queued it, and reads or removes them when the
+ * job runs, so that its logs and traces refer to that request.
+ */
 import { currentWork } from '../operation/current-work.ts';
 
 /** Payload field with the id of the request that queued the job. */

@@ -1,4 +1,7 @@
-/** Recovers the jobs of dead workers and finishes those that are not retried. */
+/**
+ * Frees the jobs of dead workers so that they run again; for jobs that are not retried, reports them, marks
+ * their documents as FAILED and runs the handlers that finish work users wait for.
+ */
 import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '../database/connect.ts';

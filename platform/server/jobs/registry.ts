@@ -1,4 +1,7 @@
-/** Registry of the modules' background work: job handlers, schedules, nightly steps and loops. */
+/**
+ * Registry of the modules' background work (job handlers, schedules, nightly steps, loops), filled at
+ * startup, which is aborted if two modules use the same task, step or nightly place.
+ */
 import type { Db } from '../database/connect.ts';
 import type { CronEntries } from './cron.ts';
 import type { AllExhaustedHandlers, AllJobs, DocumentTables, Handler } from './handler.ts';

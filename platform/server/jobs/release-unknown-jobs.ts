@@ -1,4 +1,7 @@
-/** Frees jobs that are assigned to this worker but never reached it. */
+/**
+ * Frees jobs that the database assigned to this worker but that never reached it because the connection
+ * broke in between; otherwise they would wait for hours.
+ */
 import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';

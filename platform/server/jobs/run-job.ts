@@ -3,7 +3,10 @@ import { observe } from '../operation/metrics/observe.ts';
 import { span } from '../operation/trace/span.ts';
 import { originOf, ownPayload } from './origin.ts';
 
-/** Runs one job in the context of the request that queued it, and records its duration and outcome. */
+/**
+ * Runs one background job with the id and trace of the request that queued it, and records its duration and
+ * outcome in the metrics.
+ */
 export async function runJob(
   task: string,
   payload: unknown,

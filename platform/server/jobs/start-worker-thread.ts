@@ -1,4 +1,7 @@
-/** Runs the job worker in a separate thread and restarts it when it fails. */
+/**
+ * Runs the job worker in a separate thread, so that generating documents does not delay the API, and
+ * restarts it whenever it dies or does not start.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../configuration/settings.ts';

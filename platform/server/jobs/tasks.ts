@@ -1,4 +1,7 @@
-/** Background tasks of all modules, and how to queue them. */
+/**
+ * The names and payloads of all background tasks, to which modules add their own, and functions that queue a
+ * job within the caller's transaction.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 import { withOrigin } from './origin.ts';

@@ -1,4 +1,7 @@
-/** Runs queued jobs in this thread, several at a time. */
+/**
+ * Starts the job worker of this thread: runs queued jobs several at a time, reports finally failed ones,
+ * keeps the worker's database lock, and stops cleanly.
+ */
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';

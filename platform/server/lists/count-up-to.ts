@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 
-/** Counts the rows of a query, up to a maximum. */
+/** Counts the rows of a list query up to a maximum, for the number of rows of an export. */
 export async function countUpTo<Schema, From extends keyof Schema, Row>(
   db: Queries,
   query: SelectQueryBuilder<Schema, From, Row>,

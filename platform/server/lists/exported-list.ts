@@ -1,4 +1,7 @@
-/** Types of lists that can be exported as a file. */
+/**
+ * Types with which a module makes a list exportable as a file: its query, filters, columns, row count and
+ * rows, and the request of the exporting user.
+ */
 import type { ZodType } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** Describes how the filter values of a list are written in an exported file. */
+/**
+ * Types with which a module states, for each filter of an exported list, how its value is written in the
+ * file: as a date, text of a code, record's name or plain value. A missing filter does not compile.
+ */
 import type { output, ZodType } from 'zod';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 

@@ -3,8 +3,8 @@ import type { Cells } from '../tables/cells.ts';
 type Row<Before> = { Id: Before; cells: Cells };
 
 /**
- * Yields the rows of a list in batches. Each batch continues after the last row of the previous one, for
- * lists that combine several tables in one order.
+ * Yields the rows of an exported list in batches, each continuing after the last row of the previous one,
+ * for lists that combine several tables in one order.
  */
 export async function* inBatches<Asked, Before>(
   batch: (request: Asked & { before: Before | null }) => Promise<Row<Before>[]>,

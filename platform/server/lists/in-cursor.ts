@@ -1,4 +1,7 @@
-/** Reads the rows of a large query in batches through a database cursor. */
+/**
+ * Reads the rows of a large query in batches of 500 through a database cursor, so that an export needs
+ * little memory and shows one consistent state.
+ */
 import { type Expression, sql } from 'kysely';
 import type { Queries } from '../database/connect.ts';
 

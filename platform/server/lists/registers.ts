@@ -1,4 +1,7 @@
-/** Registries of exportable lists and of the routes that list rows come from. */
+/**
+ * Registers in which modules enter each exportable list, and the API route of each list with saved views,
+ * which defines who may read it and its filters.
+ */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { type ExportList, exportLists } from '#platform/common/exports/lists.ts';
 import { type ListName, listNames } from '#platform/common/list-view/list-names.ts';

@@ -1,7 +1,7 @@
 import type { Cells } from '../tables/cells.ts';
 import type { ExportedList, ListRequest } from './exported-list.ts';
 
-/** Defines the export of a short list, whose rows are read in one query. */
+/** Defines the count and rows of an exportable list that is short enough to be read in one query. */
 export const unbatchedExport = (
   all: (request: ListRequest) => Promise<Cells[]>,
 ): Pick<ExportedList, 'count' | 'rows'> => ({

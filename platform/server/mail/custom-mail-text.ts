@@ -6,7 +6,7 @@ import { defineRegister } from '../registers.ts';
 type CustomMailText = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
 
 /**
- * Registry entry for the certification body's custom email texts, filled by the module that stores them;
- * null: the built-in ones apply.
+ * Register through which the email templates module supplies the certification body's own text of an email
+ * by template and language; null if the built-in text applies.
  */
 export const customMailText = defineRegister<'TEMPLATE', CustomMailText>('mail.custom-text', ['TEMPLATE']);

@@ -1,4 +1,7 @@
-/** Sends queued emails through the mail server (job `mail.send`). */
+/**
+ * Sends a queued email through the mail server (job `mail.send`) and records the result in the outbox: SENT,
+ * FAILED, or KEPT where no mail server is configured. One-time codes are removed after sending.
+ */
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { redactError } from '../audit/redact-error.ts';

@@ -1,9 +1,8 @@
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /**
- * Type of an email template: its text keys, in order. All emails have the same layout; only the texts
- * differ. Custom texts are stored under the template's name; `Params` are the placeholders that the texts
- * may use.
+ * Type of an email template: the text keys of its subject, lines and button, the name under which custom
+ * texts are stored, and the placeholders they may use. All emails have the same layout.
  */
 export type MailTemplate = {
   Name?: string;

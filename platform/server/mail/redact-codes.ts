@@ -1,2 +1,5 @@
-/** Removes one-time codes from an email's text, for the outbox after sending. */
+/**
+ * Replaces one-time codes in the links of a sent email's text, so that readers of the outbox cannot use
+ * them.
+ */
 export const redactCodes = (text: string): string => text.replace(/([?&;]code=)[A-Za-z0-9_-]+/g, '$1…');

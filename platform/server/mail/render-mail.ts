@@ -1,4 +1,7 @@
-/** Renders an email's subject, plain text and HTML from its texts. */
+/**
+ * Renders an email's subject, plain text and HTML in one layout and the recipient's language, from the
+ * certification body's custom texts or the built-in ones.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';

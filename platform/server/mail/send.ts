@@ -1,4 +1,7 @@
-/** Writes an email to the outbox and queues its delivery. */
+/**
+ * Writes an email to the outbox and queues its delivery within the caller's transaction, at most once per
+ * cause; if a custom text cannot be rendered, logs this and uses the built-in one.
+ */
 import { sql } from 'kysely';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,4 +1,7 @@
-/** Asks the modules whether a user may read a stored file. */
+/**
+ * Decides whether a user may read a stored file they did not upload: the module to whose record the file is
+ * attached answers; otherwise access is refused.
+ */
 import type { Queries } from '../database/connect.ts';
 import type { FileRow } from '../files/link-files.ts';
 import type { SignedIn } from '../http/context.ts';

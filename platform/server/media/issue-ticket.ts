@@ -7,8 +7,8 @@ import type { Tickets } from './tickets.ts';
 const TICKET_MS = 60_000;
 
 /**
- * Issues the secret of a one-time URL, valid for a minute and for this session: session tokens never appear
- * in a URL. Only its hash is stored.
+ * Issues the secret for a one-time download URL, valid for a minute and only for the user's session, so that
+ * session tokens never appear in a URL. Only its hash is stored.
  */
 export async function issueTicket<K extends keyof Tickets>(
   db: Db,

@@ -1,4 +1,7 @@
-/** Deletes uploaded files that were never used (nightly). */
+/**
+ * Deletes, every night, uploaded files that nothing uses after the number of days in the settings (different
+ * for clients and staff), and logs how many; also defines which files are unused.
+ */
 import { sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,3 +1,7 @@
+/**
+ * Types of one-time download tickets: what a ticket may give access to, extended by modules through
+ * declaration merging, and the row type of the ticket table.
+ */
 import type { Json } from '../database/columns.ts';
 
 /**

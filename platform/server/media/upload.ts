@@ -1,4 +1,7 @@
-/** Receives an uploaded file: quota, malware scan, type check and storage. */
+/**
+ * Receives an uploaded file: refuses it above the rate limit or quota of unused files, when infected or of a
+ * wrong type, otherwise stores it and logs the upload.
+ */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';

@@ -2,7 +2,10 @@ import type { Readiness } from './readiness.ts';
 
 type HealthAnswer = { status: number; body: { Status: 'live' | 'ready' | 'not ready' } };
 
-/** Responds to `/health/live` and `/health/ready`, on either port. */
+/**
+ * Returns the health response for load balancers on either port: `/health/live` always succeeds,
+ * `/health/ready` responds 503 while the process is not ready for requests.
+ */
 export async function answerHealth(
   path: '/health/live' | '/health/ready',
   readiness: Readiness,

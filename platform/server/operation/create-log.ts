@@ -1,4 +1,7 @@
-/** Creates the process's log: JSON lines on standard output, with secrets and personal addresses removed. */
+/**
+ * Creates the process's log as JSON lines on standard output; removes passwords, tokens, keys, link codes
+ * and email addresses from every line, and database rows from errors.
+ */
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../configuration/settings.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Makes the current work (a request, or a job with the id of the request that queued it) available to all
+ * code that runs for it, so that logs, traces and queued jobs can refer to it.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The current work: a request, or a job with the id of the request that queued it. */

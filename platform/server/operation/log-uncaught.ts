@@ -1,7 +1,6 @@
 /**
- * Handles uncaught errors. An unhandled promise rejection is logged as a defect, without ending everyone's
- * requests; after an uncaught exception the process state is unreliable, so it finishes its current work and
- * is replaced by a new one.
+ * Handles uncaught errors of the process: an unhandled promise rejection is only logged; after an uncaught
+ * exception the process finishes its current work, stops and is replaced.
  */
 export function logUncaught(): void {
   process.on('unhandledRejection', (problem) => console.error('uncaught failure:', problem));

@@ -1,4 +1,7 @@
-/** Decides whether the process is ready to receive requests. */
+/**
+ * Decides whether load balancers may send requests to this process: it has started, is not shutting down,
+ * and the database responds and has this version's tables.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

@@ -3,9 +3,8 @@ import { answerHealth } from './answer-health.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * Registers `/health/live` and `/health/ready` for load balancers and process managers, without reasons:
- * these are in the log. During shutdown every response closes its connection, so that clients reconnect
- * elsewhere before the port closes.
+ * Registers `/health/live` and `/health/ready` on the portal's port for load balancers; during shutdown
+ * every response closes its connection, so that clients reconnect to another process.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   for (const path of ['/health/live', '/health/ready'] as const)

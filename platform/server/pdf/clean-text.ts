@@ -1,4 +1,7 @@
-/** Removes or replaces characters that must not appear in generated PDF pages. */
+/**
+ * Prepares a text for printing in a PDF: removes invisible and misleading characters, prints characters that
+ * no font has as `[U+…]`, and allows breaks in very long words.
+ */
 
 /** Maximum characters without a possible line break; the column is wider. */
 const longestRun = 30;

@@ -1,7 +1,6 @@
 /**
- * Program of the separate process that compiles document templates: their content is untrusted. It has no
- * network, no secrets and no files except the kit and the given images; `open-compiler.ts` starts and ends
- * it.
+ * Program of the separate process, started and ended by `open-compiler.ts`, that compiles untrusted document
+ * templates: without network, secrets or files except the kit and the given images.
  */
 
 import { startWatchdog } from '../operation/bounded/start-watchdog.ts';

@@ -1,4 +1,9 @@
 /**
+ * Error when the compilation of a document template was stopped or refused: too slow, too much memory (or a
+ * compiler crash), or too many waiting requests.
+ */
+
+/**
  * Why a template compilation was stopped or refused: too slow, too much memory (or a compiler crash), or too
  * many requests.
  */

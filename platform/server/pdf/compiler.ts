@@ -1,4 +1,7 @@
-/** The typst compiler that turns document templates into PDF. */
+/**
+ * Creates the typst compiler that turns document templates into PDF, one per thread, with the portal's
+ * template folder and fonts.
+ */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';

@@ -1,4 +1,7 @@
-/** Resource limits of a template compilation. */
+/**
+ * Limits for compiling an untrusted document template (time, memory, waiting tasks) and for its result
+ * (pages, size of PDF and SVG).
+ */
 export type CompilerLimits = {
   /** Time limit of one task, from start to end. */
   Ms: number;

@@ -1,4 +1,7 @@
-/** Chooses the lines of a text to print in the languages of a document. */
+/**
+ * Returns the lines in which a text is printed in a document, one per language of the document; a missing
+ * language falls back to the nearest, and duplicates are omitted.
+ */
 import { cleanText } from './clean-text.ts';
 import type { LanguageSetting, LocalText, PageLanguage } from './page-language.ts';
 

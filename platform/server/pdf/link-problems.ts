@@ -1,4 +1,7 @@
-/** Finds links in a compiled document that a signed document must not contain. */
+/**
+ * Reports links in a compiled document that a signed document must not contain (protocols other than http,
+ * https, mailto and tel), with their position in the template where known.
+ */
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { pageOutOfBounds } from './problems.ts';
 import type { RawProblem } from './protocol.ts';

@@ -1,8 +1,8 @@
 import { printCodePoint } from './clean-text.ts';
 
 /**
- * Replaces characters without a glyph, which PDF/A forbids, by their code points; the compiler's error names
- * them.
+ * Replaces, in a document's data, the characters for which no font has a glyph (PDF/A forbids them) by their
+ * code points, so that it can be compiled again; the compiler's error names them.
  */
 export function withoutMissingGlyphs(data: string, error: unknown): string {
   const message = error instanceof Error ? error.message : '';

@@ -1,4 +1,7 @@
-/** Runs the compiler of untrusted document templates in a separate, limited process. */
+/**
+ * Runs the compiler of untrusted document templates in a separate process, one task at a time; the process
+ * is killed when a template exceeds time or memory, and started again for the next one.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { limitData } from '../operation/bounded/limit-data.ts';
 import { templateFolder } from './compiler.ts';

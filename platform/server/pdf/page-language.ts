@@ -1,4 +1,9 @@
 /**
+ * Types for printed documents: a text in three languages, any of which may be empty, and the document's
+ * language setting, one language or bilingual.
+ */
+
+/**
  * A text in the three supported languages, any of which may be empty, and the language setting of a
  * document.
  */

@@ -1,4 +1,7 @@
-/** Makes images available to document templates without writing files. */
+/**
+ * Makes images in memory, such as logos and signatures, available to a document template at given paths
+ * without writing files.
+ */
 import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { templateFolder } from './compiler.ts';

@@ -1,4 +1,7 @@
-/** Converts errors of the template compiler to problems with their position in the template. */
+/**
+ * Converts errors of the template compiler, and violations of PDF standards, to a short list of problems
+ * with their line and column in the template, for the template's author.
+ */
 import { basename, join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { templateFolder } from './compiler.ts';

@@ -1,4 +1,7 @@
-/** Messages between the portal and the process that compiles document templates. */
+/**
+ * Messages between the portal and the process that compiles document templates: the task (draw, print,
+ * check, compare data) with its input, and the result with problems and pages.
+ */
 import type { PictureBytes } from './picture-bytes.ts';
 
 /** Input of every compiler task. */

@@ -1,4 +1,7 @@
-/** Executes one task with the template compiler: drawing, PDF export, or checks. */
+/**
+ * Executes one task with the template compiler: draws pages as SVG, exports PDF/A-2a, checks PDF/A and
+ * PDF/UA conformity and links, or finds data that do not affect the page.
+ */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';

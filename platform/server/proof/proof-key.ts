@@ -1,4 +1,7 @@
-/** Keys that sign the public log's checkpoints and credentials. */
+/**
+ * The keys that sign the public log's checkpoints (Ed25519) and credentials (P-256): creates the current one
+ * on first use, and returns all public keys, including retired ones.
+ */
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../database/connect.ts';

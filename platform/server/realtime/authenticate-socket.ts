@@ -1,4 +1,7 @@
-/** Authenticates live connections by their session token. */
+/**
+ * Admits a live connection only with the token of an open session (and a second factor where staff need
+ * one), limits connections per user and address, and sends a reason to refused ones.
+ */
 import type { ExtendedError } from 'socket.io';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { hashSecret } from '../database/keys.ts';

@@ -5,10 +5,8 @@ import type { Gate, LiveServer, LiveSocket, RoomKinds } from './types.ts';
 type BroadcastOptions = { kinds: RoomKinds; gate: Gate };
 
 /**
- * Forwards database notifications about a room. Members and what each may see are determined each time:
- * anyone who has lost access is removed from the room and receives nothing. Rooms that publish their whole
- * state do so one publication at a time, so that an older state never follows a newer one; notifications
- * during a publication are combined in the next.
+ * Sends a change in a room, announced by the database, to the users who have it open; each gets only what
+ * they may see, and anyone who has lost access is removed from the room.
  */
 export function createBroadcaster(io: LiveServer, passing: BroadcastOptions) {
   const turns = new Map<string, { isAgain: boolean }>();

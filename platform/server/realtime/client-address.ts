@@ -1,4 +1,7 @@
-/** Determines the client's network address of a live connection, considering trusted proxies. */
+/**
+ * Returns the client's network address of a live connection, from `X-Forwarded-For` only where the proxy is
+ * trusted (TRUST_PROXY), by the same rules as for HTTP requests.
+ */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 

@@ -1,4 +1,7 @@
-/** Limits the number of live connections per network address. */
+/**
+ * Limits the live connections per network address; unauthenticated connections are displaced by new ones, so
+ * that they cannot block other users at the same address.
+ */
 import type { IncomingMessage } from 'node:http';
 import { addressRange } from '../http/address-range.ts';
 import { createSlots } from './slots.ts';

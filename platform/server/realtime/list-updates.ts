@@ -1,4 +1,7 @@
-/** Notifies open lists of new and changed rows, in batches. */
+/**
+ * Notifies users who have a list open which rows visible to them are new or changed, in batches of at most
+ * one message per second and list, so that their screens reload.
+ */
 import { type ListUpdate, listRoom } from '#platform/common/contract/live.ts';
 import { applyGateResult } from './apply-gate-result.ts';
 import { startPulses } from './start-pulses.ts';

@@ -1,4 +1,7 @@
-/** Listens to PostgreSQL notifications on a dedicated connection that is reopened when lost. */
+/**
+ * Listens to PostgreSQL notifications on a dedicated connection that is probed and reopened when lost, with
+ * callbacks for losing and regaining it, as notifications in between are missed.
+ */
 import pg from 'pg';
 import { HEARTBEAT, type HeartbeatTiming, startHeartbeat } from '../database/connection-heartbeat.ts';
 

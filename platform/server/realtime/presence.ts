@@ -1,4 +1,7 @@
-/** Records which users have a room open, across all processes. */
+/**
+ * Records in the database which users have which rooms (open records, chats) open, and whether they are
+ * viewing, editing or typing, for all server processes; users of a dead process are removed within seconds.
+ */
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';

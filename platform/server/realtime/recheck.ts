@@ -1,4 +1,7 @@
-/** Rechecks the sessions of live connections when accounts or sessions change. */
+/**
+ * Rechecks the sessions of live connections when accounts or sessions change, and every 30 seconds: ended
+ * sessions are disconnected, and reduced rights apply immediately.
+ */
 import { applyGateResult } from './apply-gate-result.ts';
 import type { Gate, LiveServer } from './types.ts';
 

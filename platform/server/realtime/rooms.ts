@@ -1,4 +1,7 @@
-/** Lets live connections join and leave rooms, and receives their signals. */
+/**
+ * Lets a live connection join the rooms that its user may see, leave them and send signals there (viewing,
+ * editing, typing); slows down or disconnects clients that send too many messages.
+ */
 import type { z } from 'zod';
 import { type LiveAnswer, roomInput, signalInput } from '#platform/common/contract/live.ts';
 import { fail } from '../http/fail.ts';

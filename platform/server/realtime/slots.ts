@@ -1,4 +1,7 @@
-/** Creates slots that are taken and released, a fixed number per name. */
+/**
+ * Creates a counter of slots, a fixed number per name, that are taken and released; used to limit live
+ * connections per user and per network address.
+ */
 export function createSlots(most: number) {
   const taken = new Map<string, number>();
   return {

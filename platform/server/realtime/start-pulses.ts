@@ -1,4 +1,7 @@
-/** Polls lists of external tables for changes while someone has them open. */
+/**
+ * Polls lists for which no database trigger announces changes, such as the job queue's tables, while someone
+ * has them open, and reports a change so that screens reload.
+ */
 import type { ListKinds } from './types.ts';
 
 /**

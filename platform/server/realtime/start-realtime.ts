@@ -1,4 +1,7 @@
-/** Starts the live connection of screens on the portal's port (socket.io). */
+/**
+ * Starts the live connections (socket.io) on the portal's port: accepts only the portal's own pages, and
+ * forwards changes that the database announces to this process's users and caches.
+ */
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { Client } from 'pg';
 import { Server } from 'socket.io';

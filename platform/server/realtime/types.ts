@@ -1,4 +1,7 @@
-/** Types of the live connection: sockets, rooms and lists. */
+/**
+ * Types of the live connection on the server: a socket with its user, session check, and the kinds of rooms
+ * and lists that modules contribute, each with who may join and what they receive.
+ */
 import type { Server, Socket } from 'socket.io';
 import type { LiveToClient, LiveToServer, Signal } from '#platform/common/contract/live.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

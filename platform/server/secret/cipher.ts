@@ -1,4 +1,7 @@
-/** Encrypts secrets that are stored in the database. */
+/**
+ * Encrypts and decrypts secrets stored in the database with AES-256-GCM; each is bound to its owner and
+ * cannot be decrypted for another.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,4 +1,7 @@
-/** Creates and checks message authentication codes that only the portal can create. */
+/**
+ * Creates and checks message authentication codes (HMAC-SHA-256) with the key of a purpose, for codes that
+ * only the portal can have issued.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Keys, purposeKey } from './purpose-key.ts';
 import type { Purpose } from './purposes.ts';

@@ -1,3 +1,7 @@
+/**
+ * Provides the main keys that encrypt all other keys: those of SECRET_KEY or, without it, a key file created
+ * in the data directory; derives keys for single purposes from them (decision 0066).
+ */
 import { hkdf, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Keys of individual purposes, stored in the database encrypted with the main key. */
+/**
+ * Provides the key of each purpose (authenticator secrets, link signatures and others): generated on first
+ * use, stored in the database encrypted with the main key, and KeyLostError when SECRET_KEY does not fit.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/connect.ts';
 import { decrypt, encrypt } from './cipher.ts';

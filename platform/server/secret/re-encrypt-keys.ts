@@ -1,4 +1,7 @@
-/** Re-encrypts or regenerates the portal's keys when SECRET_KEY changes or is lost. */
+/**
+ * Re-encrypts the portal's keys with a new SECRET_KEY or, when it was lost or stolen, replaces all of them,
+ * so that data encrypted with the old ones becomes unreadable.
+ */
 import { sql } from 'kysely';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db, Tx } from '../database/connect.ts';

@@ -1,4 +1,7 @@
-/** Encrypts and decrypts a secret for one purpose and one owner. */
+/**
+ * Encrypts and decrypts a text, such as a second factor's secret, that must not be readable from the
+ * database alone; it is bound to one purpose and one owner.
+ */
 import { decrypt, encrypt } from './cipher.ts';
 import { type Keys, purposeKey } from './purpose-key.ts';
 import type { Purpose } from './purposes.ts';

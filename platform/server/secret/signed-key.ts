@@ -1,4 +1,7 @@
-/** Creates and reads signed codes for links in emails. */
+/**
+ * Creates and reads codes for links in emails, such as unsubscribe links: a record's key with the portal's
+ * signature for one purpose, so that nothing needs to be stored and no code can be guessed.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { macOf } from './mac.ts';
 import type { Keys } from './purpose-key.ts';

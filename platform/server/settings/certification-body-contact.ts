@@ -1,3 +1,7 @@
+/**
+ * The certification body's legal name, address and contact details from the current settings, for emails,
+ * invoices and the public site; also phone and email as one line of text.
+ */
 import type { Contact } from '#platform/common/settings/contact.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 

@@ -1,4 +1,7 @@
-/** Loads the certification body's settings from the database into this process. */
+/**
+ * Loads the certification body's settings from the database into this process at startup and after changes;
+ * an invalid stored value is replaced by the default.
+ */
 import { setSettings } from '#platform/common/settings/current-settings.ts';
 import {
   DEFAULT_SETTINGS,

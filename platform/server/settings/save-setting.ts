@@ -1,4 +1,7 @@
-/** Saves one changed setting with its history and log row. */
+/**
+ * Saves one changed setting with its history and event log row, and runs the hook `settingChanged`, through
+ * which modules apply immediate effects in the same transaction.
+ */
 import { DEFAULT_SETTINGS, type SettingKey } from '#platform/common/settings/settings.ts';
 import { auditChange } from '../audit/audit-change.ts';
 import type { Tx } from '../database/connect.ts';

@@ -4,7 +4,10 @@ import type { Queries } from '../database/connect.ts';
 
 export type StoredSetting = { Value: unknown; Version: number; At: Date; By: string | null };
 
-/** Returns the settings that the certification body has changed, by key. */
+/**
+ * Returns the settings that the certification body has changed, by key, with value, version, time and the
+ * person who changed each.
+ */
 export async function storedSettings(
   db: Queries,
   keys: readonly SettingKey[] | null = null,

@@ -2,9 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { CryptoEngine, type ICryptoEngine } from 'pkijs';
 
 /**
- * The crypto engine for verifying signatures. The library's global engine has its last configuration, which
- * is the signing one. Cast because its type lacks the platform's newest methods, which verification does not
- * need.
+ * A separate crypto engine for verifying signatures and time stamps, because the library's global one is
+ * configured for signing.
  */
 export const cryptoEngine = new CryptoEngine({
   name: 'node',

@@ -1,4 +1,7 @@
-/** Types of the signing identity: the certificate and key that sign documents. */
+/**
+ * Types of the signing identity, with which certificates and other documents are signed as PDF: its
+ * certificate, key and validity, and the settings it is loaded from.
+ */
 import type { Signer } from '@libpdf/core';
 
 /** The settings used for signing. */

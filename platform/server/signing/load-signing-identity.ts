@@ -1,4 +1,7 @@
-/** Loads the certification body's signing certificate, or the demonstration one. */
+/**
+ * Loads the certificate and key that sign documents: the certification body's own from the PKCS#12 file
+ * SIGNING_P12, otherwise the demonstration one of the data directory.
+ */
 import { verify, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

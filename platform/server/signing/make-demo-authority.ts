@@ -1,4 +1,7 @@
-/** Creates the demonstration signing certificate of a portal without its own. */
+/**
+ * Creates, once per data directory, a demonstration certificate and key with which a portal without its own
+ * certificate signs documents; no one outside trusts it.
+ */
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

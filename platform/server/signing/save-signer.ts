@@ -2,8 +2,8 @@ import type { Queries } from '../database/connect.ts';
 import type { SigningIdentity } from './identity.ts';
 
 /**
- * Records the certificates used for signing, so that signatures made before a replacement are still
- * recognised.
+ * Records the certificate with which the portal signs documents, so that signatures made before it is
+ * replaced are still recognised as the portal's own.
  */
 export async function saveSigner(db: Queries, identity: SigningIdentity): Promise<void> {
   await db

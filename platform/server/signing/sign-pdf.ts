@@ -1,4 +1,7 @@
-/** Signs PDF documents as PAdES, with a time stamp if an authority is configured. */
+/**
+ * Signs PDF documents invisibly as PAdES with the signing identity, with time stamps if an authority is
+ * configured, marks accessible ones as PDF/UA-1, and returns the level reached.
+ */
 import { PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfStream, type SignOptions } from '@libpdf/core';
 import type { SigningIdentity } from './identity.ts';
 import type { SignatureLevel } from './signature-level.ts';

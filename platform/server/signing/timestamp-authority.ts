@@ -1,4 +1,7 @@
-/** Requests time stamps from an RFC 3161 authority and checks them. */
+/**
+ * Client of an RFC 3161 time stamp authority, used when PDFs are signed; a stamp for other bytes or without
+ * a valid signature is refused.
+ */
 import { HttpTimestampAuthority, type TimestampAuthority } from '@libpdf/core';
 import { ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { cryptoEngine } from './crypto-engine.ts';

@@ -1,4 +1,7 @@
-/** Verifies the signature and time stamp of a signed PDF. */
+/**
+ * Verifies a PDF signed by the portal: whether the signature is valid and which bytes it covers, the signing
+ * certificate, and the authority's time stamps. Read-only; never throws for malformed input.
+ */
 import { createHash } from 'node:crypto';
 import { PDF, type PdfDict, PdfNumber } from '@libpdf/core';
 import { type Certificate, ContentInfo, SignedData } from 'pkijs';

@@ -1,4 +1,9 @@
 /**
+ * Type of a cell in an exported list, whichever file format: text, number, amount in cents, date
+ * (YYYY-MM-DD) or timestamp (written in Hong Kong time).
+ */
+
+/**
  * One cell of an exported list. Money is in cents; a day is YYYY-MM-DD; a timestamp is written in Hong Kong
  * time.
  */

@@ -1,4 +1,7 @@
-/** Writes an exported list as CSV. */
+/**
+ * Writes an exported list as CSV text, batch by batch, with plain amounts and Hong Kong times that every
+ * spreadsheet recognises, protected against formula injection.
+ */
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Cell, Cells } from './cells.ts';
 

@@ -1,4 +1,7 @@
-/** Writes an exported list as an Excel workbook, streamed row by row. */
+/**
+ * Writes an exported list as an Excel workbook (XLSX) with formatted amounts, dates and times, streamed so
+ * that it is never entirely in memory; long lists continue on further sheets.
+ */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Cell, Cells } from './cells.ts';

@@ -1,5 +1,6 @@
 /**
- * Imported by threads that render texts: gives them the custom texts of their parent process, and updates.
+ * Imported by worker threads that render texts: takes over all texts from the parent process, including the
+ * certification body's custom ones, and applies later changes of them.
  */
 import { BroadcastChannel, getEnvironmentData } from 'node:worker_threads';
 import { type CustomTexts, setCustomTexts } from '#platform/common/i18n/custom-texts.ts';

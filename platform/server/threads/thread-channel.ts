@@ -1,4 +1,7 @@
-/** Names and messages used to pass texts from the process to its threads. */
+/**
+ * Names of the environment data and the messages through which a process passes the catalogue of texts, the
+ * custom texts and their changes to its worker threads.
+ */
 import type { CustomTexts } from '#platform/common/i18n/custom-texts.ts';
 
 /** Environment data key of a thread's initial custom texts. */

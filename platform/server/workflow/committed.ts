@@ -1,3 +1,7 @@
+/**
+ * Notifies listeners in this process of a committed workflow action before the response is sent, for example
+ * to clear caches; other processes are notified by the database a moment later.
+ */
 import type { Db } from '../database/connect.ts';
 
 type Listener = (workflow: object) => void;

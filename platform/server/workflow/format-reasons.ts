@@ -4,8 +4,8 @@ import { type Params, translate } from '#platform/common/i18n/texts.ts';
 import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
 
 /**
- * Returns why an action is unavailable, as sentences; for a wrong status, the statuses in which the reader
- * could take it.
+ * Translates the reasons why a workflow action is unavailable into sentences in the reader's language; for a
+ * wrong status, the sentence names the statuses in which it would be possible.
  */
 export const formatReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
   reasons.map(({ Code, Statuses = [], Params = {} }) => {

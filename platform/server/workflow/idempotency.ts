@@ -1,4 +1,7 @@
-/** Stores the results of requests by idempotency key, so that a repeated request is executed only once. */
+/**
+ * Makes a repeated request that changes data execute only once: stores its result by user and idempotency
+ * key, returns it for the repetition, and refuses the same key with different content.
+ */
 import { createHash } from 'node:crypto';
 import type { Tx } from '../database/connect.ts';
 import { json } from '../database/json.ts';

@@ -1,4 +1,7 @@
-/** The action handler: executes a workflow action on a record in one transaction. */
+/**
+ * Executes a workflow action on any kind of record in one transaction: locks the record, decides by its
+ * workflow table, saves changes, effects and history, and refuses outdated or impermissible requests.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';

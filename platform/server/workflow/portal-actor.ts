@@ -1,4 +1,7 @@
-/** The portal itself as the actor of time-based actions. */
+/**
+ * The portal itself as the actor of automatic workflow actions, such as expiry: it has an administrator's
+ * rights, and histories record it as no account and no role.
+ */
 import type { SignedIn } from '../http/context.ts';
 
 /** Id that no account has. */

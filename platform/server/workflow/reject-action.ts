@@ -7,8 +7,8 @@ import { formatReasons } from './format-reasons.ts';
 type Refusal = Extract<Decision<unknown>, { Allowed: false }>;
 
 /**
- * Throws the failure for an action refused by the workflow table, with its reasons; those about input become
- * field errors.
+ * Throws the API failure for a workflow action that the workflow table refused: reasons about the input
+ * become field errors, all others sentences in the user's language.
  */
 export function rejectAction<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,

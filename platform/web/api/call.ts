@@ -1,4 +1,7 @@
-/** Calls the portal's API from the browser, with retries, error handling and prompts. */
+/**
+ * Calls an API route from the browser, typed by its contract: adds token and language, retries temporary
+ * failures, shows prompts such as for new terms, and throws an ApiError on failure.
+ */
 import type { BodyOf, DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';

@@ -1,4 +1,7 @@
-/** Decides whether a failed call may succeed when retried. */
+/**
+ * Decides whether a failed API call may succeed in a moment: no response, or status 502, 503 or 504 of an
+ * overloaded or stopping server.
+ */
 import { ApiError } from './api-error.ts';
 
 /**

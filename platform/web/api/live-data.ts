@@ -1,4 +1,7 @@
-/** Records which cached data was reloaded because of another user's change. */
+/**
+ * Remembers which cached list data was reloaded because of another user's change, and for which rows, so
+ * that the list on screen merges it without moving rows.
+ */
 
 /**
  * Data reloaded because another user changed something, with the keys of the announced rows; null if there

@@ -1,4 +1,7 @@
-/** Maps API paths to the server lists whose changes require reloading them. */
+/**
+ * Maps each API path to the server lists that its response is based on, so that the data on screen is
+ * reloaded when one of these lists changes.
+ */
 
 /** Server lists that a path's response is based on: when one of them changes, it is reloaded. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {

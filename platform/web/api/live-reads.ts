@@ -1,4 +1,7 @@
-/** Reloads the data on screen when the server announces changes. */
+/**
+ * Reloads the lists, counts and charts on screen, silently and at limited frequency, when the server
+ * announces that rows visible to the user have changed; a background window reloads when it becomes visible.
+ */
 import type { Query } from '@tanstack/react-query';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { type ListUpdate, listRoom } from '#platform/common/contract/live.ts';

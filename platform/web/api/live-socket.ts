@@ -1,4 +1,7 @@
-/** Opens the live connection to the server and passes its events to the page. */
+/**
+ * Opens the browser's live connection to the server, reconnects when it is lost, joins the rooms that
+ * screens subscribe to, and passes on notifications, changes, texts and settings.
+ */
 import { io, type Socket } from 'socket.io-client';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { LIVE_PATH, type LiveToClient, type LiveToServer } from '#platform/common/contract/live.ts';

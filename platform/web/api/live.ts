@@ -1,4 +1,7 @@
-/** Lets screens subscribe to live events, independently of the connection. */
+/**
+ * Lets screens subscribe to notifications, text changes and rooms of the live connection and send signals
+ * (viewing, editing, typing), whether or not the connection is open.
+ */
 import type { Signal } from '#platform/common/contract/live.ts';
 
 type NoticeListener = (notificationKey: string | null) => void;

@@ -1,4 +1,7 @@
-/** Loads script chunks with a timeout. */
+/**
+ * Loads a script chunk of the application (dynamic import) with a timeout of 120 seconds (specification
+ * point 9), after which a ChunkError offers to reload the page.
+ */
 
 /** Timeout of a script chunk in ms (specification point 9). */
 const TIMEOUT_MS = 120_000;

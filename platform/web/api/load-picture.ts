@@ -1,6 +1,9 @@
 import { getToken } from '../session/token.ts';
 
-/** Loads an image with the session token instead of a bare URL; null if there is none. */
+/**
+ * Loads an image from the API with the session token, for showing it on the page; null if there is no image,
+ * an error after a temporary failure.
+ */
 export async function loadPicture(
   path: string,
   query: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** State of the page's loading bar. */
+/**
+ * State of the page's loading bar, which is shown while GET calls are in progress and hides 300 ms after the
+ * last one (specification point 9).
+ */
 import { useSyncExternalStore } from 'react';
 
 const HIDE_AFTER_MS = 300;

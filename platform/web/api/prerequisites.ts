@@ -1,3 +1,7 @@
+/**
+ * Handles API calls that are refused until the user accepts new terms, proves their identity again or sets
+ * up a second factor: shows the prompt, after which the same call is sent again.
+ */
 import { ApiError } from './api-error.ts';
 
 /**

@@ -1,4 +1,7 @@
-/** Converts a traditional Chinese text to simplified Chinese through the API. */
+/**
+ * Converts a traditional Chinese text to simplified Chinese through the API, in parts where it is long, as a
+ * suggestion for a form field that the user checks before saving.
+ */
 import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,7 @@
-/** Starts the live connection after sign-in and stops it after sign-out. */
+/**
+ * Opens the live connection shortly after sign-in and closes it after sign-out; if its script cannot be
+ * loaded, screens continue to poll.
+ */
 import { onTokenChange } from '../session/token.ts';
 import { loadChunk } from './load-chunk.ts';
 

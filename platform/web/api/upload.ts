@@ -1,4 +1,7 @@
-/** Uploads a file with progress, retries and cancellation. */
+/**
+ * Uploads one file from the browser with progress and cancellation; retries when a server stops in between,
+ * and again after a prompt such as for new terms.
+ */
 import { errorBody } from '#platform/common/contract/error.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { currentLanguage } from '../i18n/preferences.ts';

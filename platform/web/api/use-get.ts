@@ -1,4 +1,7 @@
-/** Hook that reads a GET route through the cache. */
+/**
+ * Hook `useGet` with which components read a GET route through the cache, and the matching cache key and
+ * query for use outside components.
+ */
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import type { ApiError } from './api-error.ts';

@@ -1,4 +1,7 @@
-/** Hook that sends a POST route and reports errors. */
+/**
+ * Hook with which components send a POST route: one idempotency key per attempt of the user, so that retries
+ * have no second effect, and a toast on failure unless the form shows it.
+ */
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { BodyOf, DataOf, Route } from '#platform/common/contract/define-route.ts';
 import { useToastError } from '../ui/toast-error.ts';

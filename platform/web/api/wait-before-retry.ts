@@ -4,7 +4,10 @@ import { isTransient } from './is-transient.ts';
 const MIN_WAIT_S = 2;
 const TOO_MANY = 429;
 
-/** Returns the milliseconds to wait before a retry, if the server is busy or asks to wait; otherwise null. */
+/**
+ * Returns the milliseconds to wait before an API call is repeated, if the server responded that it is busy
+ * or that there were too many calls; null if the user has to see the failure.
+ */
 export function waitBeforeRetry(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   // Without any response the connection failed, and the user has to know.

@@ -4,7 +4,10 @@ import type { ListAnswer, ListQuery } from '../ui/list/list-types.ts';
 
 export type CurrentRows = { total: number; isCapped: boolean };
 
-/** Returns the cached row count of the list on the screen; null if it is not (yet) a paged list. */
+/**
+ * Returns the number of rows of the list on the screen from the cache, shown in its export menu; null if it
+ * is not (yet) a paged list.
+ */
 export function currentRows({ path }: Partial<Route>, query: ListQuery): CurrentRows | null {
   const answer = path ? queryClient.getQueryData<Partial<ListAnswer<unknown>>>([path, query]) : undefined;
   return answer?.Total === undefined

@@ -1,4 +1,7 @@
-/** Menu for exporting documents of one or more applications. */
+/**
+ * Menu for exporting documents (PDF) of one application, or of several selected ones as a combined PDF or a
+ * ZIP; offers only those the user's roles may export.
+ */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { Fragment } from 'react';

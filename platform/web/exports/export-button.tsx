@@ -1,4 +1,7 @@
-/** Button that exports the current list as a file. */
+/**
+ * Button that exports all pages of the current list, as filtered and sorted, as Excel, CSV or PDF, with the
+ * chosen columns or all; hidden from users who may not export it.
+ */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** Menu with the file formats of an export and the number of rows. */
+/**
+ * Contents of a list's export menu: the number of rows, the choice of exporting only the user's columns, and
+ * the file formats, PDF being disabled for lists that are too long.
+ */
 import { Menu } from '@mantine/core';
 import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';

@@ -1,4 +1,7 @@
-/** One row of "My exports": subject, progress or result, and the available action. */
+/**
+ * One export in the panel "My exports": what it contains, its progress or result, and the one available
+ * action, download, cancel or retry.
+ */
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ExportState, ExportView } from '#platform/common/exports/contract.ts';

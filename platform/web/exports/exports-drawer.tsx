@@ -8,7 +8,10 @@ import classes from './export.module.css';
 import { ExportItem } from './export-item.tsx';
 import { useExports } from './use-exports.ts';
 
-/** Panel "My exports": progress, finished files, and reasons of failures. */
+/**
+ * Side panel "My exports", which lists the files that the user has requested for export, with progress,
+ * download of finished ones, and reasons of failures.
+ */
 export function ExportsDrawer({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { rows, isUnderWay, error, refetch, act, busy } = useExports();

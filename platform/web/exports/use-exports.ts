@@ -1,4 +1,7 @@
-/** Hook for the user's exports: their state, actions and automatic download. */
+/**
+ * Hook for the panel "My exports": loads the user's exports with progress, downloads a newly requested one
+ * as soon as it is ready, and offers download, cancel and retry.
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { type ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
 import { downloadFrom } from '../api/download-from.ts';

@@ -1,4 +1,7 @@
-/** Formats times, amounts, file sizes and ages in the reader's language. */
+/**
+ * Formats times of day, amounts, numbers, file sizes and ages on screens; ages in the reader's language,
+ * times and days in Hong Kong.
+ */
 import { NO_DATE, partsOf } from '#platform/common/format/date-time.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 

@@ -1,4 +1,7 @@
-/** State of translation mode in this tab, in which texts carry marks with their keys. */
+/**
+ * Whether this browser tab is in translation mode, in which texts carry invisible marks with their keys so
+ * that administrators can change them on the page; remembered until the tab is closed.
+ */
 
 const NAME = 'assay-translating';
 

@@ -1,4 +1,7 @@
-/** Parses an amount in dollars as typed by a user. */
+/**
+ * Converts an amount in dollars as typed by a user (`1,234.50`, `HK$ 1,234.50`) to cents; null if it is not
+ * a clear amount, so that it is queried instead of guessed.
+ */
 
 /**
  * Up to nine digits before the decimal point: no one enters larger amounts, so more digits are a typing

@@ -1,4 +1,7 @@
-/** The user's display preferences in this browser: language, text size and shortcut keys. */
+/**
+ * Stores the user's display preferences in this browser (language, text size, single-key shortcuts) and
+ * applies them to the page; `?lang=` in the address has priority.
+ */
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
 
 /** Storage names also used by boot.js. */

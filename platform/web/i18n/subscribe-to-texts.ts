@@ -1,4 +1,7 @@
-/** Reloads the texts when the portal announces that they have changed. */
+/**
+ * Reloads the texts of the open page when the server announces on the live connection that the certification
+ * body has changed some, with a random delay so that browsers do not all reload at once.
+ */
 import { onTexts } from '../api/live.ts';
 import { reloadTexts } from './text-store.ts';
 

@@ -1,4 +1,7 @@
-/** The texts of the current language in the browser, shared by all components. */
+/**
+ * The texts of the current language in the browser: loads and caches them from the server, makes a language
+ * current, and re-renders all components when texts change.
+ */
 import { useSyncExternalStore } from 'react';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

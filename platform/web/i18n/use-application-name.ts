@@ -5,7 +5,10 @@ import { localizedText } from '#platform/common/format/localized-text.ts';
 import { useLanguage } from './use-language.ts';
 import { useText } from './use-text.ts';
 
-/** Hook that returns an application's number, or for a draft its service, type and date. */
+/**
+ * Hook that returns an application's display name: its number or, before the first submission, its service,
+ * assessment type and creation date in the reader's language.
+ */
 export function useApplicationName(): (application: ApplicationNaming) => string {
   const language = useLanguage();
   const t = useText();

@@ -11,7 +11,10 @@ import {
 } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
-/** Hook with the formats of specification point 9 in the reader's language. */
+/**
+ * Hook with functions that format dates, times, ages, amounts, numbers and file sizes in the reader's
+ * language (specification point 9).
+ */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(

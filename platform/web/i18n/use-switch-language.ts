@@ -1,3 +1,7 @@
+/**
+ * Changes the display language in place, so that no input is lost: loads its texts, remembers the choice,
+ * and reloads data that the server translates. Also available as a hook.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '../api/query-client.ts';
 import { saveLanguage } from './preferences.ts';

@@ -1,4 +1,7 @@
-/** Hook that returns the translation function of the current language. */
+/**
+ * Hook that returns the translation function, which looks up a text by key in the current language and
+ * re-renders the component when texts change.
+ */
 import { useActiveTexts } from './text-store.ts';
 import type { Translate } from './translate.ts';
 

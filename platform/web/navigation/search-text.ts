@@ -1,3 +1,7 @@
+/**
+ * Reads the query parameters of the open screen's address as texts (`useSearchText`), and converts parsed
+ * ones to texts for the router. Lists read theirs with `useListState`.
+ */
 import { useSearch } from '@tanstack/react-router';
 
 /** Reads query parameters as texts; a list reads its own (Page, Sort, filters) with `useListState`. */

@@ -1,3 +1,7 @@
+/**
+ * Remembers for the dashboard why the route guard redirected there, so that it can explain it: a page not
+ * available to the user's role, or an email link with a code opened while signed in. Stored per tab.
+ */
 import type { RedirectReason } from '#platform/common/access/navigate.ts';
 import { WINDOW_DATA_PREFIX } from './clear-window-data.ts';
 

@@ -3,8 +3,8 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { canOpenAddress } from './can-open.ts';
 
 /**
- * Returns the target of "Back": that of the screen if the reader may open it, otherwise one step back
- * (null). A new tab has no step back inside the portal: then the dashboard, which every role may open.
+ * Returns where the "Back" button of a screen leads: to the screen's target if the reader may open it,
+ * otherwise one step back (null), or to the dashboard in a tab without history.
  */
 export function backStep(address: string, roles: readonly Role[], hasStepBack: boolean): string | null {
   const target = backTarget(address);

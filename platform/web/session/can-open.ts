@@ -1,4 +1,7 @@
-/** Decides which screens a user with certain roles may open. */
+/**
+ * Decides by the user's roles whether a screen appears in the menu, and whether an address belongs to a
+ * screen that the user may open, for example before showing a link to it.
+ */
 import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';

@@ -1,4 +1,9 @@
 /**
+ * Removes from a window's storage everything that shows what the user saw, when the session ends in any way;
+ * such data is recognised by the name prefix defined here.
+ */
+
+/**
  * Name prefix of data that a window stores about what a user saw; all of it is removed when the session ends
  * in any way.
  */

@@ -1,4 +1,7 @@
-/** Stores unsent texts in this browser, so that they survive leaving the page. */
+/**
+ * Stores texts that the user has not sent yet in this browser, so that they survive leaving the page;
+ * sign-out removes them.
+ */
 
 /** Name prefix of stored drafts. Signing out removes all of them. */
 const PREFIX = 'assay-draft ';

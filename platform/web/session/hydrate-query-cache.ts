@@ -1,4 +1,7 @@
-/** Fills the cache with the data of a prerendered screen. */
+/**
+ * Fills the browser's cache of API data with the data of a screen that the server has prerendered, so that
+ * nothing is requested twice; ignored if it arrives late or is in another language.
+ */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { PrerenderedScreen } from '#platform/common/session/prerendered-screen.ts';
 import { queryClient } from '../api/query-client.ts';

@@ -1,4 +1,7 @@
-/** Completes sign-in in the browser: stores the token and loads the user's data. */
+/**
+ * Completes sign-in in the browser: stores the session token, loads the user's data (and the prerendered
+ * dashboard's, if that is the target) and switches to the user's language.
+ */
 import { screens } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '../api/query-client.ts';

@@ -3,7 +3,10 @@ import { currentText } from '../i18n/text-store.ts';
 import { setUpToasts } from '../ui/toast.ts';
 import { configQuery } from './use-config.ts';
 
-/** Applies changed settings of the certification body to the open page. */
+/**
+ * Reloads the configuration after the certification body has changed its settings, and applies colours and
+ * the display time of toasts to the open page.
+ */
 export function subscribeToSettings(): void {
   void queryClient
     .fetchQuery({ ...configQuery, staleTime: 0 })

@@ -1,3 +1,8 @@
+/**
+ * Remembers per tab, never in a URL, where the user was going when new terms redirected them to the home
+ * page, and returns it once after they have accepted.
+ */
+
 const STORAGE_KEY = 'assay-terms-return';
 
 /**

@@ -1,4 +1,7 @@
-/** The session token in the browser, shared by all tabs, and why a session ended. */
+/**
+ * The session token in the browser, shared by all tabs: reading, setting, notifying listeners of sign-in and
+ * sign-out, and the reason why a session ended, for the logout page.
+ */
 import type { Role } from '#platform/common/access/roles.ts';
 import { clearWindowData } from './clear-window-data.ts';
 

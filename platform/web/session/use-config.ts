@@ -1,3 +1,7 @@
+/**
+ * The configuration that the server gives every browser (/auth/config): its cached query, and the hook
+ * `useConfig`; loaded before the first paint, so it is always available.
+ */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';

@@ -1,4 +1,7 @@
-/** Hook that warns of and ends an idle session. */
+/**
+ * Hook that warns an inactive user two minutes before the idle limit and then ends the session in all tabs
+ * and on the server; while the user works, it keeps the session alive.
+ */
 import { useEffect, useState } from 'react';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { backgroundPost } from '../api/background-post.ts';

@@ -1,4 +1,7 @@
-/** Loads the current visitor for the route guard. */
+/**
+ * Returns the current visitor with roles and pending obligations for the route guard, at most five seconds
+ * old; ends the session in the browser when the server no longer accepts it.
+ */
 import type { Visitor } from '#platform/common/access/navigate.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { ApiError } from '../api/api-error.ts';

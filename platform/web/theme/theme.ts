@@ -1,4 +1,7 @@
-/** The product's theme for the component library Mantine. */
+/**
+ * The product's theme for the component library Mantine: colours, fonts and defaults of its components, and
+ * the CSS variables of the light and dark colour schemes.
+ */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [

@@ -1,4 +1,7 @@
-/** Link to any screen of the portal. */
+/**
+ * Link to any address of the portal: screens of the application open without reloading the page, pages of
+ * the public site as full page loads. `isAppPath` decides which.
+ */
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { screenOf } from '#platform/common/access/navigate.ts';

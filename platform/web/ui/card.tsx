@@ -1,4 +1,7 @@
-/** A card with a title and content. */
+/**
+ * Titled box with a border that groups content on a screen, with optional content at the right end of its
+ * title.
+ */
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
 

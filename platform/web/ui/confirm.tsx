@@ -1,4 +1,7 @@
-/** Confirmation dialog with an action and Cancel. */
+/**
+ * Small dialog that asks the user to confirm an action that cannot easily be undone; for destructive ones
+ * Cancel has the focus.
+ */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';

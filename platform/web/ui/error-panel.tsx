@@ -4,7 +4,10 @@ import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from './empty-state.tsx';
 import { useErrorText } from './error-text.ts';
 
-/** Shown in place of content that could not be loaded, with what to do next. */
+/**
+ * Shown in place of content that could not be loaded: the error's message, and a button to try again or
+ * reload the page.
+ */
 export function ErrorPanel({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   const textOf = useErrorText();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One labelled value within `Facts`. */
+/** One row of `Facts`, the list of labelled values: a label with its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

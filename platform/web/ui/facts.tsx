@@ -1,4 +1,4 @@
-/** A list of labelled values. */
+/** Shows the details of a record as a list of labelled values, one below the other. */
 import type { ReactNode } from 'react';
 import { Fact } from './fact.tsx';
 import classes from './facts.module.css';

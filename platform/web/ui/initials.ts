@@ -1,6 +1,6 @@
 /**
- * Returns up to two letters for a name: the first character of a Chinese name, otherwise those of the first
- * and last word.
+ * Returns the one or two letters shown in a person's avatar: the first character of a Chinese name,
+ * otherwise those of the first and last word.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -8,7 +8,10 @@ type PropsOf<Part> = Part extends () => unknown
     ? Props
     : never;
 
-/** Creates a component that is loaded with the first screen that shows it. */
+/**
+ * Creates a React component whose script is loaded only when it is first rendered, with the timeout of
+ * `loadChunk`.
+ */
 export const lazyPart = <Name extends string, Module extends Record<Name, LoadedComponent>>(
   load: () => Promise<Module>,
   name: Name,

@@ -5,8 +5,8 @@ import classes from './live-change-notice.module.css';
 const SHOWN_MS = 10_000;
 
 /**
- * Shows what another user has just changed in the open record. It floats, so that nothing moves while the
- * user taps.
+ * Floating notice, for ten seconds, of what another user has just changed in the open record; nothing on the
+ * page moves.
  */
 export function LiveChangeNotice({ text, onOver }: { text: string | null; onOver: () => void }) {
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Shown when a record does not exist or cannot be loaded. */
+/**
+ * Shown in place of a record's page when the record does not exist or cannot be loaded, with a title, a way
+ * back to the list, and a button to retry after an error.
+ */
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';

@@ -1,4 +1,7 @@
-/** A highlighted notice within a page. */
+/**
+ * A highlighted box within a page or dialog with information, success, a warning or an error that the user
+ * needs before continuing.
+ */
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import classes from './notice.module.css';

@@ -1,4 +1,7 @@
-/** Opens "My exports" from any screen. */
+/**
+ * Opens the panel "My exports" from any screen, and remembers exports just requested there so that they are
+ * downloaded as soon as they are ready.
+ */
 
 type Open = () => void;
 

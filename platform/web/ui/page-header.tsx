@@ -1,4 +1,7 @@
-/** Header of a screen: title, breadcrumbs, back button and actions. */
+/**
+ * Header of every screen: title (also set as the browser's page title), breadcrumbs, back button on detail
+ * pages, and the screen's badges and buttons.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';

@@ -5,7 +5,10 @@ import { useText } from '../i18n/use-text.ts';
 
 const asIs = (text: string): ReactNode => text;
 
-/** A remark or description: its first lines, and the rest on click. `show` formats parts of it. */
+/**
+ * Shows a remark or description trimmed to its first lines, with a link that shows the rest. `show` formats
+ * the text.
+ */
 export function Paragraph({ text, show = asIs }: { text: string; show?: (text: string) => ReactNode }) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);

@@ -1,4 +1,7 @@
-/** Horizontal bars for comparing figures. */
+/**
+ * Bar chart of dashboards and reports: each figure with a horizontal bar relative to the largest, and a link
+ * to the corresponding list.
+ */
 import { AppLink } from './app-link.tsx';
 import classes from './share-bars.module.css';
 

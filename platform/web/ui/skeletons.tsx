@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 
-/** Placeholder lines for loading content. */
+/** Grey placeholder lines shown while content is loading. */
 export function Skeletons({ lines = 3, height = 18 }: { lines?: number; height?: number }) {
   const t = useText();
   return (

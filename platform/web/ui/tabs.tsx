@@ -1,4 +1,7 @@
-/** Tabs for the parts of a record. */
+/**
+ * Tabs for the parts of a record, with optional counts and marks; only the open part is rendered, and the
+ * caller stores which one in the URL.
+ */
 import { Tabs as MantineTabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tabs.module.css';

@@ -3,7 +3,10 @@ import classes from './task-row.module.css';
 
 type Props = { title: string; meta: ReactNode; aside: ReactNode; children: ReactNode };
 
-/** Row of a pending task: what it is, its state, and its button. */
+/**
+ * One row in a list of pending tasks, as on the dashboard: the task's title, details and state, and its
+ * button.
+ */
 export function TaskRow({ title, meta, aside, children }: Props) {
   return (
     <div className={classes.row}>

@@ -1,4 +1,4 @@
-/** A key figure that links to its list. */
+/** Tile of a dashboard with one key figure; a click opens the list it was counted from. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';

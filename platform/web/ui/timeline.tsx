@@ -1,4 +1,4 @@
-/** A chronological list of events. */
+/** Shows the history of a record as a chronological list of events, each with time, role and remark. */
 import type { ReactNode } from 'react';
 import classes from './timeline.module.css';
 

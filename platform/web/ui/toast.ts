@@ -1,4 +1,7 @@
-/** Shows short messages (toasts), one at a time. */
+/**
+ * Shows a short message (toast) from anywhere in the application; a new one replaces the previous one, and
+ * messages before the renderer is loaded are kept for it.
+ */
 export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 export type ShownToast = { message: string; tone: ToastTone; duration: number; closeLabel: string };
 

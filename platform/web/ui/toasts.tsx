@@ -1,4 +1,7 @@
-/** Renders the toasts; loaded after the first screen. */
+/**
+ * Renders the toasts requested with `toast`, one at a time, errors for longer; loaded after the first
+ * screen.
+ */
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';

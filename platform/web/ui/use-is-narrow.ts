@@ -1,4 +1,7 @@
-/** Decides whether a list is shown as cards instead of a table. */
+/**
+ * Hook that decides whether a list is shown as cards instead of a table, by screen width and number of
+ * columns; in print it is always a table.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 

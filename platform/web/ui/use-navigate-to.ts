@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isAppPath } from './app-link.tsx';
 
-/** Hook that navigates to an address; `replace` adds no step to the history. */
+/**
+ * Hook that opens an address: screens of the application without reloading the page, other pages as full
+ * page loads; `replace` adds no step to the history.
+ */
 export function useNavigateTo(): (href: string, options?: { replace?: boolean }) => void {
   const router = useRouter();
   return useCallback(

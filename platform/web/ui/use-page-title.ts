@@ -3,7 +3,10 @@ import { useCertificationBodyName } from '../session/use-certification-body-name
 
 let isFirstPage = true;
 
-/** Hook that sets the browser's page title and, after a navigation, moves the focus to the heading. */
+/**
+ * Hook of a screen's heading that sets the browser's page title with the certification body's name and,
+ * after a navigation, moves the focus to the heading for screen readers.
+ */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const bodyName = useCertificationBodyName();

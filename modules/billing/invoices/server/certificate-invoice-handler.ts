@@ -1,5 +1,5 @@
 /**
- * Runs the payment actions on a certificate's own invoice: tells the generic action handler how to lock,
+ * Runs the payment actions on a certificate's own invoice: defines for the generic action handler how to lock,
  * change, save and view it; attaches files and notifies the people concerned.
  */
 import { sql } from 'kysely';

@@ -81,11 +81,6 @@ export const paymentOfflineTexts = {
   ],
   OFFLINE_COPY: ['Copy {{what}}', '複製{{what}}', '复制{{what}}'],
   OFFLINE_COPIED: ['{{what}} copied', '已複製{{what}}', '已复制{{what}}'],
-  OFFLINE_COPY_FAILED: [
-    'The browser blocked copying. Select the text and copy it manually.',
-    '瀏覽器不允許複製，請自行選取文字複製。',
-    '浏览器不允许复制，请自行选中文字复制。',
-  ],
 
   SETTING_LEAD: [
     'Offline payment methods shown to clients. A method that is switched off is not offered.',

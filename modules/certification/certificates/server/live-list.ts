@@ -4,7 +4,7 @@ import type { ListKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
 /**
- * Live updates for open lists of certificates: users with a list open hear of changes, but only of
+ * Live updates for open lists of certificates: users with a list open are notified of changes, but only of
  * certificates that they may see.
  */
 export const certificateList = (db: Db): ListKind => ({

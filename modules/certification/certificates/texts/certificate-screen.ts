@@ -131,7 +131,6 @@ export const certificateScreenTexts = {
     '任何人凭此链接即可查验证书是否有效；证书页也印有相同的二维码。',
   ],
   CERT_SHARE_COPY: ['Copy link', '複製連結', '复制链接'],
-  CERT_SHARE_COPIED: ['Link copied.', '已複製。', '已复制。'],
   CERT_SHARE_SEND: ['Share', '分享', '分享'],
   CERT_SHARE_QR: ['QR code as image', '下載二維碼圖片', '下载二维码图片'],
   CERT_SHARE_QR_ALT: [

@@ -1,4 +1,5 @@
 /** Rules of the accounts module that other modules may import; all other files are internal. */
+export { accountAddress } from './account-address.ts';
 export { type AccountView, CLIENT_READERS } from './contract.ts';
 export { grantable } from './grants.ts';
 export { organisationInput } from './inputs.ts';

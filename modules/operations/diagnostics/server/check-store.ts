@@ -21,10 +21,10 @@ export async function checkStore({ settings }: DiagnosticContext): Promise<Findi
   const store = openFileStore(settings);
   const key = newStorageKey();
   const bytes = randomBytes(PROBE_BYTES);
-  let step = 'be written';
+  let step = 'store a file';
   try {
     await store.put(key, bytes);
-    step = 'be read';
+    step = 'return a file';
     const read = await buffer(await store.get(key));
     if (!read.equals(bytes))
       return [
@@ -34,7 +34,7 @@ export async function checkStore({ settings }: DiagnosticContext): Promise<Findi
           'Take the portal out of service and have the storage checked.',
         ),
       ];
-    step = 'forget';
+    step = 'remove a file';
     await store.remove(key);
     return [ok(`${where} stores, returns and removes a file.`)];
   } catch (error) {

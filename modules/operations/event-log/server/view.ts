@@ -1,3 +1,6 @@
+import { certificateAddress } from '#modules/certification/certificates/rules/index.ts';
+import { accountAddress } from '#modules/identity/accounts/rules/index.ts';
+import { applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -44,17 +47,18 @@ async function linkTo(db: Db, object: string): Promise<string | null> {
     .select('ApplicationKey')
     .where((eb) => eb.or([eb('ApplicationKey', '=', object), eb('ApplicationNo', '=', object)]))
     .executeTakeFirst();
-  if (application) return `/applications/${application.ApplicationKey}`;
+  if (application) return applicationPath(application);
   const certificate = await db
     .selectFrom('Certificate')
-    .select('CertificateKey')
+    .select(['CertificateKey', 'Kind'])
     .where((eb) => eb.or([eb('CertificateKey', '=', object), eb('CertificateNo', '=', object)]))
     .executeTakeFirst();
-  if (certificate) return `/certificates/${certificate.CertificateKey}`;
+  if (certificate) return certificateAddress(certificate);
   const account = await db
     .selectFrom('Account')
-    .select(['UserKey'])
-    .where('UserKey', '=', object)
+    .leftJoin('Account as Client', 'Client.Id', 'Account.ParentId')
+    .select(['Account.UserKey', 'Account.OrganisationId', 'Client.UserKey as ClientKey'])
+    .where('Account.UserKey', '=', object)
     .executeTakeFirst();
-  return account ? `/users/${account.UserKey}` : null;
+  return account ? accountAddress({ ...account, IsClient: account.OrganisationId !== null }) : null;
 }

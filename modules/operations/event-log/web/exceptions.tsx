@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -24,7 +25,7 @@ export function Exceptions() {
       route={logRoutes.exceptions}
       columns={useColumns()}
       rowKey={(row) => row.ExceptionKey}
-      rowHref={(row) => `/applications/${row.ApplicationKey}`}
+      rowHref={({ ApplicationKey }) => applicationPath({ ApplicationKey })}
       quickFilters={KINDS.map((kind) => ({
         id: kind,
         label: t(`EXCEPTION_KIND_${kind}`),

@@ -21,14 +21,14 @@ export function onSavepoints(tx: Tx): Db {
 
 /** On failure, rolls back to the savepoint, so that the outer transaction can continue. */
 async function underSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
-  await sql`savepoint deed`.execute(tx);
+  await sql`savepoint trial_action`.execute(tx);
   try {
     const result = await work();
-    await sql`release savepoint deed`.execute(tx);
+    await sql`release savepoint trial_action`.execute(tx);
     return result;
   } catch (error) {
-    await sql`rollback to savepoint deed`.execute(tx);
-    await sql`release savepoint deed`.execute(tx);
+    await sql`rollback to savepoint trial_action`.execute(tx);
+    await sql`release savepoint trial_action`.execute(tx);
     throw error;
   }
 }

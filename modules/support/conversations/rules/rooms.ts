@@ -1,5 +1,5 @@
 /**
- * Names of the live rooms of one conversation and of the staff inbox, and the message that tells the inbox
+ * Names of the live rooms of one conversation and of the staff inbox, and the message that notifies the inbox
  * which conversation changed.
  */
 

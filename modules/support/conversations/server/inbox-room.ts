@@ -3,7 +3,7 @@ import type { InboxChange } from '../rules/rooms.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
 /**
- * Live room of the staff inbox: tells its users which conversation changed, so that their browsers refetch
+ * Live room of the staff inbox: notifies its users which conversation changed, so that their browsers refetch
  * what they show.
  */
 export const inboxRoom: RoomKind = {

@@ -1,3 +1,7 @@
+/**
+ * Chooses the operating system account that runs the embedded PostgreSQL, which refuses to run as root: the
+ * owner of an existing cluster's files, or an account for a new one.
+ */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { Account } from './types.ts';

@@ -1,4 +1,7 @@
-/** Chooses how the embedded PostgreSQL is reached: a Unix socket or a local port. */
+/**
+ * Chooses whether the embedded PostgreSQL listens on a Unix socket or on a local port, and returns the
+ * server settings and connection URL for it.
+ */
 import { type AddressInfo, createServer } from 'node:net';
 import type { Endpoint } from './types.ts';
 

@@ -1,4 +1,7 @@
-/** Creates the cluster of the embedded PostgreSQL, with its roles and database. */
+/**
+ * Creates the database cluster of the embedded PostgreSQL on first start, with the portal's role, password
+ * and database; an interrupted attempt leaves nothing usable behind.
+ */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,4 +1,7 @@
-/** Starts and stops the processes of the embedded PostgreSQL. */
+/**
+ * Starts the embedded PostgreSQL server on its cluster with the portal's settings, waits until it accepts
+ * connections, and stops it with the portal.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';

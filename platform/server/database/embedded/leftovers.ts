@@ -1,3 +1,7 @@
+/**
+ * Cleans up after a killed portal, before its embedded PostgreSQL is started again: stops database processes
+ * still running on the cluster and removes their pid and socket files.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Chooses the directory of the embedded PostgreSQL's files. */
+/**
+ * Chooses the directory of the embedded PostgreSQL's files: inside the data directory or, where its account
+ * has no access there, below /var/lib/assay. Missing files of an existing database cause an error.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,10 @@ import type { Cluster, Endpoint } from './types.ts';
 
 const MAX_PAUSE = 10_000;
 
-/** Restarts PostgreSQL on the same address whenever it ends unexpectedly. */
+/**
+ * Restarts the embedded PostgreSQL on the same address whenever it ends unexpectedly, with growing pauses
+ * between attempts, until the portal stops it.
+ */
 export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: Launched | undefined = first;

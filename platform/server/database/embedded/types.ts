@@ -1,4 +1,7 @@
-/** Types of the embedded PostgreSQL: account, programs, endpoint and cluster. */
+/**
+ * Types of the embedded PostgreSQL: the account that runs it, the paths of its programs, the socket or port
+ * it listens on, and the cluster directory with its settings.
+ */
 
 /** The operating system account that runs PostgreSQL; undefined means the portal's own. */
 export type Account = { uid: number; gid: number } | undefined;

@@ -1,4 +1,7 @@
-/** Sends a command or a file to the clamd virus scanner and returns its reply. */
+/**
+ * Client of the clamd virus scanner: sends a command, or a file in chunks for scanning, over TCP or a Unix
+ * socket and returns the reply line within a timeout.
+ */
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 

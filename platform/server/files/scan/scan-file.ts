@@ -1,4 +1,7 @@
-/** Scans an uploaded file for malware with clamd. */
+/**
+ * Scans an uploaded file for malware with clamd and returns the verdict: clean, infected with the
+ * signature's name, scanner not configured, or scanner not responding.
+ */
 import type { Settings } from '../../configuration/settings.ts';
 import { observe } from '../../operation/metrics/observe.ts';
 import { span } from '../../operation/trace/span.ts';

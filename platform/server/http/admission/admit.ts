@@ -1,4 +1,7 @@
-/** Limits the concurrent requests of a process and rejects those it cannot handle soon. */
+/**
+ * Protects the process from overload: admits a limited number of concurrent HTTP requests by priority and
+ * account, and rejects others before reading them, with the request to retry later.
+ */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { answerBusy, answerTooMany } from './answer-busy.ts';
 import { createCallBudget } from './call-budget.ts';

@@ -1,4 +1,7 @@
-/** Responses for rejected requests: the portal is busy, or the account made too many calls. */
+/**
+ * Writes the responses to requests that admission control rejects: 503 with a retry delay when the portal is
+ * busy, as page or JSON, and 429 when an account has used up its calls per minute.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** The "busy, retry later" response as an HTML page for browsers. */
+/**
+ * The "portal is busy, retry later" response as an HTML page in the visitor's language that reloads itself,
+ * and the decision whether a request gets it instead of JSON.
+ */
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -1,4 +1,7 @@
-/** Limits the calls per minute of one account. */
+/**
+ * Limits the API calls per minute of one account, in a sliding window per process: full limit for reads, a
+ * fifth for actions, a tenth for exports. Returns the seconds to wait when exceeded.
+ */
 import type { Lane } from './lanes.ts';
 
 const WINDOW_MS = 60_000;

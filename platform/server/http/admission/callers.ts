@@ -1,4 +1,7 @@
-/** Determines which account a request comes from before it is admitted. */
+/**
+ * Finds the account of a request from its bearer token before the request is admitted, cached for a minute;
+ * tokens without an open session count as no account.
+ */
 import { hashSecret } from '../../database/keys.ts';
 
 /** Returns the account of a token with an open session; null if there is none. */

@@ -1,4 +1,9 @@
 /**
+ * Assigns each request to a priority lane (sign-in, action, read, public, export) by its path, method and
+ * session; under load the lowest lanes are rejected first.
+ */
+
+/**
  * Priority lanes of requests, highest first; under load the lowest ones are rejected first. `Share` is the
  * part of the slots up to which a lane's requests are admitted, leaving some for the lanes above. Sign-in
  * has its own slots: it waits for hashing, and users who cannot sign in believe that the portal is down.

@@ -1,8 +1,8 @@
 import { fail } from '../fail.ts';
 
 /**
- * Runs at most `atOnce` tasks concurrently; others wait in line, and beyond `waiting` they are refused with
- * a retry delay. A waiting task whose `signal` is aborted leaves the line and is never started.
+ * Runs costly work, such as password hashing, at most `atOnce` at a time; others wait in line, beyond
+ * `waiting` they are refused with a retry delay, and aborted ones leave the line and never start.
  */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const line: (() => void)[] = [];

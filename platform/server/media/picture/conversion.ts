@@ -1,4 +1,7 @@
-/** Parameters and results of the process that converts images. */
+/**
+ * Format and size options of an image conversion, its result and its exit code, exchanged between the portal
+ * and the separate process that converts uploaded images.
+ */
 export type Conversion = {
   Format: 'png' | 'jpg' | 'webp';
   /**

@@ -1,4 +1,7 @@
-/** Decodes and re-encodes uploaded images in an isolated process with limits. */
+/**
+ * Re-encodes an uploaded image in a separate process with memory and time limits, so that only its pixels
+ * remain; images wait in priority queues with limits per user and organisation.
+ */
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isClient } from '#platform/common/access/roles.ts';

@@ -1,4 +1,7 @@
-/** Estimates an image's pixel count from its first bytes, to choose the queue for its conversion. */
+/**
+ * Estimates the pixel count of a PNG, JPEG or WebP image from its first bytes without decoding it, to choose
+ * the queue in which its conversion waits.
+ */
 import { open } from 'node:fs/promises';
 
 /**

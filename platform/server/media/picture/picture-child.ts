@@ -1,7 +1,6 @@
 /**
- * Program of the separate process that decodes images. They come from untrusted sources, and 38 bytes can
- * require a gigabyte; `convert-picture.ts` starts it with limits and ends it. It reads one file and writes
- * to one folder.
+ * Program of the separate process, started and limited by `convert-picture.ts`, that decodes and re-encodes
+ * one untrusted uploaded image, because 38 bytes can require a gigabyte of memory.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** Queues image conversions by priority: staff, small images, large images. */
+/**
+ * Queues image conversions, one at a time, by priority: staff, small images, large images; a full queue
+ * refuses further images, and no image is overtaken endlessly.
+ */
 import { fail } from '../../http/fail.ts';
 
 /**

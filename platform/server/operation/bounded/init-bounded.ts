@@ -1,7 +1,8 @@
 import { startWatchdog } from './start-watchdog.ts';
 
 /**
- * Must be called first in a program started by `runBounded`. Starts its watchdog and returns its arguments.
+ * First call of a program started by `runBounded`: starts the watchdog that ends the process beyond its time
+ * or memory limit, and returns the program's arguments.
  */
 export function initBounded(): string[] {
   const [, , bytes, ms, ...args] = process.argv;

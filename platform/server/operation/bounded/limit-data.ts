@@ -1,4 +1,7 @@
-/** Wraps a command so that the operating system limits its memory. */
+/**
+ * Wraps the command of a separate process so that the operating system limits its memory (as a fallback
+ * above the watchdog's limit) and writes no core files, where there is a shell.
+ */
 import { existsSync } from 'node:fs';
 
 /** Factor above the watchdog's limit, for the moments between its checks. */

@@ -1,4 +1,7 @@
-/** Runs a program on untrusted data in a separate process with time and memory limits. */
+/**
+ * Runs a program on untrusted data, such as an uploaded image, in a separate process without secrets, which
+ * may write to one folder only and is killed beyond its time or memory limit.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

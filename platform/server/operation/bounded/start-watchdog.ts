@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts the watchdog of this process. Returns a cell in which the caller sets the start of the current
- * work, in milliseconds; 0 while there is none.
+ * Starts the watchdog thread, which ends this process when the current work uses too much time or memory.
+ * Returns a cell in which the caller sets when that work started, in milliseconds; 0 while there is none.
  */
 export function startWatchdog({ Bytes, Ms }: { Bytes: number; Ms: number }): BigInt64Array {
   const began = new BigInt64Array(new SharedArrayBuffer(8));

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { defineRegister } from '../../registers.ts';
 
 /**
- * Registry of portal-wide metrics counted by higher modules: parenthesised subqueries, used as columns of
- * the metrics query.
+ * Register through which modules supply portal-wide figures for the metrics, such as the number of sessions,
+ * as SQL subqueries of the metrics query.
  */
 export const counted = defineRegister<'SESSIONS', RawBuilder<number>>('metrics.counted', ['SESSIONS']);

@@ -1,3 +1,7 @@
+/**
+ * Records a value of a metric from anywhere in the server; it goes to the process's metrics registry or,
+ * from a worker thread, to its parent process, and nowhere without monitoring.
+ */
 import type { MetricName } from './table.ts';
 
 export type Observed = [name: MetricName, labels: Record<string, string>, value: number];

@@ -1,4 +1,7 @@
-/** Serves the metrics and health endpoints on a separate port. */
+/**
+ * Serves `/metrics` (Prometheus) and the health endpoints on a separate port, METRICS_PORT, with figures of
+ * the process and portal-wide figures read from the database.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';

@@ -1,4 +1,7 @@
-/** All metrics and alerts of the portal, with their descriptions. */
+/**
+ * Definitions of all metrics and alerts of the portal, from which the metrics registry and
+ * `docs/generated/metrics.md` are created.
+ */
 
 type Metric = {
   Type: 'histogram' | 'counter' | 'gauge';

@@ -1,4 +1,7 @@
-/** Creates trace spans if tracing is enabled, without loading OpenTelemetry otherwise. */
+/**
+ * Records an operation, such as a request, job or external call, as a span of the current trace; does
+ * nothing where tracing is off, without loading OpenTelemetry.
+ */
 import { currentWork, runWork } from '../current-work.ts';
 
 export type SpanKind = 'SERVER' | 'CLIENT' | 'CONSUMER';

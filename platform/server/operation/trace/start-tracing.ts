@@ -5,10 +5,8 @@ const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const NOBODY = /^0+$/;
 
 /**
- * Sends traces to an OTLP collector if one is configured. Only then are OpenTelemetry's libraries loaded:
- * API, SDK and exporter, without instrumentation that patches other libraries, as the portal creates its few
- * spans itself (`span`). Spans contain routes, statement names, tasks and statuses; no values, keys or
- * people.
+ * Starts sending traces to the OTLP collector in the settings, if there is one, and only then loads
+ * OpenTelemetry. Spans contain routes, statement names, tasks and statuses; no values, keys or people.
  */
 export async function startTracing(
   { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG, PORTAL_ROLE }: Settings,

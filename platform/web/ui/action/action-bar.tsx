@@ -1,4 +1,7 @@
-/** Shows the workflow actions of a record as buttons and a menu. */
+/**
+ * Action bar of a record (application, certificate and others): its workflow actions as buttons and a menu,
+ * unavailable ones with reasons; pressing one opens its screen or dialog or executes it.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';

@@ -1,4 +1,7 @@
-/** Button of one workflow action. */
+/**
+ * Button of one workflow action in the action bar; an unavailable action remains focusable and shows on
+ * hover and focus why it is unavailable.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';

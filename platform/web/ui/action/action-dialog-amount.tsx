@@ -1,4 +1,7 @@
-/** Amount field of an action dialog. */
+/**
+ * Amount field in the dialog of a workflow action, such as a refund: accepts dollars as typed, stores whole
+ * cents, and refuses zero, unreadable amounts and those above the maximum.
+ */
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount } from '../../i18n/format.ts';

@@ -1,4 +1,7 @@
-/** Renders a field of an action dialog by its kind. */
+/**
+ * Renders one field in the dialog of a workflow action according to its kind: text, remark, date, checkbox,
+ * choice or files; kinds specific to a feature are rendered by that feature.
+ */
 import { Checkbox, Input, Select } from '@mantine/core';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';

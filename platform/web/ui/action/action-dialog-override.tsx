@@ -11,7 +11,10 @@ type Props = {
   set: (name: string, value: unknown) => void;
 };
 
-/** Part of an action dialog with which authorised roles override the separation of duties deliberately. */
+/**
+ * Part of the dialog of a workflow action that would violate the separation of duties: shows the conflicts,
+ * and a checkbox with which authorised roles override them deliberately.
+ */
 export function ActionDialogOverride({ action, values, errors, set }: Props) {
   const t = useText();
   return (

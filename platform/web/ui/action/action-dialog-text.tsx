@@ -9,7 +9,7 @@ type Props = {
   shared: { label: string; error: string | undefined; required: boolean };
 };
 
-/** Field of an action dialog for a remark, a line of text or a date. */
+/** Text field in the dialog of a workflow action: a remark of several lines, one line of text, or a date. */
 export function ActionDialogText({ kind, value, onChange, shared }: Props) {
   if (kind === 'remark')
     return (

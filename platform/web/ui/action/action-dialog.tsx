@@ -12,7 +12,10 @@ import { useActionDialog } from './use-action-dialog.ts';
 
 type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 
-/** The dialog of a workflow action: its question, its fields, and the override if duties conflict. */
+/**
+ * Dialog that opens when a user presses a workflow action: explains it, shows warnings, its fields and an
+ * override if duties conflict, and executes the action.
+ */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
   const t = useText();

@@ -1,4 +1,7 @@
-/** Menu of the less important workflow actions. */
+/**
+ * Menu of a record's action bar with the workflow actions that have no button of their own: available ones
+ * first, then unavailable ones with their reasons.
+ */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';

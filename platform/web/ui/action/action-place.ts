@@ -1,4 +1,7 @@
-/** Decides where each workflow action is shown: primary button, next to it, or menu. */
+/**
+ * Decides where the action bar shows each of a record's workflow actions: as the primary button (next step),
+ * as a button next to it, or in the menu; on a phone only one button is shown.
+ */
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { ActionTable } from './action-types.ts';
 

@@ -1,4 +1,7 @@
-/** Shows why an action is unavailable. */
+/**
+ * Tooltip around a workflow action that shows on hover, focus and touch why it is unavailable, and the same
+ * reasons as one line for screen readers.
+ */
 import { Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';

@@ -1,4 +1,7 @@
-/** Types shared by the action bar and the action dialog. */
+/**
+ * Types shared by the action bar and its dialog: the workflow table and record they work on, the input of an
+ * action, dialog fields, and what each screen can configure.
+ */
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';

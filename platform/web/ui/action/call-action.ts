@@ -1,4 +1,7 @@
-/** Posts a workflow action to the API. */
+/**
+ * Posts a workflow action on a record to the API, with path and fixed values from the workflow table, the
+ * record's key and version, and an idempotency key.
+ */
 import { type ZodType, z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import type { ActionOf } from '#platform/common/workflow/action-input.ts';

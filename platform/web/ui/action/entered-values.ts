@@ -1,4 +1,7 @@
-/** Determines whether a dialog contains user input. */
+/**
+ * Determines which values of an action dialog are empty, and whether closing the dialog would lose user
+ * input.
+ */
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,7 @@
-/** State of an action dialog: values, errors and sending. */
+/**
+ * Hook with the state of an action dialog: the fields shown, their values and errors, whether there is
+ * unsaved input, and sending the action.
+ */
 import { useMemo, useState } from 'react';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

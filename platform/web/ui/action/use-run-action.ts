@@ -1,3 +1,7 @@
+/**
+ * Hook that executes a workflow action from the action bar or its dialog: prevents double clicks, shows
+ * success, and when another user changed the record first, shows the current record with a warning.
+ */
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { ActionOf } from '#platform/common/workflow/action-input.ts';

@@ -7,8 +7,8 @@ import type { CodeEditorProps, CodePlace } from './code-types.ts';
 const CodeField = lazyPart(() => import('./code-field.tsx'), 'CodeField');
 
 /**
- * Editor for JSON or template code, with errors marked in the text and listed below. The editor itself is
- * loaded when first shown. Tab indents; Escape, then Tab leaves it.
+ * Editor for JSON, template code or plain text: marks problems in the text and lists them below, where a
+ * click moves the cursor to them. Loaded when first shown. Tab indents; Escape, then Tab leaves it.
  */
 export function CodeEditor({ goTo = null, ...props }: CodeEditorProps) {
   const [chosen, setChosen] = useState<{ place: CodePlace; before: CodePlace | null } | null>(null);

@@ -1,4 +1,7 @@
-/** Extensions of the code editor: syntax highlighting, colours and keys. */
+/**
+ * CodeMirror extensions of the code editor: syntax highlighting of JSON and Typst templates, the product's
+ * colours, and keys.
+ */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import type { StreamParser } from '@codemirror/language';

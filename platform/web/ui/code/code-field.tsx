@@ -1,4 +1,7 @@
-/** The code editor's input field, loaded lazily. */
+/**
+ * The CodeMirror input field inside `CodeEditor`, which loads it lazily: shows and changes the text,
+ * underlines problems, moves the cursor and inserts text on request.
+ */
 import type { Diagnostic } from '@codemirror/lint';
 import { setDiagnostics } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';

@@ -1,4 +1,7 @@
-/** List of problems below the code editor. */
+/**
+ * List of problems below the code editor, with line and column; a click on one moves the cursor there, if
+ * the caller supports it.
+ */
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';

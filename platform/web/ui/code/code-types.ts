@@ -1,4 +1,4 @@
-/** Types of the code editor: languages, positions and problems. */
+/** Types of the code editor: its languages, positions, problems and properties. */
 export type CodeLanguage = 'json' | 'typst' | 'text';
 
 /** Line and Column are counted from 1. */

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** Context function that closes the surrounding dialog like Escape: asks before input is lost. */
+/**
+ * React context with the function that closes the surrounding dialog in the same way as Escape, asking first
+ * if input would be lost; used by `CancelButton`.
+ */
 export const CloseDialog = createContext<() => void>(() => {
   throw new Error('there is no dialog around');
 });

@@ -4,7 +4,10 @@ import { type Closing, useClosing } from './use-closing.tsx';
 
 type Props = Omit<ModalProps, keyof Closing> & Closing;
 
-/** A dialog in the middle of the screen. Every dialog is one of these, a `SidePanel` or a `Confirm`. */
+/**
+ * A dialog in the middle of the screen that asks before unsaved input is lost and closes with Escape. Every
+ * dialog is one of these, a `SidePanel` or a `Confirm`.
+ */
 export function Dialog(props: Props) {
   const { opened, onClose, isDirty, closeOnEscape, closeOnClickOutside, children, ...others } = props;
   const { frame, question } = useClosing({ opened, onClose, isDirty, closeOnEscape, closeOnClickOutside });

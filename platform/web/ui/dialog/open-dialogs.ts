@@ -1,4 +1,4 @@
-/** Passes the Escape key to the topmost open dialog. */
+/** Hook with which dialogs receive the Escape key, so that it closes only the topmost open one. */
 import { useEffect, useEffectEvent } from 'react';
 
 /** The open dialogs, the topmost last. */

@@ -4,7 +4,10 @@ import { type Closing, useClosing } from './use-closing.tsx';
 
 type Props = Omit<DrawerProps, keyof Closing> & Closing;
 
-/** A dialog at the side of the screen; closes like `Dialog`. */
+/**
+ * A dialog at the side of the screen that, like `Dialog`, asks before unsaved input is lost and closes with
+ * Escape.
+ */
 export function SidePanel(props: Props) {
   const { opened, onClose, isDirty, closeOnEscape, closeOnClickOutside, children, ...others } = props;
   const { frame, question } = useClosing({ opened, onClose, isDirty, closeOnEscape, closeOnClickOutside });

@@ -1,4 +1,7 @@
-/** Closing behaviour shared by all dialogs: Escape, unsaved input and focus. */
+/**
+ * Hook with the closing behaviour of all dialogs: Escape closes only the topmost one, unsaved input needs
+ * confirmation, and the focus returns to where it was.
+ */
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { UnsavedConfirm } from '../form/unsaved-confirm.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';

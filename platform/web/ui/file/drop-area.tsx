@@ -1,4 +1,7 @@
-/** Area for dropping or choosing files. */
+/**
+ * Box on which files can be dropped, or chosen by a click; passes them to the caller, which uploads or reads
+ * them.
+ */
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import classes from './file.module.css';
 

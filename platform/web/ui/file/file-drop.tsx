@@ -1,4 +1,7 @@
-/** Upload field: drop, choose or photograph files. */
+/**
+ * Upload field of a form: uploads dropped, chosen or photographed files immediately with progress, refuses
+ * unsuitable ones, and lists the uploaded files.
+ */
 import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,4 +1,7 @@
-/** List of files to download. */
+/**
+ * List of a record's files: a click on the name downloads a file through a one-time URL; optionally with a
+ * button to remove it.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -5,7 +5,10 @@ type Props = Pick<ComponentProps<typeof FileButton>, 'accept' | 'children'> & {
   onPick: (file: File) => void;
 };
 
-/** Lets the user choose one file; the same one can be chosen again, for example after it was corrected. */
+/**
+ * Button with which the user chooses one file from the device; the same file can be chosen again, for
+ * example after it was corrected.
+ */
 export function PickFile({ accept, children, onPick }: Props) {
   const reset = useRef<() => void>(null);
   const take = (file: File | null): void => {

@@ -1,4 +1,4 @@
-/** Makes the browser save data created on this page. */
+/** Makes the browser download data created on this page, such as an image, as a file with the given name. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

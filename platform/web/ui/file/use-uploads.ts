@@ -9,8 +9,8 @@ type Running = { id: string; name: string; share: number };
 export type UploadRule = { Extensions: string[]; MaxBytes: number };
 
 /**
- * Hook that uploads files one after another and reports each as it finishes; immediately refuses what the
- * server would refuse.
+ * Hook that uploads files one after another with progress and reports each as it finishes; files of a wrong
+ * type or size are refused with a message before they are sent.
  */
 export function useUploads(
   kind: FileInfo['Kind'],

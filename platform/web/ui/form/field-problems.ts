@@ -13,8 +13,8 @@ type Issue = {
 };
 
 /**
- * Validates form values against the route's own schema before sending; one problem per field, `OrgName.EN`
- * for a part.
+ * Validates form values in the browser against the API route's own schema before sending; returns one
+ * problem with its message per field, `OrgName.EN` for a part.
  */
 export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] {
   const result = schema.safeParse(values);

@@ -1,4 +1,7 @@
-/** Button for a document available in all languages. */
+/**
+ * Button that opens or downloads a document in the reader's language, with a menu for the other two
+ * languages.
+ */
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

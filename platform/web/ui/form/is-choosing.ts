@@ -1,4 +1,7 @@
-/** Detects keys that belong to an input method while Chinese text is composed. */
+/**
+ * Detects key presses that belong to an input method with which Chinese is being typed, so that Enter or
+ * Escape there does not submit or close anything.
+ */
 
 /** Key code of keys handled by an input method. */
 const INPUT_METHOD = 229;

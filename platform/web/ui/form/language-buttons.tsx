@@ -1,4 +1,6 @@
-/** Buttons that choose one of the three languages. */
+/**
+ * Row of buttons (EN, 繁, 简) that choose one of the three languages, for the display language and elsewhere.
+ */
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 
 /** Short name of each language in its own script; not translated. */

@@ -1,4 +1,7 @@
-/** Input of a text in three languages. */
+/**
+ * Form field for a text in three languages next to each other: marks missing ones, shows problems, and
+ * suggests simplified Chinese from traditional.
+ */
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';

@@ -1,4 +1,7 @@
-/** Selection of one person, such as the assessor of a step. */
+/**
+ * Choice of the staff member to assign to a step, such as the assessor, with workload and search; those who
+ * cannot take it are disabled with the reason.
+ */
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** Free text field with a character counter. */
+/**
+ * Multi-line field for remarks and other free text, limited to the configured length; a character counter
+ * appears near the limit.
+ */
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useConfig } from '../../session/use-config.ts';
 

@@ -1,4 +1,7 @@
-/** List whose rows the user can reorder. */
+/**
+ * List whose rows the user reorders by dragging a row's handle, or with the arrow keys on it; each move is
+ * announced to screen readers.
+ */
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';

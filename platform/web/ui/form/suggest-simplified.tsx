@@ -1,4 +1,7 @@
-/** Button that suggests the simplified Chinese text from the traditional one. */
+/**
+ * Button below a text in three languages that fills in the simplified Chinese version from the traditional
+ * one; offered while it is missing and after the traditional one was changed.
+ */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';

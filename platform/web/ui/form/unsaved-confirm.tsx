@@ -1,4 +1,4 @@
-/** Confirmation before unsaved input is lost. */
+/** Confirmation dialog that asks whether to leave a page or dialog and lose unsaved input. */
 import { useText } from '../../i18n/use-text.ts';
 import { Confirm } from '../confirm.tsx';
 

@@ -1,4 +1,7 @@
-/** Hook for reordering rows by dragging. */
+/**
+ * Hook with which `ReorderList` lets the user drag rows to another position with mouse, pen or finger; the
+ * row moves on release, and Escape cancels.
+ */
 import { type PointerEvent, type RefObject, useState } from 'react';
 
 type Drag = { from: number; to: number };

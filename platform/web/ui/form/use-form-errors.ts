@@ -1,4 +1,7 @@
-/** Hook for the error messages of a form. */
+/**
+ * Hook with the error messages of a form, found by the route's schema before sending or returned by the
+ * server: by field, otherwise above the form; the focus moves to the first.
+ */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/api-error.ts';

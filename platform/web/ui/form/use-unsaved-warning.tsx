@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { UnsavedConfirm } from './unsaved-confirm.tsx';
 
 /**
- * Hook that asks before unsaved input is left; render the returned element in the page. `isOfSearch`: the
- * edited record is named in the query, so that a change of any parameter also leaves it; with a name, only
- * that parameter counts.
+ * Hook that asks before a page with unsaved input is left; render the returned dialog. `isOfSearch`: a
+ * change of any query parameter (or of the named one) also counts as leaving, as it opens another record.
  */
 export function useUnsavedWarning(
   isDirty: boolean,

@@ -12,7 +12,10 @@ type Props<R extends Route, Row> = ListViewProps<R, Row> & {
   chosen: Selection<Row>;
 };
 
-/** The rows of a list on a phone: one card each, its title first, the rest as labelled facts. */
+/**
+ * Shows a list's rows as cards on a phone: title and badge first, other columns as labelled facts, with a
+ * checkbox where rows can be selected.
+ */
 export function ListCards<R extends Route, Row>(props: Props<R, Row>) {
   const { columns, rows, rowKey, rowHref, onRow, selection, chosen } = props;
   const title = columns.find((column) => column.isTitle);

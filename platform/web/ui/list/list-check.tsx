@@ -1,4 +1,7 @@
-/** Checkboxes for selecting rows of a list. */
+/**
+ * Checkboxes of a list with which the user selects a row (with Shift a range of rows) or all rows of the
+ * page, to process them together.
+ */
 import { Checkbox } from '@mantine/core';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';

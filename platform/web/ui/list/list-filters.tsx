@@ -15,8 +15,8 @@ type Props<Row> = {
 };
 
 /**
- * Filters and sort order of a list. On a phone they are behind a button with the number of active filters,
- * to leave space for the rows.
+ * Filters of a list (selections and date ranges) and, on a phone, its sort order; there they are behind a
+ * button with the number of active filters, to leave space for the rows.
  */
 export function ListFilters<Row>({ state, filters, ranges, sortable }: Props<Row>) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** A complete list screen. */
+/**
+ * A complete list screen: header with title and buttons, and below it the list with search, filters, rows
+ * and paging (`ListView`).
+ */
 import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { PageHeader } from '../page-header.tsx';

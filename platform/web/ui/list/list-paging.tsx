@@ -1,4 +1,6 @@
-/** Page navigation and page size of a list. */
+/**
+ * Below a list: the range of rows shown and the total, the choice of rows per page, and the page navigation.
+ */
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { PAGE_SIZES } from '#platform/common/contract/list.ts';

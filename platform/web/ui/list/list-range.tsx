@@ -1,4 +1,7 @@
-/** Date range filter of a list. */
+/**
+ * Date range filter of a list, from and to inclusive, with shortcuts such as the last 30 or next 90 days,
+ * which are stored in the URL as relative dates.
+ */
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

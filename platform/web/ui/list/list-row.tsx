@@ -4,7 +4,10 @@ import classes from './list.module.css';
 
 type Props = { href: string | null | undefined; onClick?: (() => void) | undefined; children: ReactNode };
 
-/** The title cell's link or button; it covers the whole row. */
+/**
+ * Title of a list row as a link or button that covers the whole row, so that a click anywhere opens the
+ * record; plain text if there is nothing to open.
+ */
 export function ListRowTitle({ href, onClick, children }: Props) {
   if (href)
     return (

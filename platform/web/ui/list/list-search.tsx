@@ -10,7 +10,10 @@ import type { ListState } from './use-list-state.ts';
 
 const TYPING_MS = 300;
 
-/** Search field of a list; `/` focuses it from anywhere on the page except a field or dialog. */
+/**
+ * Search field of a list that filters it (through the URL) once typing pauses; `/` focuses it from anywhere
+ * on the page except a field or dialog.
+ */
 export function ListSearch({ state, label }: { state: ListState; label: string }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,10 @@ import { useText } from '../../i18n/use-text.ts';
 import classes from './list-check.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** Bar with the number of selected rows and their actions; stays visible while the list is scrolled. */
+/**
+ * Bar with the number of selected rows of a list, a button to clear the selection, and the actions for all
+ * of them; stays visible while the list is scrolled.
+ */
 export function ListSelectionBar<Row>({
   selection,
   onClear,

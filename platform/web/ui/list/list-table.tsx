@@ -1,4 +1,7 @@
-/** Table of a list's rows, with sortable columns and selection. */
+/**
+ * Shows a list's rows as a table on wider screens: headings that sort, rows that open their record, and
+ * checkboxes where rows can be selected.
+ */
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,4 +1,7 @@
-/** Tool bar of a list: search, filters, views and columns. */
+/**
+ * Tool bar above a list: quick filters, search, filters with a button to clear them, and at the right the
+ * buttons for saved views and columns.
+ */
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list.module.css';

@@ -1,4 +1,7 @@
-/** Types of list screens: columns, filters, query and selection. */
+/**
+ * Types with which screens describe their lists: columns, quick filters, selections and date ranges; also
+ * the query and response of list routes, and row selection.
+ */
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {

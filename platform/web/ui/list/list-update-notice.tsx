@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Notice about rows added to or removed from the open list. It floats over the rows: nothing moves until it
- * is pressed.
+ * Floating button over a list that other users have changed: shows how many rows were added or removed, and
+ * updates the list only when pressed.
  */
 export function ListUpdateNotice({ added, removed, onShow }: Props) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** Properties of a list: columns, filters, views and row links. */
+/**
+ * Properties with which a screen configures `ListView`: the route, columns, filters, links of rows,
+ * selection, polling and the text of an empty list.
+ */
 import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';

@@ -1,4 +1,7 @@
-/** A list with search, filters, rows, selection and live updates. */
+/**
+ * Shows a list of records with search, filters, saved views, sorting, paging and selection, as table or
+ * cards; merges other users' changes live and can be operated with the arrow keys.
+ */
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';

@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../empty-state.tsx';
 
-/** Shown when the search or filters match no rows. */
+/** Shown in place of rows when a list's search or filters match nothing, with a button that clears them. */
 export function NoResults({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (

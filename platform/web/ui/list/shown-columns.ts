@@ -1,8 +1,8 @@
 import type { Column } from './list-types.ts';
 
 /**
- * Returns the columns to show: the user's choice in their order, on any width; otherwise the default
- * columns. The title column is always included.
+ * Returns the columns a list shows: those the user chose, in their order and on any screen width, otherwise
+ * the default ones. The title column is always included.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],

@@ -1,4 +1,9 @@
 /**
+ * Merges rows reloaded after other users' changes into a displayed list without moving any: changed rows are
+ * updated in place, added and removed ones only counted until the user asks for them.
+ */
+
+/**
  * Merges reloaded rows into a displayed list without moving them: the shown rows, and what is known to have
  * changed since.
  */

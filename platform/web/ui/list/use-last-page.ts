@@ -1,4 +1,7 @@
-/** Redirects a list from a page beyond its end to its last page. */
+/**
+ * Hook that opens a list's last page when the URL names a page beyond the end, for example from an old link
+ * or after rows were deleted.
+ */
 import { useEffect } from 'react';
 import type { ListState } from './use-list-state.ts';
 

@@ -1,4 +1,7 @@
-/** Search, filters, sort and page of a list, stored in the URL. */
+/**
+ * Hook that keeps a list's search, filters, sort order, page, view and columns in the URL, so that a link or
+ * "back" shows the same rows, and returns the query for the route.
+ */
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { resolveRelativeDays } from '#platform/common/format/relative-days.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';

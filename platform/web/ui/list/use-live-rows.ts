@@ -1,4 +1,7 @@
-/** Hooks that merge other users' changes into a displayed list and mark changed rows. */
+/**
+ * Hooks of a displayed list: one merges changes by other users without moving rows and counts added and
+ * removed ones, the other marks changed rows for three seconds.
+ */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { liveChangeOf } from '../../api/live-data.ts';
 import type { ListAnswer } from './list-types.ts';

@@ -1,4 +1,7 @@
-/** Hook for the selected rows of a list. */
+/**
+ * Hook with the rows of a list that the user has selected, over several pages, with ranges by Shift and a
+ * maximum number that can be processed at once.
+ */
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { toast } from '../toast.ts';

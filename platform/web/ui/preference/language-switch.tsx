@@ -1,4 +1,4 @@
-/** Switch for the display language. */
+/** Buttons with which the user switches the display language of the application in place. */
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSwitchLanguage } from '../../i18n/use-switch-language.ts';
 import { useText } from '../../i18n/use-text.ts';

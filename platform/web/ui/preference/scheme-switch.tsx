@@ -1,4 +1,4 @@
-/** Switch between the light and dark colour schemes. */
+/** Icon button with which the user switches between the light and dark colour schemes. */
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';

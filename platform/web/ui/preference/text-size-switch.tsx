@@ -5,7 +5,10 @@ import classes from './switches.module.css';
 
 const SIZES = ['small', 'medium', 'big'] as const satisfies readonly TextSize[];
 
-/** Switch with three text sizes (A A A): everything scales with the root font size. */
+/**
+ * Buttons (A A A) with which the user chooses one of three text sizes; the whole application scales, and the
+ * choice is stored in this browser.
+ */
 export function TextSizeSwitch() {
   const t = useText();
   const [size, setSize] = useState<TextSize>(storedTextSize);

@@ -1,6 +1,6 @@
 /**
  * Counts the rows added, removed and changed between two table answers, for the form's comparison with the
- * previous cycle; also tells table answers from files and options.
+ * previous cycle; also distinguishes table answers from files and options.
  */
 import { diffTable } from '../../rules/diff-table.ts';
 

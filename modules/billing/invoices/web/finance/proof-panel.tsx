@@ -36,7 +36,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  const proofEvent = invoice.Events.findLast(({ Event }) => Event === 'PAY_NOW');
+  const proofEvent = invoice.Events.find(({ Event }) => Event === 'PAY_NOW');
   return (
     <div className={classes.panel}>
       <div className={classes.files}>

@@ -29,7 +29,7 @@ export function CopyValue({ label, value, text = value }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
+      () => toast(t('COPY_FAILED'), 'warning'),
     );
   return (
     <div className={classes.value}>

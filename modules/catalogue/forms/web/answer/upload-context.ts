@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /**
  * React context between an application form's upload questions and the surrounding screen: reports running
- * uploads, and tells the questions to use sample files in a dry run.
+ * uploads, and makes the questions use sample files in a dry run.
  */
 export const UploadNotes = createContext<{
   /** Called by each upload question while its files are uploading. */

@@ -52,7 +52,7 @@ async function createSampleMarks(): Promise<SampleMarks> {
     return { FileKey: 'sample', Sha256, Width: info.width, Height: info.height, Alt: { EN, CHT, CHS } };
   };
   const Marks = {
-    Logo: await mark(LOGO, 'Logo of the body', '機構標誌', '机构标志'),
+    Logo: await mark(LOGO, 'Logo of the certification body', '機構標誌', '机构标志'),
     Signature: {
       ...(await mark(HAND, 'Signature', '簽署', '签名')),
       Name: { EN: 'S. Sample', CHT: '樣本', CHS: '样本' },

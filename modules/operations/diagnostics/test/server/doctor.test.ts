@@ -248,7 +248,7 @@ test('a store that returns other bytes, and one that is unavailable', async () =
   await rm(join(dataDir, 'files'));
   expect(onDisk).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^FAIL store: The directory files in .* cannot be written: /),
+      expect.stringMatching(/^FAIL store: The directory files in .* cannot store a file: /),
     ]),
   );
 });

@@ -6,6 +6,7 @@ import { allTexts } from '#platform/common/i18n/texts.ts';
 import { logEvents } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
+import { issuedCertificatesFixture } from '#quality/support/issued-certificates-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serverFiles } from '#quality/support/server-files.ts';
 
@@ -69,6 +70,37 @@ test('a row opens with its seal, its program, and everything of its session', as
   const ofSession = await rows({ SessionOf: String(row?.No) });
   expect(ofSession.map(({ Event }) => Event)).toEqual(['DENIED']);
   expect((await portal.get('it', '/log/view', { No: '999999999' })).status).toBe(404);
+});
+
+test('a row links to the screen of its object: application, certificate, client, sub-account, staff', async () => {
+  const { application, CertificateKey } = await issuedCertificatesFixture(() => portal).living({
+    no: 'QM-2026-00901',
+  });
+  const account = async (email: string) =>
+    (
+      await portal.db
+        .selectFrom('Account')
+        .select('UserKey')
+        .where('Email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).UserKey;
+  const [client, sub, finance] = await Promise.all(
+    ['client@demo.test', 'sub-client@demo.test', 'finance@demo.test'].map(account),
+  );
+  const linkOf = async (object: string): Promise<string | null> => {
+    await sql`insert into audit (event, object) values ('FILE_DOWNLOADED', ${object})`.execute(portal.db);
+    const [row] = await rows({ Event: 'FILE_DOWNLOADED' });
+    expect(row?.Object).toBe(object);
+    return (await portal.get('it', '/log/view', { No: String(row?.No) })).data.Link as string | null;
+  };
+  const form = `/viewform?key=${application.ApplicationKey}`;
+  expect(await linkOf(application.ApplicationKey)).toBe(form);
+  expect(await linkOf(String(application.ApplicationNo))).toBe(form);
+  expect(await linkOf('QM-2026-00901')).toBe(`/certificate?key=${CertificateKey}`);
+  expect(await linkOf(String(client))).toBe(`/user/edit/${client}`);
+  expect(await linkOf(String(sub))).toBe(`/child/edit/${sub}?key=${client}`);
+  expect(await linkOf(String(finance))).toBe(`/staff/edit/${finance}`);
+  expect(await linkOf('unknown')).toBeNull();
 });
 
 test('a flood of refusals leaves five rows, and one that counts the others', async () => {

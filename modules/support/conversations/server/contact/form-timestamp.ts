@@ -1,5 +1,5 @@
 /**
- * Signs the time at which the public contact form was rendered and tells how long it was open: too short
+ * Signs the time at which the public contact form was rendered and determines how long it was open: too short
  * suggests spam, over a day is too old.
  */
 import { isMacOf, macOf } from '#platform/server/secret/mac.ts';

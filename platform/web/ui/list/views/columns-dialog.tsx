@@ -11,8 +11,8 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; onClose: () => void };
 
 /**
- * Dialog for choosing and ordering columns: by ticking, and by dragging a row or with the arrow keys on its
- * handle.
+ * Dialog in which the user chooses the columns of a list and their order, by ticking, dragging or the arrow
+ * keys, or returns to the default columns.
  */
 export function ColumnsDialog({ viewState, onClose }: Props) {
   const t = useText();

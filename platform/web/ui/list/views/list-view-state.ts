@@ -1,4 +1,7 @@
-/** Types for the saved views and columns of a list. */
+/**
+ * Types for the saved views (filters, sort order and columns under a name) and column choices of a list:
+ * what a list declares, and the state and operations that its view controls use.
+ */
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ListViewRow, ListViews } from '#platform/common/list-view/contract.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';

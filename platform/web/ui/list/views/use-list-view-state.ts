@@ -1,4 +1,7 @@
-/** Hook that combines a list's state with the user's saved views. */
+/**
+ * Hook that loads the user's saved views and column choice of a list, opens the default view, and returns
+ * the columns to show and whether the list differs from the open view.
+ */
 import { useEffect } from 'react';
 import { type ListViewRow, type ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { queryClient } from '../../../api/query-client.ts';

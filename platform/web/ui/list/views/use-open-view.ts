@@ -5,8 +5,8 @@ import type { ListViewState, ListViewStateProps } from './list-view-state.ts';
 import { knownParams } from './view-params.ts';
 
 /**
- * Hook that opens a view, or all rows, by writing its parameters to the URL, so that a link works for users
- * without the view.
+ * Hook that opens a saved view of a list, or all rows, by writing its filters and columns to the URL, so
+ * that the link works for others too; shows which filters of an old view no longer exist.
  */
 export function useOpenView(
   props: ListViewStateProps,

@@ -11,7 +11,7 @@ const ViewsMenu = lazyPart(() => import('./views-menu.tsx'), 'ViewsMenu');
 const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
-/** Buttons next to the filters: the current view, and the columns. */
+/** Buttons of a list's tool bar that open the menu of saved views and the dialog for choosing columns. */
 export function ViewButtons({ viewState }: { viewState: ListViewState }) {
   const t = useText();
   const [open, setOpen] = useState<'VIEWS' | 'COLUMNS' | null>(null);

@@ -17,7 +17,10 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; view: ListViewRow | null; onClose: () => void };
 type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Dialog that saves the list's current state as a view, or changes a view's name and sharing. */
+/**
+ * Dialog that saves a list's current filters, sort order and columns as a named view, or changes a view's
+ * name and the staff roles it is shared with, or deletes it.
+ */
 export function ViewDialog({ viewState, view, onClose }: Props) {
   const t = useText();
   const [Name, setName] = useState(view?.Name ?? '');

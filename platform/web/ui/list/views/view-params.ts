@@ -1,4 +1,7 @@
-/** Compares and converts between saved views and list parameters in the URL. */
+/**
+ * Converts a list's URL parameters to those that a saved view stores, decides whether the list differs from
+ * its view, and separates a view's filters into known and outdated ones.
+ */
 import type { ListQuery } from '../list-types.ts';
 
 type ViewedState = { given: ListQuery; defaultSort: string | undefined };

@@ -1,4 +1,7 @@
-/** The first saved views of a list as tabs. */
+/**
+ * Tabs above a list with "all" and the first four saved views; a click opens the view. Nothing without saved
+ * views.
+ */
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import type { ListViewState } from './list-view-state.ts';

@@ -11,8 +11,8 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; onEdit: (viewKey: string) => void; onClose: () => void };
 
 /**
- * Menu of all views of a list: opens one with a click, shows the default as pinned, and offers a new one at
- * the end.
+ * Menu of a list's saved views, own and shared: opens, pins as default or edits one, updates the open view
+ * with the list's current state, or saves that as a new view.
  */
 export function ViewsMenu({ viewState, onEdit, onClose }: Props) {
   const t = useText();
