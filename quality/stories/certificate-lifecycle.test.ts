@@ -212,7 +212,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
         fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
         text: 'Certificate voided. Its number will not be reused.',
       });
-      await publicPage(/withdrawn/i);
+      await publicPage(/is void/i);
       const client = await person('client');
       await client.page.goto('/generated_certs');
       await client.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);

@@ -110,7 +110,7 @@ describe('the control room', () => {
         'Number',
         'Status',
         'Step',
-        'Applications with overdue nonconformities',
+        'Overdue nonconformities',
         'Organisation',
       ]);
       expect(cells.filter((text) => text === 'Completed').length).toBeGreaterThan(0);

@@ -118,7 +118,7 @@ describe('guards and errors', () => {
     const sent = admin.page.waitForRequest(path);
     const second = performInDialog(admin.page, 'Endorse', {
       fill: async () => undefined,
-      text: 'Someone else has just changed this record. Check the latest version, which is now shown, and try again.',
+      text: 'Someone else updated this application. The latest version is now shown.',
     });
     await sent;
     await performInDialog(coo.page, 'Endorse', { fill: async () => undefined, text: 'Step completed.' });
