@@ -86,7 +86,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const one = await at('client');
     await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await one.page.getByRole('button', { name: 'Copy link' }).click();
-    await one.page.getByText('Link copied.').waitFor();
+    await one.page.getByText('Copied.').waitFor();
     expect(await one.page.evaluate(() => navigator.clipboard.readText())).toBe(made.verifyUrl);
     const saved = one.page.waitForEvent('download');
     await one.page.getByRole('button', { name: 'QR code as image' }).click();
