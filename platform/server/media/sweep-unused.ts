@@ -1,6 +1,6 @@
 /**
- * Deletes, every night, uploaded files that nothing uses after the number of days in the settings (different
- * for clients and staff), and logs how many; also defines which files are unused.
+ * Deletes, every night, uploaded files that nothing uses a number of days after upload (settings, different
+ * for clients and staff), and audits which; also defines which files are unused.
  */
 import { sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
@@ -27,7 +27,7 @@ export const unattachedFiles = (db: Queries) =>
 export const unusedDays = (isClient: boolean): number =>
   setting(isClient ? 'ClientUploadDays' : 'UploadDays');
 
-/** Deletes uploads that were never used, every night, and logs how many. */
+/** Deletes uploads that were never used, every night, and audits which. */
 export async function sweepUnusedFiles(portal: Portal): Promise<void> {
   for (;;) {
     const count = await portal.db.transaction().execute((tx) => removeSome(tx, portal));

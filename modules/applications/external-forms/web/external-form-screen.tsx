@@ -1,6 +1,6 @@
 /**
- * Screen for an application whose form is filled in on an external server: shows the embedded form first,
- * then the received answers for submission.
+ * Form screen of an application whose form is on an external server: clients filling it in see the embedded
+ * form, then the received answers to submit; everyone else sees the answers read-only.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

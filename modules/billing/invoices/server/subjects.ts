@@ -1,6 +1,7 @@
 /**
  * Register in which modules add the records that can be invoiced (applications, certificates): how to lock,
- * name, link and search them, and whether payment is still due.
+ * name and search them, and whether their end stops payment requests or hides the invoice from clients; also
+ * joins invoices with them.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
