@@ -2348,6 +2348,19 @@ begin
   return null;
 end $function$;
 
+create function require_status_writer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('assay.status_change', true) is distinct from
+      tg_table_name || ' ' || new.id || ' ' || (to_jsonb(new) ->> tg_argv[0]) then
+    raise exception 'the status of % % may only be changed by its workflow', tg_table_name, new.id
+      using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
 create function reserve_refund()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2727,3 +2740,5 @@ CREATE TRIGGER application_stage_interval_tallied AFTER INSERT ON application_st
 CREATE TRIGGER export_told AFTER INSERT OR UPDATE OF state, done, total ON export FOR EACH ROW EXECUTE FUNCTION tell_key('export', 'export_key');
 
 CREATE TRIGGER checker_run_told AFTER INSERT OR UPDATE OF finished_at ON checker_run FOR EACH ROW EXECUTE FUNCTION tell_checker();
+
+CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');

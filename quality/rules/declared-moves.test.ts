@@ -10,9 +10,11 @@ import {
   applicationWorkflow,
 } from '#modules/applications/applications/rules/workflow.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { certificateTransitions } from '#modules/certification/certificates/rules/automatic.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { automaticChange } from '#platform/common/workflow/automatic.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { describe as describeTable } from '#platform/common/workflow/describe.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
@@ -120,5 +122,65 @@ describe('the moves that a table declares', () => {
       expect(text).not.toContain(never);
     for (const real of ['DRAFT --> INPROGRESS: SAVE', 'REJECTED --> UNDERREVIEW: SUBMIT'])
       expect(text).toContain(real);
+  });
+
+  it('of certificates made by the portal are those that its automatic changes make', () => {
+    const statuses = certificateWorkflow.Statuses;
+    const today = '2026-11-21';
+    const moves = Object.entries(certificateTransitions).flatMap(([name, row]) =>
+      statuses.flatMap((CertificateStatusCode) =>
+        [null, ...statuses].flatMap((StatusBefore) =>
+          // An unlisted certificate is ACTIVE, or expired or was suspended from there.
+          (CertificateStatusCode === 'EXPIRED' || CertificateStatusCode === 'SUSPENDED'
+            ? [true, false]
+            : [CertificateStatusCode === 'ACTIVE']
+          ).flatMap((IsUnlisted) =>
+            [null, '2026-11-20', '2028-03-13'].flatMap((ExpiryDate) => {
+              const facts = { CertificateStatusCode, StatusBefore, IsUnlisted, ExpiryDate };
+              const change = automaticChange(name, row, {
+                facts,
+                statusOf: (one) => one.CertificateStatusCode,
+                today,
+              });
+              return change === null
+                ? []
+                : [`${name}: ${CertificateStatusCode} > ${{ ...facts, ...change }.CertificateStatusCode}`];
+            }),
+          ),
+        ),
+      ),
+    );
+    expect([...new Set(moves)].toSorted()).toEqual([
+      'ISSUE: PENDING > PUBLISHED',
+      'LAPSE: ACTIVE > EXPIRED',
+      'LAPSE: PUBLISHED > EXPIRED',
+      'LAPSE: RENEWAL > EXPIRED',
+      'RENEWAL_DECIDED: EXPIRED > ACTIVE',
+      'RENEWAL_DECIDED: EXPIRED > PUBLISHED',
+      'RENEWAL_DECIDED: RENEWAL > PUBLISHED',
+      'RENEWAL_DECIDED: SUSPENDED > SUSPENDED',
+      'RENEWAL_ENDED: ACTIVE > ACTIVE',
+      'RENEWAL_ENDED: RENEWAL > PUBLISHED',
+      'RENEWAL_ENDED: SUSPENDED > SUSPENDED',
+      'RENEWAL_STARTED: ACTIVE > ACTIVE',
+      'RENEWAL_STARTED: PUBLISHED > RENEWAL',
+      'RENEWAL_STARTED: SUSPENDED > SUSPENDED',
+    ]);
+    const text = describeTable(certificateWorkflow, (code) => code);
+    for (const real of [
+      'PENDING --> PUBLISHED: ISSUE',
+      'RENEWAL --> EXPIRED: LAPSE',
+      'RENEWAL --> PUBLISHED: RENEWAL_DECIDED, RENEWAL_ENDED',
+    ])
+      expect(text).toContain(real);
+    expect(text).not.toContain('ACTIVE --> RENEWAL');
+  });
+
+  it('an automatic change to a status that it does not declare is a defect of the table', () => {
+    const row = { Source: 'test', Trigger: 'test', From: ['A'], To: ['B'], change: () => ({ Status: 'C' }) };
+    const statusOf = ({ Status }: { Status: string }) => Status;
+    expect(() =>
+      automaticChange('TEST', row, { facts: { Status: 'A' }, statusOf, today: '2026-11-21' }),
+    ).toThrow('TEST may not lead from A to C');
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateEventName } from '#modules/certification/certificates/rules/events.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { TestPortal } from './portal.ts';
 
 type Step = {
@@ -30,6 +31,7 @@ export async function step({ db }: TestPortal, id: number, change: Step): Promis
         CertificateStatusCode: change.to,
         ...(change.expiry && { ExpiryDate: change.expiry }),
       })
+      .where(announceStatus('certificate', change.to))
       .where('Id', '=', id)
       .execute();
     await addEvent(tx, id, {

@@ -4,7 +4,7 @@
  */
 import { ROLES } from '../access/roles.ts';
 import { allTargets, targetsOf } from './targets.ts';
-import type { Grant, Guard, Row, Workflow } from './types.ts';
+import type { AutomaticMove, Grant, Guard, Row, Workflow } from './types.ts';
 
 type TranslateCode = (code: string) => string;
 
@@ -25,6 +25,7 @@ export function describe<Action extends string, Status extends string, Facts>(
     '|---|---|---|---|---|---|',
     ...lines,
     '',
+    ...automaticTable(workflow),
     diagram(workflow),
   ].join('\n');
 }
@@ -43,6 +44,18 @@ function rowLine<Status extends string, Facts>(
     list(allTargets(row).map((to) => (to === 'SAME' ? 'status unchanged' : to))),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** The changes that the portal makes by itself; empty if the table has none. */
+function automaticTable<Action extends string, Status extends string, Facts>({
+  Automatic,
+}: Workflow<Action, Status, Facts>): string[] {
+  if (!Automatic) return [];
+  const lines = Object.entries<AutomaticMove<Status>>(Automatic).map(
+    ([name, move]) =>
+      `| **${name}** | ${move.Trigger} | ${list(move.From)} | ${list(allTargets(move).map((to) => (to === 'SAME' ? 'status unchanged' : to)))} |`,
+  );
+  return ['| By the portal | When | From status | Result |', '|---|---|---|---|', ...lines, ''];
 }
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -72,12 +85,16 @@ function diagram<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
 ): string {
   const edges = new Map<string, string[]>();
-  for (const action of workflow.Actions)
-    for (const from of workflow.Rows[action].From)
-      for (const to of targetsOf(workflow.Rows[action], from))
+  const moves: [string, Pick<AutomaticMove<Status>, 'From' | 'To'>][] = [
+    ...workflow.Actions.map((action) => [action, workflow.Rows[action]] as const),
+    ...Object.entries<AutomaticMove<Status>>(workflow.Automatic ?? {}),
+  ].map(([name, move]) => [name, move]);
+  for (const [name, move] of moves)
+    for (const from of move.From)
+      for (const to of targetsOf(move, from))
         if (to !== 'SAME') {
           const edge = `${from === 'NONE' ? '[*]' : from} --> ${to}`;
-          edges.set(edge, [...(edges.get(edge) ?? []), action]);
+          edges.set(edge, [...(edges.get(edge) ?? []), name]);
         }
   const lines = [...edges].map(([edge, actions]) => `  ${edge}: ${list(actions)}`);
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');

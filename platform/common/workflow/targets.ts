@@ -2,9 +2,9 @@
  * Returns the statuses to which an action of a workflow table may lead, in total or from one status, and
  * finds statuses that lack a target or have an unnecessary one.
  */
-import type { Row, Target, Targets } from './types.ts';
+import type { AutomaticMove, Target, Targets } from './types.ts';
 
-type Moves<Status extends string> = Pick<Row<Status, never>, 'From' | 'To'>;
+type Moves<Status extends string> = Pick<AutomaticMove<Status>, 'From' | 'To'>;
 
 /** Returns the statuses that a row may lead to from this status; 'SAME' keeps the status. */
 export function targetsOf<Status extends string>(

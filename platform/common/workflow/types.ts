@@ -137,6 +137,17 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   Success: string;
 };
 
+/** A status change that the portal makes by itself, as it stands in a workflow table. */
+export type AutomaticMove<Status extends string> = {
+  /** Where the requirement is specified. */
+  Source: string;
+  /** What triggers it, in words for the generated documents. */
+  Trigger: string;
+  From: readonly Status[];
+  /** Possible resulting statuses, the same from everywhere or by previous status; 'SAME' keeps the status. */
+  To: Targets<Status>;
+};
+
 /** Request body schemas by the actions of a table. */
 export type Inputs<Action extends string> = Readonly<Record<Action, ZodType>>;
 
@@ -158,6 +169,8 @@ export type Workflow<
   /** Prefix of a status in its text key; defaults to `STATUS_`. */
   StatusText?: string;
   Rows: { readonly [One in Action]: Row<Status, Facts, Schemas[One]> };
+  /** Status changes without a user: by time, or as the consequence of an action on another record. */
+  Automatic?: Readonly<Record<string, AutomaticMove<Status>>>;
   Actions: readonly Action[];
 };
 

@@ -3,6 +3,7 @@ import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applicati
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { DialogField, Row } from '#platform/common/workflow/types.ts';
+import { certificateTransitions } from './automatic.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
 import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
@@ -118,13 +119,14 @@ export type CertificateAction = keyof typeof Rows;
 export const certificateWorkflow = defineWorkflow({
   Name: 'Certificate',
   // Starts as generated but unpublished (PENDING); its application publishes it.
-  Initial: ['PENDING', 'PUBLISHED'],
+  Initial: ['PENDING'],
   Statuses: CERTIFICATE_STATUSES,
   Final: ['TERMINATED', 'DELETED'],
   statusOf: (facts: CertificateLifeFacts) => facts.CertificateStatusCode,
   setStatus: (CertificateStatusCode) => ({ CertificateStatusCode }),
   StatusText: 'CERT_STATUS_',
   Rows,
+  Automatic: certificateTransitions,
 });
 
 /** Action for each requested status. */

@@ -1,10 +1,9 @@
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
-import { audit } from '#platform/server/audit/audit.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { EXPIRING, expiresBy } from '../rules/expires.ts';
-import { addEvent } from './add-event.ts';
+import { certificateTransitions } from '../rules/automatic.ts';
+import { applyTransition } from './apply-transition.ts';
 import { lockById } from './life/lock.ts';
 
 /**
@@ -28,7 +27,7 @@ const pastAfter = (db: Db, today: string, after: number) =>
   db
     .selectFrom('Certificate')
     .select('Id')
-    .where('CertificateStatusCode', 'in', EXPIRING)
+    .where('CertificateStatusCode', 'in', certificateTransitions.LAPSE.From)
     .where('ExpiryDate', '<', today)
     .where('Id', '>', after)
     .orderBy('Id')
@@ -40,30 +39,11 @@ const pastAfter = (db: Db, today: string, after: number) =>
  */
 async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
   const row = await lockById(tx, certificateId);
-  if (!row || row.ExpiryDate === null || !expiresBy(row, hongKongDate(at))) return;
-  const { CertificateStatusCode: From } = row;
-  await tx
-    .updateTable('Certificate')
-    .set({ CertificateStatusCode: 'EXPIRED', StatusBefore: From, Version: row.Version + 1 })
-    .where('Id', '=', row.Id)
-    .execute();
-  await addEvent(tx, row.Id, {
-    Event: 'EXPIRED',
-    From,
-    To: 'EXPIRED',
-    EffectiveOn: addDays(row.ExpiryDate, 1),
-    Revision: row.Revision,
+  if (!row || row.ExpiryDate === null) return;
+  await applyTransition(tx, row, 'LAPSE', {
     at,
     account: null,
-  });
-  await audit(tx, {
-    AccountId: null,
-    Event: 'CERTIFICATE_EXPIRE',
-    Object: row.CertificateNo,
-    Detail: {
-      Before: { CertificateStatusCode: From },
-      After: { CertificateStatusCode: 'EXPIRED' },
-      ExpiryDate: row.ExpiryDate,
-    },
+    // The day after the last valid one, however late the job runs.
+    effectiveOn: addDays(row.ExpiryDate, 1),
   });
 }

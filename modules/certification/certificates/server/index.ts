@@ -2,6 +2,7 @@
 
 export { activateDisclosure } from './activate-disclosure.ts';
 export { addEvent } from './add-event.ts';
+export { applyTransition } from './apply-transition.ts';
 export { certificateColumns } from './certificate-columns.ts';
 export { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 export { certificateInScope } from './certificate-scope.ts';

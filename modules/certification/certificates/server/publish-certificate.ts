@@ -1,13 +1,11 @@
 import { hasEnded, isOlderPage, pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
-import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { activateRevision } from './activate-revision.ts';
-import { addEvent } from './add-event.ts';
+import { applyTransition } from './apply-transition.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
@@ -46,55 +44,10 @@ export async function publishCertificate(
   const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
   if (certificate.ExpiryDate !== null && certificate.ExpiryDate !== locked.ExpiryDate)
     await moveExpiry(tx, locked, certificate.ExpiryDate, application.Id);
-  const today = hongKongDate(at);
-  if (!becomesListed(certificate, application.AssessmentType, today))
-    return rememberRenewal(tx, certificate, application.AssessmentType);
-  // A certificate that the certification body unlisted stays unlisted when renewed.
-  const To = certificate.IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
-  await tx
-    .updateTable('Certificate')
-    .set({
-      CertificateStatusCode: To,
-      StatusBefore: certificate.CertificateStatusCode,
-      Version: certificate.Version + 1,
-    })
-    .where('Id', '=', certificate.Id)
-    .execute();
-  await addEvent(tx, certificate.Id, {
-    Event: certificate.IsUnlisted ? 'RENEWED' : 'PUBLISHED',
-    From: certificate.CertificateStatusCode,
-    To,
-    EffectiveOn: today,
-    Revision: certificate.Revision,
-    at,
-    account,
-    asRole: asRole ?? null,
-    remark: remark ?? null,
-  });
-}
-
-/** If it was renewed while suspended: resuming must not return it to a renewal in progress or to expired. */
-async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: AssessmentType): Promise<void> {
-  const { CertificateStatusCode, StatusBefore, IsUnlisted } = certificate;
-  const isPast = StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED';
-  if (type !== 'RENEWAL' || CertificateStatusCode !== 'SUSPENDED' || !isPast) return;
-  await tx
-    .updateTable('Certificate')
-    .set({ StatusBefore: IsUnlisted ? 'ACTIVE' : 'PUBLISHED' })
-    .where('Id', '=', certificate.Id)
-    .execute();
-}
-
-/**
- * Whether publication lists the certificate: if it is new or its renewal is decided. A suspended, withdrawn
- * or unlisted certificate stays so, and one in renewal stays in renewal when a surveillance ends in
- * parallel: a new page alone does not undo that decision.
- */
-function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
-  const { CertificateStatusCode: status, ExpiryDate } = certificate;
-  if (status === 'PENDING') return true;
-  if (type !== 'RENEWAL') return false;
-  return status === 'RENEWAL' || (status === 'EXPIRED' && (ExpiryDate === null || ExpiryDate >= today));
+  // A surveillance that ends while a renewal is in progress only puts its page into force.
+  const transition = certificate.CertificateStatusCode === 'PENDING' ? 'ISSUE' : 'RENEWAL_DECIDED';
+  if (transition === 'ISSUE' || application.AssessmentType === 'RENEWAL')
+    await applyTransition(tx, certificate, transition, { at, account, asRole, remark });
 }
 
 const failPublish = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

@@ -11,7 +11,7 @@ import {
   applicationWorkflow,
 } from '#modules/applications/applications/rules/workflow.ts';
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/steps.ts';
-import { expiresBy } from '#modules/certification/certificates/rules/expires.ts';
+import { certificateTransitions } from '#modules/certification/certificates/rules/automatic.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import {
   type CertificateAction,
@@ -167,12 +167,16 @@ function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
 const DAYS: readonly (string | null)[] = EXPIRY;
 
 /** Time advances to the next of the three expiry situations, and the nightly job expires what is due. */
+const isLapsed = (certificate: CertificateLifeFacts): boolean =>
+  certificateTransitions.LAPSE.From.includes(certificate.CertificateStatusCode) &&
+  certificateTransitions.LAPSE.change({ ...certificate, IsUnlisted: false }, hongKongDate(NOW)) !== null;
+
 function timePasses(from: Combined): Move[] {
   const { Certificate } = from;
   const next = Certificate && EXPIRY[DAYS.indexOf(Certificate.ExpiryDate) + 1];
   if (!next || !Certificate.ExpiryDate || Certificate.CertificateStatusCode === 'PENDING') return [];
   const later = { ...Certificate, ExpiryDate: next };
-  const after: CertificateLifeFacts = expiresBy(later, hongKongDate(NOW))
+  const after: CertificateLifeFacts = isLapsed(later)
     ? { ...later, CertificateStatusCode: 'EXPIRED', StatusBefore: null }
     : later;
   return [{ Action: 'time', By: 'OTHERS', To: { ...from, Certificate: after } }];

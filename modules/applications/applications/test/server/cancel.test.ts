@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
@@ -112,6 +113,7 @@ test('a certified renewal: the certificate in force is unchanged and no longer i
   await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'RENEWAL', StatusBefore: 'PUBLISHED' })
+    .where(announceStatus('certificate', 'RENEWAL'))
     .where('Id', '=', own.Id)
     .execute();
   await insertInvoice(portal, renewal, 'BYPASSED');

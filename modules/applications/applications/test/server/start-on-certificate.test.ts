@@ -1,7 +1,10 @@
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expiryDateAfter } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { assessmentPortal } from '#quality/support/assessment-portal.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -55,8 +58,15 @@ async function certificate(no: string, months: number, scheme: 'QM' | 'IS' = 'QM
   });
   return { ...made.certificate, ExpiryDate: String(made.certificate.ExpiryDate) };
 }
-const change = (id: number, set: object) =>
-  portal.db.updateTable('Certificate').set(set).where('Id', '=', id).execute();
+const change = (id: number, set: Updateable<Tables['Certificate']>) =>
+  portal.db
+    .updateTable('Certificate')
+    .set(set)
+    .where('Id', '=', id)
+    .$if(set.CertificateStatusCode !== undefined, (query) =>
+      query.where(announceStatus('certificate', String(set.CertificateStatusCode))),
+    )
+    .execute();
 /** Ends the certificate so that it does not affect the next test. */
 const end = (id: number) => change(id, { CertificateStatusCode: 'TERMINATED' });
 

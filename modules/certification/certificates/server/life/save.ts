@@ -2,7 +2,6 @@
  * Saves the result of an action on a certificate: the new status and version, its history entry and event
  * log entry. If the certificate has ended, its open applications are cancelled.
  */
-import { sql } from 'kysely';
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -13,6 +12,7 @@ import type { CertificateEventName } from '../../rules/events.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { addEvent } from '../add-event.ts';
+import { writeCertificateStatus } from '../write-status.ts';
 import type { CertificateActionContext } from './action-context.ts';
 import { cancelWithCertificate } from './cancel-with-certificate.ts';
 
@@ -38,8 +38,8 @@ const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
 };
 
 /**
- * The only place that saves the status with version + 1 and its event, and logs the action. If the
- * certificate has ended, its open applications are cancelled.
+ * Saves an action's result: status with version + 1, history entry and log entry. If the certificate has ended, its open
+ * applications are cancelled.
  */
 export async function saveCertificate(
   job: CertificateActionContext,
@@ -48,17 +48,7 @@ export async function saveCertificate(
 ): Promise<void> {
   const { tx, row, at, action, actor, input } = job;
   const after = { ...job.facts, ...Change };
-  await tx
-    .updateTable('Certificate')
-    .set({
-      CertificateStatusCode: after.CertificateStatusCode,
-      StatusBefore: after.StatusBefore,
-      ...columns,
-      // A page that came into force in the same action has already incremented it.
-      Version: sql<number>`version + 1`,
-    })
-    .where('Id', '=', row.Id)
-    .execute();
+  await writeCertificateStatus(tx, row.Id, after, columns);
   const Event = EVENTS[action];
   if (Event)
     await addEvent(tx, row.Id, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#platform/server/configuration/settings.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture, MORNING } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
 import { pdfSignature, pdfText } from '#quality/support/pdf-tools.ts';
@@ -200,6 +201,7 @@ describe('publishing and revising', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'RENEWAL' })
+      .where(announceStatus('certificate', 'RENEWAL'))
       .where('Id', '=', id)
       .execute();
     const next = await insertCertified(test, {
@@ -227,6 +229,7 @@ describe('publishing and revising', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' })
+      .where(announceStatus('certificate', 'SUSPENDED'))
       .where('Id', '=', id)
       .execute();
     const next = await insertCertified(test, {
@@ -331,6 +334,7 @@ describe('who sees a certificate', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'DELETED' })
+      .where(announceStatus('certificate', 'DELETED'))
       .where('Id', '=', id)
       .execute();
     expect(await numbers('finance')).toEqual([]);

@@ -13,6 +13,7 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { inRolledBackTransaction } from '#quality/support/on-transaction.ts';
@@ -114,7 +115,9 @@ const corruptions: Corruption[] = [
   [
     'STATUS_NOT_EVENTS',
     'a suspended certificate is set good',
-    [sql`update certificate set certificate_status_code = 'PUBLISHED' where id = ${id(NO.held)}`],
+    [
+      sql`update certificate set certificate_status_code = 'PUBLISHED' where id = ${id(NO.held)} and ${announceStatus('certificate', 'PUBLISHED')}`,
+    ],
     ['STATUS_BIT'],
   ],
   [

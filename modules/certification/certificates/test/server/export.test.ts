@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' })
+    .where(announceStatus('certificate', 'SUSPENDED'))
     .where('Id', '=', certificate.Id)
     .execute();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -107,6 +108,7 @@ describe('a typed last day', () => {
       await portal.db
         .updateTable('Certificate')
         .set({ CertificateStatusCode })
+        .where(announceStatus('certificate', CertificateStatusCode))
         .where('Id', '=', id)
         .execute();
       for (const ExpiryDate of ['2027-01-01', '2099-12-31'])

@@ -1,5 +1,8 @@
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { computedSchedule } from '#quality/support/computed-schedule.ts';
 import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
@@ -44,8 +47,15 @@ async function stored(day: string, query: object = {}): Promise<string[]> {
 const at = (day: string) => new Date(`${day}T10:00:00+08:00`);
 const change = (id: number, values: object) =>
   portal.db.updateTable('Application').set(values).where('Id', '=', id).execute();
-const certify = (values: object) =>
-  portal.db.updateTable('Certificate').set(values).where('Id', '=', Number(ids[0])).execute();
+const certify = (values: Updateable<Tables['Certificate']>) =>
+  portal.db
+    .updateTable('Certificate')
+    .set(values)
+    .where('Id', '=', Number(ids[0]))
+    .$if(values.CertificateStatusCode !== undefined, (query) =>
+      query.where(announceStatus('certificate', String(values.CertificateStatusCode))),
+    )
+    .execute();
 
 /** The filters by state together return every row exactly once. */
 async function narrows(day: string, what: string): Promise<void> {
@@ -95,14 +105,15 @@ test('what is stored is what the calendar says, whatever happens and whenever it
   await agrees('a cycle began');
   await portal.db.deleteFrom('Application').where('Id', '=', renewal).execute();
   await agrees('it is gone');
-  for (const values of [
+  const certified: Updateable<Tables['Certificate']>[] = [
     { CertificateStatusCode: 'SUSPENDED' },
     { ExpiryDate: '2028-06-30' },
     { ExpiryDate: '2027-01-31' },
     { CertificateNo: 'QM-2025-76009' },
     { CertificateStatusCode: 'TERMINATED' },
     { CertificateStatusCode: 'PUBLISHED', ExpiryDate: '2028-03-13' },
-  ]) {
+  ];
+  for (const values of certified) {
     await certify(values);
     await agrees(JSON.stringify(values));
   }
@@ -157,6 +168,10 @@ test('what the calendar reads makes a certificate stale, what it does not read c
     portal.db
       .transaction()
       .execute(async (tx) => {
+        // Every statement but one changes other columns.
+        await sql`select set_config('assay.status_change', ${`certificate ${ids[1]} SUSPENDED`}, true)`.execute(
+          tx,
+        );
         await sql.raw(statement).execute(tx);
         const { rows } = await sql<{ CertificateId: number }>`
           select certificate_id from certificate_due_stale`.execute(tx);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -126,6 +127,7 @@ test('what is not in force is left alone, and what people have cancelled is not 
   await testPortal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'TERMINATED' })
+    .where(announceStatus('certificate', 'TERMINATED'))
     .where('Id', '=', ended.certificate.Id)
     .execute();
   const past = await published({ no: 'QM-2025-71004', expiry: '2025-06-30' });
@@ -134,6 +136,7 @@ test('what is not in force is left alone, and what people have cancelled is not 
   await testPortal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'ACTIVE' })
+    .where(announceStatus('certificate', 'ACTIVE'))
     .where('Id', '=', unlisted.certificate.Id)
     .execute();
   await keep('2025-07-01');
@@ -161,6 +164,7 @@ test('a renewal that opens while the certificate is suspended is what the suspen
   await testPortal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' })
+    .where(announceStatus('certificate', 'SUSPENDED'))
     .where('Id', '=', own.Id)
     .execute();
   await keep('2027-09-15');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -86,7 +87,11 @@ test('a client who begins a surveillance while the cycle plans it: one of them, 
     ).length;
   for (const no of ['QM-2026-74003', 'QM-2026-74004', 'QM-2026-74005', 'QM-2026-74006']) {
     // Leaves only one certificate that qualifies, so that the client need not name it.
-    await portal.db.updateTable('Certificate').set({ CertificateStatusCode: 'TERMINATED' }).execute();
+    await portal.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'TERMINATED' })
+      .where(announceStatus('certificate', 'TERMINATED'))
+      .execute();
     const { application } = await certificate(no);
     const before = await surveillances();
     const { CertificateKey: _, ...input } = await body('SURVEILLANCE', '');

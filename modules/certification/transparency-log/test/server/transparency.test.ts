@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { readAsSigstore } from '#quality/support/foreign-log-reader.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -181,6 +182,7 @@ describe('the proof of an entry', () => {
     await testPortal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'ACTIVE' })
+      .where(announceStatus('certificate', 'ACTIVE'))
       .where('Id', '=', unlisted)
       .execute();
     await appendLeaves(testPortal.portal);

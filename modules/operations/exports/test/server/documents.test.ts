@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocksPart } from '#modules/certification/accreditation-files/server/blocks-part.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { downloadExport } from '#quality/support/download-export.ts';
 import { pdfInfo, pdfReading } from '#quality/support/pdf-tools.ts';
@@ -66,6 +67,7 @@ test('a page that is not published to the client yet is none for them', async ()
     portal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode })
+      .where(announceStatus('certificate', CertificateStatusCode))
       .where('CertificateNo', '=', 'QM-2025-71002')
       .execute();
   await hide('PENDING');

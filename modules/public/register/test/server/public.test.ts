@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { step } from '#quality/support/certificate-steps.ts';
 import { startPublicRegister } from '#quality/support/public-register.ts';
 
@@ -62,6 +63,7 @@ describe('names before a renaming', () => {
     await portal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'PENDING' })
+      .where(announceStatus('certificate', 'PENDING'))
       .where('Id', '=', id)
       .execute();
     await portal.db

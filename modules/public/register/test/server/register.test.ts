@@ -6,6 +6,7 @@ import { addEvent } from '#modules/certification/certificates/server/add-event.t
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
 import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Certified, insertCertified, intentOf } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { VerdictView } from '../../rules/contract.ts';
@@ -48,6 +49,7 @@ async function publish(
   await test.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: status })
+    .where(announceStatus('certificate', status))
     .where('Id', '=', id)
     .execute();
   await test.db.transaction().execute((tx) =>

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#modules/applications/applications/rules
 import { notifyRecipients } from '#modules/applications/applications/server/notifications/notify-recipients.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { maintainCycles } from '#modules/certification/cycles/server/maintain-cycles.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
@@ -264,6 +265,7 @@ test('what an earlier version left open is cancelled by night, once', async () =
   await testPortal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'TERMINATED' })
+    .where(announceStatus('certificate', 'TERMINATED'))
     .where('Id', 'in', [waiting.own.Id, certified.own.Id])
     .execute();
   await maintainCycles(testPortal.portal, night('2025-03-16'), 1);
@@ -276,7 +278,12 @@ test('what an earlier version left open is cancelled by night, once', async () =
 test('expired, a certificate keeps its applications while it can be renewed, and loses them afterwards', async () => {
   const { own, next } = await withWaiting('QM-2025-74011');
   const EXPIRED = { CertificateStatusCode: 'EXPIRED' as const, ExpiryDate: '2025-08-31' };
-  await testPortal.db.updateTable('Certificate').set(EXPIRED).where('Id', '=', own.Id).execute();
+  await testPortal.db
+    .updateTable('Certificate')
+    .set(EXPIRED)
+    .where('Id', '=', own.Id)
+    .where(announceStatus('certificate', EXPIRED.CertificateStatusCode))
+    .execute();
   // Six months after the last day of August is the last day of February.
   await keep('2026-02-28');
   expect(await statusOf(next.Id)).toBe('WAITING');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { renderPages } from '#quality/support/assessment-portal.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
@@ -27,6 +28,7 @@ async function inRenewal(no: string) {
   await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'RENEWAL' })
+    .where(announceStatus('certificate', 'RENEWAL'))
     .where('Id', '=', certificate.Id)
     .execute();
   return { initial, renewal, id: certificate.Id, of };

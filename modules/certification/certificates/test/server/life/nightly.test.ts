@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '#platform/common/i18n/texts.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
@@ -70,6 +71,7 @@ describe('the night in which a certificate is over', () => {
       await test.db
         .updateTable('Certificate')
         .set({ CertificateStatusCode: status })
+        .where(announceStatus('certificate', status))
         .where('Id', '=', id)
         .execute();
       return id;
@@ -277,6 +279,7 @@ describe('who is notified', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'RENEWAL' })
+      .where(announceStatus('certificate', 'RENEWAL'))
       .where('Id', '=', id)
       .execute();
     await test.db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
@@ -28,6 +29,7 @@ describe('renewals', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'RENEWAL' })
+      .where(announceStatus('certificate', 'RENEWAL'))
       .where('Id', '=', id)
       .execute();
     return { application, id, renewal };
@@ -94,6 +96,7 @@ describe('renewals', () => {
     await test.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true })
+      .where(announceStatus('certificate', 'ACTIVE'))
       .where('Id', '=', id)
       .execute();
     await atClient(renewal.Id);
