@@ -169,7 +169,7 @@ describe('an application that goes back twice before it is approved', () => {
 
   chapter('the COO sends it one step back, with a reason', async () => {
     const one = await at('coo');
-    await performInDialog(one.page, 'Return one step', {
+    await performInDialog(one.page, 'Return to earlier step', {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();
         await dialog

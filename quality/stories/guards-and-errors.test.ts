@@ -95,8 +95,10 @@ describe('guards and errors', () => {
     await dialog.getByRole('button', { name: 'Confirm to review' }).dblclick();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByRole('tabpanel').getByText('confirmed it for review').first().waitFor();
-    await expect.poll(() => page.getByRole('tabpanel').getByText('confirmed it for review').count()).toBe(1);
+    await page.getByRole('tabpanel').getByText('confirmed the application for review').first().waitFor();
+    await expect
+      .poll(() => page.getByRole('tabpanel').getByText('confirmed the application for review').count())
+      .toBe(1);
     expect(posts).toBe(1);
   });
 
@@ -168,7 +170,7 @@ describe('guards and errors', () => {
     const one = await known('client4');
     await one.page.goto('/dashboard');
     const fontSize = () => one.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    await one.page.getByRole('button', { name: 'Big text' }).click();
+    await one.page.getByRole('button', { name: 'Large text' }).click();
     await expect.poll(fontSize).toBe('20px');
     await one.page.getByRole('button', { name: 'Dark mode' }).click();
     await checkScreen(one);

@@ -59,7 +59,7 @@ describe('two people at the same application', () => {
     await performInDialog(page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
     });
-    const news = /confirmed it for review just now$/;
+    const news = /confirmed the application for review just now$/;
     const within = { timeout: LIVE_MS };
     await Promise.all([
       client.page.getByRole('status').filter({ hasText: news }).waitFor(within),

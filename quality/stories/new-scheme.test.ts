@@ -52,7 +52,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
         .getByRole('group', { name: 'Name' })
         .getByLabel(label)
         .fill(NAME[at] ?? '');
-    await page.getByRole('textbox', { name: 'Key' }).fill(KEY);
+    await page.getByRole('textbox', { name: 'Scheme code' }).fill(KEY);
     await checkScreen(one);
     await page.getByRole('button', { name: 'Create service' }).click();
     await page.waitForURL(/\/assessment_service\/edit\//);

@@ -14,7 +14,7 @@ export const shellTexts = {
   TEXT_SIZE: ['Text size', '字體大小', '字号'],
   TEXT_SIZE_small: ['Small text', '小字體', '小字号'],
   TEXT_SIZE_medium: ['Medium text', '中字體', '中字号'],
-  TEXT_SIZE_big: ['Big text', '大字體', '大字号'],
+  TEXT_SIZE_big: ['Large text', '大字體', '大字号'],
   SCHEME_DARK: ['Dark mode', '深色模式', '深色模式'],
   SCHEME_LIGHT: ['Light mode', '淺色模式', '浅色模式'],
 

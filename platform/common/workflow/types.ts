@@ -137,7 +137,7 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   Success: string;
 };
 
-/** A status change that the portal makes by itself, as it stands in a workflow table. */
+/** A status change that the portal makes by itself, as declared in a workflow table. */
 export type AutomaticMove<Status extends string> = {
   /** Where the requirement is specified. */
   Source: string;

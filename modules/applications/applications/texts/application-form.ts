@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts for starting an application, filling in its form, and the queries to the client. */
 export const applicationFormTexts = {
-  FORM_PERCENT: ['{{percent}} %', '{{percent}} %', '{{percent}} %'],
+  FORM_PERCENT: ['{{percent}}%', '{{percent}}%', '{{percent}}%'],
   FORM_SUBMIT: ['Submit', '提交', '提交'],
   FORM_BACK: ['Back', '返回', '返回'],
   FORM_POINT: [
@@ -80,13 +80,13 @@ export const applicationFormTexts = {
   ],
   ADD_TYPE_RENEWAL: [
     'Renewal before expiry, for the next three-year cycle.',
-    '證書到期前再認證三年。',
-    '证书到期前再认证三年。',
+    '於證書到期前申請再認證，以進入下一個三年週期。',
+    '在证书到期前申请再认证，进入下一个三年周期。',
   ],
   ADD_TYPE_SPECIAL: [
     'A change of scope, sites or organisation during the cycle.',
-    '期間更改範圍、場所或機構資料。',
-    '期间变更范围、场所或组织信息。',
+    '在認證週期內更改範圍、場所或機構資料。',
+    '在认证周期内变更范围、场所或机构信息。',
   ],
   ADD_USUAL: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_USUAL_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],

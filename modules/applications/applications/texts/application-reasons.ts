@@ -86,8 +86,8 @@ export const applicationReasonTexts = {
   ],
   REASON_ASSIGNEE_NOT_COMPETENT: [
     'This person is not recorded as competent for the service in this industry.',
-    '此人員不具備此服務及行業的能力紀錄。',
-    '此人员没有此服务及行业的能力记录。',
+    '此人員沒有此服務在該行業的能力紀錄。',
+    '此人员没有此服务在该行业的能力记录。',
   ],
   REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺勤。', '此人员今天缺勤。'],
   REASON_ASSIGNEE_INTEREST: [
@@ -130,7 +130,7 @@ export const applicationReasonTexts = {
   ],
   REASON_EXPIRY_BEFORE_DATE: [
     'The expiry date must be after the certificate date.',
-    '到期日必須在證書日期之後。',
+    '屆滿日期必須在證書日期之後。',
     '到期日必须在证书日期之后。',
   ],
   REASON_DATE_FAR: [

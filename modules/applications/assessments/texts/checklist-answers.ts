@@ -27,5 +27,5 @@ export const checklistAnswerTexts = {
     '已回答 {{done}}/{{total}}',
   ],
   CHECK_ANSWERED: ['{{name}} · {{at}}', '{{name}} · {{at}}', '{{name}} · {{at}}'],
-  CHECK_YOURS: ['Assigned to you', '由你回答', '由您回答'],
+  CHECK_YOURS: ['You can answer', '可由你回答', '可由您回答'],
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Texts about business teams and the services and industries they handle. */
 export const teamTexts = {
   TITLE_TEAMS: ['Business teams', '業務團隊', '业务团队'],
-  TITLE_TEAM_ADD: ['New team', '新增團隊', '新增团队'],
+  TITLE_TEAM_ADD: ['New team', '新增團隊', '新建团队'],
   TITLE_TEAM: ['Team', '團隊資料', '团队信息'],
   MENU_TEAMS: ['Business teams', '業務團隊', '业务团队'],
 

@@ -5,13 +5,13 @@ export const paymentActionTexts = {
   ACT_PAY_NOW: ['Upload payment proof', '提交付款證明', '提交付款凭证'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
   ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
-  ACT_PROOF_REFUSED: ['Request new payment proof', '要求另交付款證明', '要求重新提交付款凭证'],
+  ACT_PROOF_REFUSED: ['Request new payment proof', '要求重新提交付款證明', '要求重新提交付款凭证'],
   ACT_UNPAID: ['Mark as unpaid', '標記為未付款', '标记为未付款'],
   ACT_BYPASS: ['Waive payment', '豁免付款', '免除付款'],
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],
   ACT_VOID: ['Void online payment', '撤銷網上付款', '撤销在线付款'],
   ACT_REFUND: ['Refund payment', '退還付款', '退还付款'],
-  REASON_TRANSACTION_REQUIRED: ['Enter the transaction number.', '請填寫交易編號。', '请填写交易编号。'],
+  REASON_TRANSACTION_REQUIRED: ['Enter the reference number.', '請填寫參考編號。', '请填写参考编号。'],
   REASON_NO_INVOICE: ['There is no invoice for this application.', '此申請沒有發票。', '此申请没有账单。'],
   REASON_ALREADY_PAID: ['The invoice has already been settled.', '發票已經結清。', '账单已经结清。'],
   REASON_PROOF_ALREADY_GIVEN: [
@@ -38,8 +38,8 @@ export const paymentActionTexts = {
   REASON_NOT_PAID_ONLINE: ['The invoice was not paid online.', '發票並非網上付款。', '账单并非在线付款。'],
   REASON_SETTLED: [
     'The payment has been settled. Refund it instead.',
-    '款項已結算，請使用退款。',
-    '款项已结算，请使用退款。',
+    '款項已結算，請改為退款。',
+    '款项已结算，请改为退款。',
   ],
   REASON_NOT_SETTLED: [
     'The payment has not been settled yet. Void it instead.',

@@ -29,9 +29,9 @@ export const paymentCoreTexts = {
     '此次银行卡支付已结束，账单页会显示最新状态；如仍未付款，请重新开始。',
   ],
   REASON_NOT_OVERPAYMENT: [
-    'This payment settles its invoice. Refund the invoice instead.',
-    '這筆付款已計入發票，請以發票退款方式退回。',
-    '这笔付款已计入账单，请通过账单退款退回。',
+    'This payment settled its invoice. Refund it from the invoice page.',
+    '這筆付款已計入發票，請在發票頁退款。',
+    '这笔付款已计入账单，请在账单页退款。',
   ],
 
   HIST_ONLINE_PAID: ['received the card payment', '收到信用卡付款', '收到银行卡付款'],
@@ -56,8 +56,8 @@ export const paymentCoreTexts = {
   ],
   NOTICE_OVERPAYMENT_TEXT: [
     '{{OrgName}} paid by card after the invoice was settled. Please refund this payment.',
-    '{{OrgName}} 的發票已結清，其後又以信用卡付款。請退回這筆款項。',
-    '{{OrgName}} 的账单已结清，其后又用银行卡付款。请退回这笔款项。',
+    '{{OrgName}}的發票已結清，其後又以信用卡付款。請退回這筆款項。',
+    '{{OrgName}}的账单已结清，其后又用银行卡付款。请退回这笔款项。',
   ],
   NOTICE_PAYMENT_UNKNOWN_TITLE: [
     'Card payment not found: {{ApplicationNo}}',
@@ -76,8 +76,8 @@ export const paymentCoreTexts = {
   ],
   NOTICE_REFUND_FAILED_TEXT: [
     'The payment service provider could not refund the payment of {{OrgName}}. See the invoice and decide how to proceed.',
-    '支付服務商未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
-    '支付服务商未能退回 {{OrgName}} 的付款。请查看账单并决定如何处理。',
+    '支付服務商未能退回{{OrgName}}的付款。請查看發票並決定如何處理。',
+    '支付服务商未能退回{{OrgName}}的付款。请查看账单并决定如何处理。',
   ],
 
   MAIL_WHEN_OVERPAYMENT: [
@@ -129,8 +129,8 @@ export const paymentCoreTexts = {
   ],
   NOTICE_PROOF_GIVEN_TEXT: [
     '{{OrgName}} uploaded a payment proof. Review it and mark the invoice as paid.',
-    '{{OrgName}} 已提交付款證明，請核對並將發票標記為已付款。',
-    '{{OrgName}} 已提交付款凭证，请核对并将账单标记为已付款。',
+    '{{OrgName}}已提交付款證明，請核對並將發票標記為已付款。',
+    '{{OrgName}}已提交付款凭证，请核对并将账单标记为已付款。',
   ],
   NOTICE_PAID_TITLE: [
     'Payment received: {{ApplicationNo}}',
@@ -144,13 +144,13 @@ export const paymentCoreTexts = {
   ],
   NOTICE_PROOF_REFUSED_TITLE: [
     'New payment proof required: {{ApplicationNo}}',
-    '請另交付款證明：{{ApplicationNo}}',
+    '請重新提交付款證明：{{ApplicationNo}}',
     '请重新提交付款凭证：{{ApplicationNo}}',
   ],
   NOTICE_PROOF_REFUSED_TEXT: [
     'We could not confirm the payment for {{ServiceName}} with the payment proof submitted. The reason is shown on the invoice page; upload a new payment proof there.',
-    '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁另交付款證明。',
-    '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见账单页，请在该页重新提交付款凭证。',
+    '我們未能憑你提交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁重新提交付款證明。',
+    '我们无法根据您提交的凭证确认“{{ServiceName}}”的付款，原因见账单页，请在该页重新提交付款凭证。',
   ],
   NOTICE_UNPAID_TITLE: [
     'Payment reversed: {{ApplicationNo}}',
@@ -199,8 +199,8 @@ export const paymentCoreTexts = {
   ],
   NOTICE_REFUNDED_TEXT: [
     'The payment for {{ServiceName}} is being refunded to your card. It may take several days to reach your account.',
-    '「{{ServiceName}}」的付款正退回你的卡，可能需時數天。',
-    '“{{ServiceName}}”的付款正退回您的卡，可能需要数天。',
+    '「{{ServiceName}}」的付款正退回你的信用卡，可能需時數天到賬。',
+    '“{{ServiceName}}”的付款正退回您的银行卡，可能需要数天到账。',
   ],
   NOTICE_GROUP_MONEY: ['Payments', '付款', '付款'],
   NOTICE_GROUP_MONEY_TEXT: [
@@ -220,7 +220,7 @@ export const paymentCoreTexts = {
   ],
   MAIL_WHEN_PROOF_REFUSED: [
     'Sent to: the client’s main account. When: finance requests a new payment proof.',
-    '財務部要求另交付款證明時，發予客戶主帳戶。',
+    '財務部要求重新提交付款證明時，發予客戶主帳戶。',
     '财务部要求重新提交付款凭证时，发给客户主账户。',
   ],
   MAIL_WHEN_UNPAID: [

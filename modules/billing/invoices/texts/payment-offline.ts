@@ -15,7 +15,7 @@ export const paymentOfflineTexts = {
   OFFLINE_ACCOUNT_NO: ['Account number', '戶口號碼', '账号'],
   OFFLINE_SWIFT: ['SWIFT / BIC', 'SWIFT 代碼', 'SWIFT 代码'],
   OFFLINE_AMOUNT: ['Amount', '金額', '金额'],
-  OFFLINE_REFERENCE: ['Reference', '付款參考', '付款附言'],
+  OFFLINE_REFERENCE: ['Invoice number to quote', '須註明的發票編號', '付款附言（账单编号）'],
   OFFLINE_REFERENCE_WHY: [
     'Quote this reference so that we can match your payment.',
     '付款時請填寫此編號，方便我們核對。',
@@ -31,9 +31,9 @@ export const paymentOfflineTexts = {
     '转数快二维码，金额 {{amount}}，参考编号 {{reference}}',
   ],
   OFFLINE_QR_HOW: [
-    'Scan it with your banking app or e-wallet. Amount and reference are filled in.',
-    '以銀行應用程式或電子錢包掃描，金額及參考編號會自動填上。',
-    '使用银行应用或电子钱包扫描，金额和参考编号会自动填写。',
+    'Scan this QR code with your banking app or e-wallet. Amount and reference are filled in.',
+    '以銀行應用程式或電子錢包掃描此二維碼，金額及參考編號會自動填上。',
+    '使用银行应用或电子钱包扫描此二维码，金额和参考编号会自动填写。',
   ],
   OFFLINE_QR_SAVE: ['Save QR code as image', '將二維碼儲存為圖片', '将二维码保存为图片'],
   OFFLINE_QR_PHONE: [
@@ -61,13 +61,13 @@ export const paymentOfflineTexts = {
     '請加入銀行收據或其照片。',
     '请添加银行收据或其照片。',
   ],
-  OFFLINE_REFUSED: ['New payment proof required', '請另交付款證明', '请重新提交付款凭证'],
+  OFFLINE_REFUSED: ['New payment proof required', '請重新提交付款證明', '请重新提交付款凭证'],
   OFFLINE_REFUSED_TEXT: [
     'We could not confirm the payment with your payment proof ({{date}}). Upload a new one, or use another payment method.',
-    '我們於{{date}}未能憑你提交的證明確認付款。請另交證明，或以其他方式付款。',
+    '我們於{{date}}未能憑你提交的證明確認付款。請重新提交證明，或以其他方式付款。',
     '我们于{{date}}未能凭您提交的凭证确认付款。请重新提交凭证，或改用其他方式付款。',
   ],
-  OFFLINE_BANK_REF: ['Bank reference number', '銀行交易編號', '银行交易编号'],
+  OFFLINE_BANK_REF: ['Bank reference number', '銀行交易編號', '银行流水号'],
   OFFLINE_BANK_REF_WHY: [
     'If shown on your receipt. It helps us to confirm sooner.',
     '如收據載有編號，請填寫，以便我們盡快確認。',
@@ -105,14 +105,14 @@ export const paymentOfflineTexts = {
     '英文字母，最多 25 个字符，确保各银行应用均能显示。',
   ],
   SETTING_FPS_CITY: ['City', '城市', '城市'],
-  SETTING_OPTIONAL: ['Optional', '可留空', '可留空'],
-  SETTING_DUE: ['Due', '到期', '到期'],
-  SETTING_DUE_DAYS: ['Days until an invoice is due', '發票到期日數', '账单到期天数'],
+  SETTING_OPTIONAL: ['Optional', '選填', '选填'],
+  SETTING_DUE: ['Payment term', '付款期限', '付款期限'],
+  SETTING_DUE_DAYS: ['Days until an invoice is due', '付款期限（日數）', '付款期限（天数）'],
   SETTING_DUE_WHY: [
     'Counted from the date of issue. Issued invoices keep their due date.',
     '由發出當日起計；已發出的發票維持原有到期日。',
     '自开具当日起计；已开具的账单维持原到期日。',
   ],
   SETTING_SAVED: ['Payment instructions saved.', '已儲存，即時生效。', '已保存，即时生效。'],
-  EVENT_PAYMENT_SETTING: ['Payment instructions changed', '更改付款資料', '更改收款信息'],
+  EVENT_PAYMENT_SETTING: ['Payment instructions changed', '更改收款資料', '更改收款信息'],
 } as const satisfies Texts;

@@ -10,7 +10,7 @@ export const paymentTexts = {
   MENU_FINANCE: ['Finance', '財務', '财务'],
   TITLE_PROOFS: ['Payment proofs', '付款證明', '付款凭证'],
   TITLE_BANK: ['Bank statements', '銀行月結單', '银行对账单'],
-  TITLE_PAYMENT_SETTING: ['Payment instructions', '付款資料', '收款信息'],
+  TITLE_PAYMENT_SETTING: ['Payment instructions', '收款資料', '收款信息'],
   TITLE_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
   MENU_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
   TITLE_SANDBOX: ['Test payment', '測試付款', '测试付款'],
@@ -43,7 +43,7 @@ export const paymentTexts = {
   FIELD_PayType: ['Payment type', '付款類別', '付款类别'],
   FIELD_REFUND_AMOUNT: ['Refund amount (HKD)', '退款金額（港元）', '退款金额（港元）'],
   FIELD_REFUND_DATE: ['Date of refund', '退款日期', '退款日期'],
-  FIELD_REFUND_REFERENCE: ['Bank reference of refund', '退款的銀行參考編號', '退款的银行参考编号'],
+  FIELD_REFUND_REFERENCE: ['Bank reference number of the refund', '退款的銀行交易編號', '退款的银行流水号'],
   ACT_REFUND_OFFLINE: ['Record offline refund', '記錄非網上退款', '登记线下退款'],
   MEANS_REFUND_OFFLINE: [
     'Records a refund already paid by bank transfer, cheque or cash. The client is notified and receives a refund advice. This cannot be undone.',

@@ -32,8 +32,8 @@ export const reconciliationTexts = {
   ],
   RECONCILIATION_INVOICE_OF_NOTHING: [
     'An invoice belongs to no application and no certificate, or to both. Check its history before it is paid.',
-    '發票沒有對應任何申請或證書，或同時對應兩者。收款前請從紀錄查明所收為何。',
-    '账单没有对应任何申请或证书，或同时对应两者。收款前请从记录查明所收为何。',
+    '發票沒有對應任何申請或證書，或同時對應兩者。收款前請查閱紀錄，確認發票所收的是哪項費用。',
+    '账单没有对应任何申请或证书，或同时对应两者。收款前请查阅记录，确认账单所收的是哪项费用。',
   ],
   RECONCILIATION_TWO_LIVE_INVOICES: [
     'There are two invoices for the same item. Check which one was sent and paid, and void the other.',
@@ -87,8 +87,8 @@ export const reconciliationTexts = {
   ],
   RECONCILIATION_SETTLED_NOT_PAYMENT: [
     'Invoice and payment have different settlement statuses. Until they match, the payment can be neither voided nor refunded.',
-    '發票與付款紀錄對是否已結算的說法不一，須先核實才可撤銷或退款。',
-    '账单与付款记录对是否已结算的说法不一，须先核实才可撤销或退款。',
+    '發票與付款紀錄的結算狀態不一致，須先更正才可撤銷或退款。',
+    '账单与付款记录的结算状态不一致，须先更正才可撤销或退款。',
   ],
   RECONCILIATION_VOID_WITH_MONEY: [
     'A void invoice still has a payment. Refund it, or find the invoice it belongs to.',
@@ -147,8 +147,8 @@ export const reconciliationTexts = {
   ],
   RECONCILIATION_REFUNDS_ABOVE_RECEIVED: [
     'The refunds exceed the amount received. Stop the refund before the provider pays it.',
-    '承諾退回的金額多於已收款項。請在支付服務商付款前停止退款。',
-    '承诺退回的金额多于已收款项。请在支付服务商付款前停止退款。',
+    '退款總額超過已收金額。請在支付服務商付款前停止退款。',
+    '退款合计超过已收金额。请在支付服务商付款前停止退款。',
   ],
   RECONCILIATION_PAYMENT_RESERVED: [
     'The amount reserved for refunds differs from the total of the refunds that have not failed.',

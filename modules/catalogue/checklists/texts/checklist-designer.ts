@@ -4,9 +4,9 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const checklistDesignerTexts = {
   DESIGN_DAYS: ['Days to correct a nonconformity', '糾正不符合項的日數', '整改不符合项的天数'],
   DESIGN_DAYS_HINT: [
-    'Default time limit; the assessor can change it. One reminder is sent when it is overdue.',
-    '評審員未另定日期時採用的期限。逾期者會獲通知一次。',
-    '评审员未另定日期时采用的期限。逾期者会收到一次通知。',
+    'Default time limit; the assessor can change it. When it is overdue, the assessor is notified once.',
+    '預設期限，評審員可另定日期。逾期時，系統會通知評審員一次。',
+    '默认期限，评审员可另定日期。逾期时，系统会通知评审员一次。',
   ],
   DESIGN_DAYS_MINOR: ['Minor nonconformities', '輕微不符合項', '轻微不符合项'],
   DESIGN_DAYS_MAJOR: ['Major nonconformities', '嚴重不符合項', '严重不符合项'],

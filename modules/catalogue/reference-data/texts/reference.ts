@@ -20,9 +20,9 @@ export const referenceTexts = {
     '便于查找服务和申请的标签。服务的标签会公开；申请的标签仅供员工使用。',
   ],
   REFERENCE_LEAD_STAGES: [
-    'Your own names and usual days for the review steps. A service uses one for each of its steps.',
-    '為審批流程各步驟訂立本機構的名稱及慣常日數。每項服務的每個步驟可採用一個階段。',
-    '为审批流程各步骤设定本机构的名称和通常天数。每项服务的每个步骤可采用一个阶段。',
+    'Your own names and target days for the review steps. A service uses one for each of its steps.',
+    '為各評審步驟訂立本機構的名稱及目標日數。每項服務的每個步驟可採用一個階段。',
+    '为各评审步骤设定本机构的名称和目标天数。每项服务的每个步骤可采用一个阶段。',
   ],
   REFERENCE_LEAD_COUNTRIES: [
     'ISO 3166-1 with the regions of UN M49. Favourites are listed first in every country list.',
@@ -162,8 +162,8 @@ export const referenceTexts = {
   TAG_FIND: ['Find tag', '尋找標籤', '查找标签'],
   TAG_NONE_YET: ['No tags', '尚未有標籤', '还没有标签'],
 
-  STAGE_STEP: ['Review step', '流程步驟', '流程步骤'],
-  STAGE_DAYS: ['Usual days', '慣常日數', '通常天数'],
+  STAGE_STEP: ['Review step', '評審步驟', '评审步骤'],
+  STAGE_DAYS: ['Target days', '目標日數', '目标天数'],
   STAGE_DAYS_HINT: ['Calendar days, 1 to 730.', '曆日；1 至 730。', '日历日；1 至 730。'],
   STAGE_DAYS_OF: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
   STAGE_DAYS_OF_ONE: ['1 day', '1 日', '1 天'],
@@ -175,14 +175,14 @@ export const referenceTexts = {
   STAGE_ASSIGN: ['Assign to services', '指派至服務', '分配给服务'],
   STAGE_ASSIGN_TITLE: ['Assign “{{name}}”', '指派「{{name}}」', '分配“{{name}}”'],
   STAGE_ASSIGN_TEXT: [
-    'Copies the name and the {{days}} usual days to the drafts of the selected services. Nothing changes for applicants until a draft is published.',
-    '將名稱及慣常的 {{days}} 日寫入所選服務的草稿。發布前，申請人不受影響。',
-    '将名称和通常的 {{days}} 天写入所选服务的草稿。发布前，申请人不受影响。',
+    'Copies the name and the target of {{days}} days to the drafts of the selected services. Nothing changes for applicants until a draft is published.',
+    '將名稱及 {{days}} 日的目標寫入所選服務的草稿。發布前，申請人不受影響。',
+    '将名称和 {{days}} 天的目标写入所选服务的草稿。发布前，申请人不受影响。',
   ],
   STAGE_ASSIGN_TEXT_ONE: [
-    'Copies the name and the usual 1 day to the drafts of the selected services. Nothing changes for applicants until a draft is published.',
-    '將名稱及慣常的 1 日寫入所選服務的草稿。發布前，申請人不受影響。',
-    '将名称和通常的 1 天写入所选服务的草稿。发布前，申请人不受影响。',
+    'Copies the name and the target of 1 day to the drafts of the selected services. Nothing changes for applicants until a draft is published.',
+    '將名稱及 1 日的目標寫入所選服務的草稿。發布前，申請人不受影響。',
+    '将名称和 1 天的目标写入所选服务的草稿。发布前，申请人不受影响。',
   ],
   STAGE_ASSIGN_NONE: [
     'No service can use it: no draft has this step.',

@@ -80,8 +80,8 @@ export const servicePartsTexts = {
   SERVICE_TYPES: ['Assessments offered', '提供的評審', '提供的评审'],
   SERVICE_TYPES_HINT: [
     'Each with its review. The assessor can change a short review to the full review.',
-    '每項評審各有其評審步驟。評審員有理由時，簡易評審會轉為完整評審。',
-    '每项评审各有其评审步骤。评审员有理由时，简易评审会转为完整评审。',
+    '每項評審各有其評審步驟。評審員可把簡易評審轉為完整評審。',
+    '每项评审各有其评审步骤。评审员可将简易评审转为完整评审。',
   ],
   SERVICE_TYPE_INITIAL: ['The first assessment of a client', '客戶的初次評審', '客户的初次评审'],
   SERVICE_TYPE_SURVEILLANCE: [
@@ -92,7 +92,7 @@ export const servicePartsTexts = {
   SERVICE_TYPE_RENEWAL: ['Before the certificate expires', '證書屆滿前進行', '证书到期前进行'],
   SERVICE_TYPE_SPECIAL: [
     'For a specific reason; the expiry date does not change',
-    '因特別原因進行，證書到期日不變',
+    '因特別原因進行，證書屆滿日期不變',
     '因特别原因进行，证书到期日不变',
   ],
   SERVICE_FLOW_FULL: ['Full review', '完整評審', '完整评审'],
@@ -172,13 +172,17 @@ export const servicePartsTexts = {
     '声明仅涉及声明日期当日的情况，没有周期，也不会到期。',
   ],
   SERVICE_UNIT_MONTHS: ['months', '個月', '个月'],
-  SERVICE_UNIT_DAYS: ['days before', '日前', '天'],
+  SERVICE_UNIT_DAYS: ['days before', '日', '天'],
   SERVICE_MONTHS: ['{{count}} months', '{{count}} 個月', '{{count}} 个月'],
   SERVICE_MONTHS_ONE: ['{{count}} month', '{{count}} 個月', '{{count}} 个月'],
   SERVICE_MONTH: ['month {{month}}', '第 {{month}} 個月', '第 {{month}} 个月'],
   SERVICE_ValidMonths_HINT: ['From the decision.', '由決定日起計。', '从决定日起算。'],
-  SERVICE_RenewalWindowDays_HINT: ['Before the expiry date.', '證書到期日前的日數。', '证书到期日前的天数。'],
-  SERVICE_LateRenewalMonths_HINT: ['After the expiry date.', '證書到期後的月數。', '证书到期后的月数。'],
+  SERVICE_RenewalWindowDays_HINT: [
+    'Before the expiry date.',
+    '證書屆滿日期前的日數。',
+    '证书到期日前的天数。',
+  ],
+  SERVICE_LateRenewalMonths_HINT: ['After the expiry date.', '證書屆滿後的月數。', '证书到期后的月数。'],
   SERVICE_SurveillanceWindowDays_HINT: [
     'Before each due date.',
     '每次到期日前的日數。',
@@ -210,7 +214,7 @@ export const servicePartsTexts = {
   ],
   SERVICE_DISCLOSURE_HINT: [
     'The certificate cannot be published without the document.',
-    '未備妥披露文件前不能公布。',
-    '未备妥披露文件前不能公布。',
+    '未備妥披露文件前不能發布證書。',
+    '未备妥披露文件前不能发布证书。',
   ],
 } as const satisfies Texts;

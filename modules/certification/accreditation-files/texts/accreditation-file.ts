@@ -103,8 +103,8 @@ export const accreditationFileTexts = {
   ACCREDITATION_FILE_CONFIDENTIAL: ['Confidential', '機密', '机密'],
   ACCREDITATION_FILE_DEMO: [
     'Signed with a demonstration certificate: not for use.',
-    '由示範機構簽署，不得使用。',
-    '由演示机构签名，不得使用。',
+    '以示範用的數碼證書簽署，不得使用。',
+    '使用演示用数字证书签名，不得使用。',
   ],
   ACCREDITATION_FILE_QR: [
     'QR code to the public page of the certificate',
@@ -132,7 +132,7 @@ export const accreditationFileTexts = {
     '{{type}}评审 {{no}}',
   ],
   ACCREDITATION_FILE_PART_PAYMENTS: ['Payments', '付款', '付款'],
-  ACCREDITATION_FILE_PART_PROOFS: ['Verification evidence', '公開證明', '公开证明'],
+  ACCREDITATION_FILE_PART_PROOFS: ['Verification evidence', '查核證明', '查验证明'],
   ACCREDITATION_FILE_PART_FILES: ['Files and fingerprints', '檔案及其指紋', '文件及其指纹'],
 
   ACCREDITATION_FILE_NUMBER: ['Number', '編號', '编号'],
@@ -147,14 +147,14 @@ export const accreditationFileTexts = {
   ],
   ACCREDITATION_FILE_SCOPE: ['Scope', '範圍', '范围'],
   ACCREDITATION_FILE_SITES: ['Sites', '場所', '场所'],
-  ACCREDITATION_FILE_FIRST_ISSUED: ['First issued', '首次發出', '首次颁发'],
+  ACCREDITATION_FILE_FIRST_ISSUED: ['First issued', '首次簽發', '首次颁发'],
   ACCREDITATION_FILE_DECIDED: ['Decided', '決定日期', '决定日期'],
   ACCREDITATION_FILE_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
-  ACCREDITATION_FILE_VALID_UNTIL: ['Valid until', '有效至', '有效至'],
+  ACCREDITATION_FILE_VALID_UNTIL: ['Valid until', '有效期至', '有效期至'],
   ACCREDITATION_FILE_NO_EXPIRY: [
     'Valid as at the date of statement',
-    '沒有屆滿日：證明其日期當日的情況',
-    '没有截止日：证明其日期当日的情况',
+    '不設屆滿日期：證明其日期當日的情況',
+    '无到期日：证明其日期当日的情况',
   ],
   ACCREDITATION_FILE_STATUS: ['Status', '狀態', '状态'],
   ACCREDITATION_FILE_STATUS_SINCE: ['Status since', '狀態起始日', '状态起始日'],

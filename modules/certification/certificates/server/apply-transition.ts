@@ -1,3 +1,4 @@
+/** Makes an automatic status change of a certificate: decides by its table, writes status, history and log. */
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { automaticChange } from '#platform/common/workflow/automatic.ts';

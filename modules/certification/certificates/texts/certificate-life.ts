@@ -32,7 +32,11 @@ export const certificateLifeTexts = {
     '只有聲明才可撤回；證書須先暫停，再終止。',
     '只有声明才可撤回；证书须先暂停，再撤销。',
   ],
-  REASON_CERT_NO_EXPIRY: ['The certificate has no expiry date.', '此證書並無到期日。', '此证书没有到期日。'],
+  REASON_CERT_NO_EXPIRY: [
+    'The certificate has no expiry date.',
+    '此證書不設屆滿日期。',
+    '此证书没有到期日。',
+  ],
   REASON_CERT_PAST: [
     'The certificate has expired. It can only be renewed.',
     '有效期已過；只有再認證才可令其再次生效。',
@@ -50,7 +54,7 @@ export const certificateLifeTexts = {
   ],
   REASON_CERT_EXPIRY_LATER: [
     'Choose a date after the current expiry date.',
-    '請選擇在現有到期日之後的日期。',
+    '請選擇在現有屆滿日期之後的日期。',
     '请选择在现有到期日之后的日期。',
   ],
   REASON_CERT_EXPIRY_FAR: [
@@ -208,14 +212,18 @@ export const certificateLifeTexts = {
   CERT_EVENT_DELETED: ['Voided: issued in error', '作廢：誤發', '作废：误发'],
 
   EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate started', '開始證書再認證', '开始证书再认证'],
-  EVENT_CERTIFICATE_PUBLISH: ['Certificate listed in the public register', '公開列示證書', '公开列示证书'],
+  EVENT_CERTIFICATE_PUBLISH: [
+    'Certificate listed in the public register',
+    '證書列入公開登記冊',
+    '证书列入获证客户名录',
+  ],
   EVENT_CERTIFICATE_UNPUBLISH: [
     'Certificate removed from the public register',
     '從登記冊移除證書',
     '从名录移除证书',
   ],
   EVENT_CERTIFICATE_SUSPEND: ['Certificate suspended', '暫停證書', '暂停证书'],
-  EVENT_CERTIFICATE_RESUME: ['Certificate resumed', '恢復證書', '恢复证书'],
+  EVENT_CERTIFICATE_RESUME: ['Suspension lifted', '恢復證書', '恢复证书'],
   EVENT_CERTIFICATE_TERMINATE: ['Certificate terminated', '終止證書', '撤销证书'],
   EVENT_CERTIFICATE_ISSUE: ['Certificate published for the first time', '首次發布證書', '首次发布证书'],
   EVENT_CERTIFICATE_RENEWAL_DECIDED: ['Certificate renewed', '證書已再認證', '证书已再认证'],

@@ -4,7 +4,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const certificateNoticeTexts = {
   NOTICE_GROUP_CERTIFICATE: ['Certificates', '證書', '证书'],
   NOTICE_GROUP_CERTIFICATE_TEXT: [
-    'Updates on your certificates: suspended, resumed, extended, expired, a new revision.',
+    'Updates on your certificates: suspended, suspension lifted, extended, expired, new revision.',
     '證書的變動：暫停、恢復、延期、屆滿及新修訂版。',
     '证书的变动：暂停、恢复、延期、到期及新修订版。',
   ],

@@ -63,6 +63,7 @@ export const certificateScreenTexts = {
     '其编号不会再用，公开页面显示为已撤回。',
   ],
   CERT_NOTE_RENEWAL: ['Renewal in progress', '再認證進行中', '再认证进行中'],
+  CERT_NOTE_DRAFT: ['Open the application (not submitted)', '開啟申請（未提交）', '打开申请（未提交）'],
   CERT_NOTE_RENEWAL_TEXT: [
     'The certificate stays valid until {{date}}.',
     '證書仍然有效，有效期至 {{date}}。',
@@ -71,19 +72,19 @@ export const certificateScreenTexts = {
   CERT_NOTE_DEMO: ['Demonstration signature', '示範簽署', '演示签名'],
   CERT_NOTE_DEMO_TEXT: [
     'The document is signed with a demonstration certificate that is not publicly trusted, and is marked as such.',
-    '此證書以示範用電子證書簽署，不獲外界信任；證書上已註明。',
-    '此页由外界并不信任的演示机构签名，并已注明。',
+    '此文件以示範用的數碼證書簽署，該數碼證書不獲公眾信任；文件上已註明。',
+    '此文件使用演示用数字证书签名，该数字证书不受公众信任；文件上已注明。',
   ],
 
-  CERT_PAGE: ['Document', '證書頁', '证书页'],
-  CERT_PAGE_OF: ['Document, R{{revision}}', '證書頁 R{{revision}}', '证书页 R{{revision}}'],
+  CERT_PAGE: ['Document', '文件', '文件'],
+  CERT_PAGE_OF: ['Document, R{{revision}}', '文件 R{{revision}}', '文件 R{{revision}}'],
   CERT_PAGE_ALT: [
     '{{number}} R{{revision}}, page {{page}} of {{pages}}',
     '{{number}} R{{revision}}，第 {{page}} 頁，共 {{pages}} 頁',
     '{{number}} R{{revision}}，第 {{page}} 页，共 {{pages}} 页',
   ],
   CERT_PAGE_LARGE: ['Enlarge', '放大', '放大'],
-  CERT_PAGE_SOON: ['Generating document', '正在製作證書', '正在生成证书页'],
+  CERT_PAGE_SOON: ['Generating document', '正在製作文件', '正在生成文件'],
   CERT_PAGE_MANUAL: ['Uploaded document', '此頁為上載的文件', '此页为上传的文件'],
   CERT_PAGE_MANUAL_TEXT: [
     'The portal did not generate it. Open the file to read it.',
@@ -101,7 +102,7 @@ export const certificateScreenTexts = {
   CERT_FACTS: ['Details', '詳情', '详情'],
   CERT_HOLDER: ['Holder', '持證機構', '获证组织'],
   CERT_HOLDER_BRANCH: ['Branch', '分支機構', '分支机构'],
-  CERT_FOR: ['Certified for', '認證項目', '认证项目'],
+  CERT_FOR: ['Service', '服務', '服务'],
   CERT_SCOPE: ['Scope', '範圍', '范围'],
   CERT_SITES: ['Sites', '場所', '场所'],
   CERT_FIRST_ISSUED: ['First issued', '首次簽發', '首次颁发'],
@@ -126,9 +127,9 @@ export const certificateScreenTexts = {
 
   CERT_SHARE: ['Verify and share', '查核及分享', '查验及分享'],
   CERT_SHARE_TEXT: [
-    'Anyone with this link can see whether the certificate is valid. The same code is printed on the document.',
-    '任何人憑此連結即可查核證書是否有效；證書頁亦印有相同的二維碼。',
-    '任何人凭此链接即可查验证书是否有效；证书页也印有相同的二维码。',
+    'Anyone with this link can check the current status. The QR code printed on the document leads to the same page.',
+    '任何人憑此連結即可查核現時狀態；文件上亦印有相同的二維碼。',
+    '任何人凭此链接即可查验当前状态；文件上也印有相同的二维码。',
   ],
   CERT_SHARE_COPY: ['Copy link', '複製連結', '复制链接'],
   CERT_SHARE_SEND: ['Share', '分享', '分享'],
@@ -139,7 +140,7 @@ export const certificateScreenTexts = {
     '前往 {{number}} 查验页面的二维码',
   ],
 
-  CERT_PROOFS: ['Verification evidence', '查核證明', '查验证明'],
+  CERT_PROOFS: ['Verification evidence', '查核依據', '查验依据'],
   CERT_PROOF_SIGNATURE: ['Digital signature', '數碼簽署', '数字签名'],
   CERT_PROOF_SIGNATURE_TEXT: [
     'Embedded in the PDF and shown by any PDF reader.',
@@ -154,8 +155,8 @@ export const certificateScreenTexts = {
   CERT_PROOF_LOG: ['Proof in the public log', '公開日誌證明', '公开日志证明'],
   CERT_PROOF_LOG_TEXT: [
     'Entries cannot be backdated or removed without detection. Can be verified offline.',
-    '任何人均無法暗中倒填日期或刪除；檔案可離線驗證。',
-    '任何人都无法暗中倒填日期或删除；文件可离线验证。',
+    '紀錄不能在不被察覺下倒填日期或刪除，並可離線核實。',
+    '记录无法在不被察觉的情况下倒填日期或删除，并可离线核实。',
   ],
   CERT_PROOF_CREDENTIAL: ['Verifiable credential', '可驗證憑證', '可验证凭证'],
   CERT_PROOF_CREDENTIAL_TEXT: [
@@ -193,9 +194,9 @@ export const certificateScreenTexts = {
     '目前有效期至 {{date}}。每次延期最多六个月，即至 {{most}}。',
   ],
 
-  CERT_FILTER_KIND: ['Document type', '種類', '种类'],
+  CERT_FILTER_KIND: ['Document type', '類別', '类别'],
   CERT_FILTER_SERVICE: ['Service', '服務', '服务'],
   CERT_FILTER_RENEWAL: ['Renewal in progress', '再認證中', '再认证中'],
-  CERT_FILTER_EXPIRY: ['Expires', '到期日', '到期日'],
+  CERT_FILTER_EXPIRY: ['Expires', '屆滿日期', '到期日'],
   CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
 } as const satisfies Texts;

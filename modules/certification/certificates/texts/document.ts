@@ -35,8 +35,8 @@ export const certificateDocumentTexts = {
   DOC_SEAL_STATEMENT: ['ASSESSED', '已評審', '已评审'],
   DOC_IMPARTIAL: [
     'The certification decision was made by persons independent of the assessment.',
-    '由未曾參與評審的人員作出決定。',
-    '由未参与评审的人员作出决定。',
+    '認證決定由未曾參與評審的人員作出。',
+    '认证决定由未参与评审的人员作出。',
   ],
   DOC_CHECK_CERTIFICATE: [
     'Digitally signed · verify this certificate at {{Address}} with code {{Code}}',

@@ -135,7 +135,9 @@ function NewestLink({ applications }: { applications: CertificateView['Applicati
   if (!newest) return null;
   return (
     <AppLink href={viewAddress(newest.ApplicationKey)}>
-      {t(`TYPE_${newest.AssessmentType}`)} {newest.ApplicationNo ?? t('APP_NO_NUMBER')}
+      {newest.ApplicationNo === null
+        ? t('CERT_NOTE_DRAFT')
+        : `${t(`TYPE_${newest.AssessmentType}`)} ${newest.ApplicationNo}`}
     </AppLink>
   );
 }

@@ -18,9 +18,9 @@ export const transparencyTexts = {
 
   SITE_LOG_TITLE: ['Proof in the public log', '公開日誌證明', '公开日志证明'],
   SITE_LOG_TEXT: [
-    'Every change of this certificate is recorded in an append-only public log. Entries cannot be changed, backdated or removed without detection, not even by us.',
-    '此證書的每項變更均記入只增不減的公開日誌。任何人，包括本機構，都不能在不被察覺下更改、倒填日期或刪除紀錄。',
-    '此证书的每项变更均记入只增不减的公开日志。任何人（包括本机构）都无法在不被察觉的情况下更改、倒填日期或删除记录。',
+    'Every change of this document is recorded in an append-only public log. Entries cannot be changed, backdated or removed without detection, not even by us.',
+    '此文件的每項變更均記入只增不減的公開日誌。任何人，包括本機構，都不能在不被察覺下更改、倒填日期或刪除紀錄。',
+    '此文件的每项变更均记入只增不减的公开日志。任何人（包括本机构）都无法在不被察觉的情况下更改、倒填日期或删除记录。',
   ],
   SITE_LOG_ENTRY: ['Entry {{number}}', '第 {{number}} 項', '第 {{number}} 条'],
   SITE_LOG_SINCE: ['in the log since {{moment}}', '於 {{moment}} 記入日誌', '于 {{moment}} 记入日志'],
@@ -56,7 +56,7 @@ export const transparencyTexts = {
   SITE_LOG_CHECKPOINT: ['Latest signed state', '最新簽署狀態', '最新签名状态'],
 
   SITE_LOG_CHECK: ['Verify in this browser', '在此瀏覽器核實', '在此浏览器核实'],
-  SITE_LOG_CHECKING: ['Verifying…', '核實中……', '核实中……'],
+  SITE_LOG_CHECKING: ['Verifying…', '核實中…', '核实中…'],
   SITE_LOG_CHECKED: [
     'Verified: your browser computed the path from the latest entry to the signed root. The entry is in the log.',
     '瀏覽器已由最新紀錄推算至已簽署的根：此紀錄確在日誌之中。',

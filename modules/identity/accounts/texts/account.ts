@@ -150,7 +150,7 @@ export const accountTexts = {
   ACCOUNT_UNSAVED: ['Unsaved changes', '尚未儲存', '尚未保存'],
   ACCOUNT_DISCARD: ['Discard changes', '放棄變更', '放弃更改'],
   PERSON_SEARCH: ['Name or email', '姓名或電郵', '姓名或邮箱'],
-  PERSON_CODE: ['Country code', '區號', '国家/地区代码'],
+  PERSON_CODE: ['Country code', '國家／地區號碼', '国家/地区代码'],
   PERSON_MIDDLE: ['Middle name', '中間名', '中间名'],
   PERSON_MOBILE: ['Mobile phone', '流動電話', '手机'],
 

@@ -22,7 +22,7 @@ export const profileTexts = {
   PROFILE_SAVE: ['Save', '儲存', '保存'],
   PROFILE_CANCEL: ['Cancel', '取消', '取消'],
   PROFILE_DONE: ['Details saved.', '你的資料已儲存。', '您的信息已保存。'],
-  PROFILE_MOBILE: ['Mobile', '流動電話', '手机'],
+  PROFILE_MOBILE: ['Mobile phone', '流動電話', '手机'],
   PROFILE_SINCE: ['Account since', '帳戶開立日期', '账户创建日期'],
   PROFILE_PARENT: ['Invited by', '邀請人', '邀请人'],
   PROFILE_EMAIL_FIXED: [
@@ -51,7 +51,7 @@ export const profileTexts = {
   ORG_SUGGEST: ['Suggest simplified characters', '由繁體轉換為簡體', '由繁体转换为简体'],
   ORG_SUGGESTED: ['Check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
-  ORG_BILLING_EMAIL: ['Billing email', '帳單電郵', '账单邮箱'],
+  ORG_BILLING_EMAIL: ['Billing email', '賬單電郵', '账单邮箱'],
   ORG_BILLING_EMAIL_HINT: [
     'Invoices, payment reminders and receipts are also sent to this address.',
     '發票、付款提醒及收據會同時發往此電郵。',
@@ -100,9 +100,9 @@ export const profileTexts = {
   FIRST_SUBMIT: ['Save and continue', '儲存並繼續', '保存并继续'],
   FIRST_DONE: ['Organisation saved.', '謝謝，一切已準備就緒。', '谢谢，一切已准备就绪。'],
 
-  CONSENT_TERMS: ['Terms of use', '使用條款', '使用条款'],
+  CONSENT_TERMS: ['Terms and conditions', '條款及細則', '条款与条件'],
   CONSENT_PRIVACY: ['Privacy policy', '私隱政策', '隐私政策'],
-  CONSENT_COOKIES: ['Cookie policy', 'Cookie 聲明', 'Cookie 声明'],
+  CONSENT_COOKIES: ['Cookie policy', 'Cookie 政策', 'Cookie 政策'],
   CONSENT_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
   CONSENT_UNKNOWN: ['when the account was created', '開立帳戶時', '创建账户时'],
   CONSENT_READ: ['View', '閱讀', '阅读'],
@@ -204,8 +204,8 @@ export const profileTexts = {
   TITLE_PROFILE: ['Profile', '個人資料', '个人资料'],
   KEYS_TITLE: ['Keyboard', '鍵盤', '键盘'],
   KEYS_TEXT: [
-    'Single keys work anywhere on a page: / moves to the search of a list; J and K move through payment proofs. Switch them off if you use speech input, or press them by mistake. Ctrl K always works. Saved in this browser.',
-    '單鍵在頁面任何位置均有作用：/ 前往清單的搜尋，J 及 K 逐一查看付款證明。如使用語音輸入，或容易誤按，可將其關閉。Ctrl K 不受影響。此設定儲存於本瀏覽器。',
-    '单键在页面任何位置都有作用：/ 前往列表的搜索，J 和 K 逐一查看付款凭证。如使用语音输入，或容易误按，可将其关闭。Ctrl K 不受影响。此设置保存在本浏览器。',
+    'Single keys work anywhere on a page: / moves to the search of a list; J and K move to the next and previous row. Switch them off if you use speech input, or press them by mistake. Ctrl K always works. Saved in this browser.',
+    '單鍵在頁面任何位置均有作用：/ 前往清單的搜尋，J 及 K 移至下一行及上一行。如使用語音輸入，或容易誤按，可將其關閉。Ctrl K 不受影響。此設定儲存於本瀏覽器。',
+    '单键在页面任何位置都有作用：/ 前往列表的搜索，J 和 K 移至下一行和上一行。如使用语音输入，或容易误按，可将其关闭。Ctrl K 不受影响。此设置保存在本浏览器。',
   ],
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const authTexts = {
   AUTH_CLAIM: ['Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'],
   AUTH_CLAIM_TEXT: [
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
-    '我們發出的每張證書均經簽署、列於登記冊，在有效期內人人可查。',
+    '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
     '我们颁发的每张证书均经数字签名并列入获证客户名录，有效期内人人可查。',
   ],
   AUTH_FOOT_HOME: ['Public site', '公開網站', '公开网站'],
@@ -125,8 +125,8 @@ export const authTexts = {
   PROFILE_SAFETY: ['Password', '密碼', '密码'],
   PROFILE_PASSWORD_TEXT: [
     'Use a long sentence of your own. Change it if someone else may know it.',
-    '自己的一句長句最安全。如懷疑外洩，請即更改。',
-    '自己的一句长句最安全。如怀疑泄露，请立即修改。',
+    '以自己想出的一句長句作密碼最為安全。如懷疑外洩，請立即更改。',
+    '用自己想出的一句较长的话作密码最安全。如怀疑泄露，请立即修改。',
   ],
   PROFILE_LEGAL: ['Accepted terms and policies', '已接受的文件', '已接受的文件'],
 

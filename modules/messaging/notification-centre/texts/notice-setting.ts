@@ -15,8 +15,8 @@ export const noticeSettingTexts = {
 
   NOTICE_SETTING: ['Email notifications', '電郵通知', '邮件通知'],
   NOTICE_SETTING_TEXT: ['All notifications are shown in the portal, under the bell. Choose which ones we also email you.', '所有通知均會在系統的通知鈴顯示。請選擇哪些同時以電郵發送。', '所有通知都会显示在系统的通知铃中。请选择哪些同时通过邮件发送。'],
-  NOTICE_GROUP_TURN: ['Your tasks', '輪到你處理', '轮到您处理'],
-  NOTICE_GROUP_TURN_TEXT: ['Applications that need your action.', '有事項待你處理下一步。', '有事项待您处理下一步。'],
+  NOTICE_GROUP_TURN: ['Your tasks', '待你處理', '待您处理'],
+  NOTICE_GROUP_TURN_TEXT: ['Applications that need your action.', '需要你處理的申請。', '需要您处理的申请。'],
   NOTICE_GROUP_ACCOUNT: ['Account security', '帳戶安全', '账户安全'],
   NOTICE_GROUP_ACCOUNT_TEXT: ['Password, email address, roles and sign-in of your account.', '有關密碼、電郵地址、角色及登入的通知。', '有关密码、邮箱、角色和登录的通知。'],
   NOTICE_GROUP_DIGEST: ['Daily summary', '每日摘要', '每日摘要'],

@@ -4,13 +4,13 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const dashboardTexts = {
   STAGE_CHECK: ['Completeness check', '核對申請', '核对申请'],
   STAGE_CLIENT: ['Client response', '客戶回覆', '客户回复'],
-  STAGE_PUBLISH: ['Certificate and publication', '出證及發布', '出证与发布'],
+  STAGE_PUBLISH: ['Certificate and publication', '製作證書及發布', '生成证书及发布'],
   DASH_DEADLINES: ['Deadlines', '限期', '期限'],
   DASH_DUE: ['Due within', '以下日數內到期', '以下天数内到期'],
   DASH_DAYS: ['{{days}} days', '{{days}} 日', '{{days}} 天'],
   DASH_DAYS_ONE: ['1 day', '1 日', '1 天'],
   DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及再認證評審', '监督与再认证评审'],
-  DASH_DUE_EXPIRIES: ['Certificates expiring', '到期的證書', '到期的证书'],
+  DASH_DUE_EXPIRIES: ['Certificates expiring', '即將屆滿的證書', '即将到期的证书'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
   DASH_SUSPENDED: ['Suspended certificates', '暫停中的證書', '暂停中的证书'],
   DASH_FINDINGS_OVERDUE: [
@@ -93,9 +93,9 @@ export const dashboardTexts = {
     '您的角色无法打开此页面',
   ],
   ROLE_NOT_ALLOWED_TEXT: [
-    'You were redirected to your dashboard. Ask an administrator if you need access.',
-    '已帶你返回工作台。如需使用該頁面，請聯絡管理員。',
-    '已带您返回工作台。如需使用该页面，请联系管理员。',
+    'You were redirected to your dashboard. If you think you should have access, contact us.',
+    '已帶你返回工作台。如你認為應可使用該頁面，請與我們聯絡。',
+    '已带您返回工作台。如您认为应可使用该页面，请与我们联系。',
   ],
   OTHER_ACCOUNT_LINK_TITLE: [
     'This link is for another account',
@@ -142,7 +142,7 @@ export const dashboardTexts = {
     '待您决定或回复的事项将显示在这里，最早的排在最前。',
   ],
   DASH_OPEN: ['Open', '開啟', '打开'],
-  DASH_REVIEW: ['Review', '審閱', '审阅'],
+  DASH_REVIEW: ['Open', '開啟', '打开'],
   DASH_TODAY: ['today', '今天', '今天'],
   DASH_TILE_SUBMITTED: ['Submitted', '已提交', '已提交'],
   DASH_TILE_REVIEW: ['Under review', '評審中', '评审中'],
@@ -157,7 +157,7 @@ export const dashboardTexts = {
     '證書發出後會在此顯示。',
     '证书颁发后将显示在这里。',
   ],
-  DASH_EXPIRES: ['Expires {{date}}', '{{date}} 到期', '{{date}} 到期'],
+  DASH_EXPIRES: ['Valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
   DASH_CLIENT_LEAD: [
     'Applications in progress: {{running}}. Valid certificates: {{valid}}.',
     '{{running}} 項申請進行中，{{valid}} 張有效證書。',

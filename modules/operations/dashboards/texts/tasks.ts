@@ -59,7 +59,7 @@ export const taskTexts = {
   TODO_PENDING: ['to be checked and confirmed', '待核對及確認', '待核对及确认'],
   TODO_ASSIGN: ['to be assigned', '待指派人員', '待指派人员'],
   TODO_ASSESSOR: ['to be assessed', '待評審', '待评审'],
-  TODO_ASSESSOR_ONSITE: ['site visit to be assessed', '待現場評審', '待现场评审'],
+  TODO_ASSESSOR_ONSITE: ['to be assessed on site', '待現場評審', '待现场评审'],
   TODO_INDEPREVIEWER: ['to be reviewed', '待覆核', '待复核'],
   TODO_COO: ['COO to endorse', '待營運總監加簽', '待首席运营官核签'],
   TODO_CEO: ['CEO to approve', '待行政總裁批准', '待首席执行官批准'],

@@ -23,7 +23,7 @@ export const trialTexts = {
   TRIAL_TYPE: ['Assessment type', '模擬測試的評審類型', '模拟运行的评审类型'],
   TRIAL_VERSION: ['version {{no}}', '第 {{no}} 版', '第 {{no}} 版'],
   TRIAL_STATE_DRAFT: ['Draft', '草稿', '草稿'],
-  TRIAL_STATE_SCHEDULED: ['Scheduled', '待生效', '待生效'],
+  TRIAL_STATE_SCHEDULED: ['Upcoming', '即將生效', '即将生效'],
   TRIAL_STATE_CURRENT: ['In force', '現行版本', '现行版本'],
   TRIAL_STATE_SUPERSEDED: ['Superseded', '已被取代', '已被取代'],
   TRIAL_STATE_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
@@ -201,8 +201,8 @@ export const trialTexts = {
   TRIAL_DAY_STATUS: ['Application: {{status}}', '申請狀態：{{status}}', '申请状态：{{status}}'],
   TRIAL_DAY_OVERDUE: [
     'Overdue: {{step}} was due on {{date}}',
-    '逾期：{{step}}應於 {{date}} 前完成',
-    '逾期：{{step}}应于 {{date}} 前完成',
+    '逾期：{{step}}應於 {{date}} 或之前完成',
+    '逾期：{{step}}应在 {{date}} 或之前完成',
   ],
   TRIAL_DAY_NONE: ['No certificate issued', '尚未發出證書', '尚未颁发证书'],
   TRIAL_DAY_VALID: [
@@ -223,8 +223,8 @@ export const trialTexts = {
   ],
   TRIAL_DAY_RENEWAL_OPENS: [
     'Renewal is open and must be decided by {{date}}',
-    '現可進行再認證評審，須於 {{date}} 前作出決定',
-    '现可进行再认证评审，须于 {{date}} 前作出决定',
+    '現可進行再認證評審，須於 {{date}} 或之前作出決定',
+    '现可进行再认证评审，须在 {{date}} 或之前作出决定',
   ],
   TRIAL_DAY_PASSED: [
     'The due date of surveillance {{number}}, {{date}}, has passed',

@@ -152,13 +152,13 @@ export const settingNameTexts = {
   ],
   SET_DocumentMegabytes: ['Maximum document size', '文件大小上限', '文档大小上限'],
   SET_DocumentMegabytes_HELP: ['Per file.', '每個檔案計。', '按每个文件计。'],
-  SET_CrbKinds: ['CRB file types', 'CRB 檔案格式', 'CRB 文件格式'],
+  SET_CrbKinds: ['Review board file types', '評審委員會檔案格式', '评审委员会文件格式'],
   SET_CrbKinds_HELP: [
     'Files of the certification review board.',
     '認證評審委員會的檔案。',
     '认证评审委员会的文件。',
   ],
-  SET_CrbMegabytes: ['Maximum CRB file size', 'CRB 檔案大小上限', 'CRB 文件大小上限'],
+  SET_CrbMegabytes: ['Maximum review board file size', '評審委員會檔案大小上限', '评审委员会文件大小上限'],
   SET_CrbMegabytes_HELP: ['Per file.', '每個檔案計。', '按每个文件计。'],
   SET_FilesOfAQuestion: ['Files per question', '每題檔案數目', '每题文件数量'],
   SET_FilesOfAQuestion_HELP: [

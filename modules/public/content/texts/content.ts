@@ -324,8 +324,8 @@ export const contentTexts = {
     '在任意页面按 {{keys}}，然后输入编号、机构名称或页面名称。',
   ],
   HELP_KEYS_SINGLE: [
-    'In lists, / moves to the search; from a row, the arrow keys or J and K move to the next row.',
-    '在清單中，按 / 前往搜尋；在任何一行上，可按方向鍵或 J、K 移至下一行。',
-    '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行。',
+    'In lists, / moves to the search; from a row, the arrow keys or J and K move to the next or previous row.',
+    '在清單中，按 / 前往搜尋；在任何一行上，可按方向鍵或 J、K 移至下一行或上一行。',
+    '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行或上一行。',
   ],
 } as const satisfies Texts;

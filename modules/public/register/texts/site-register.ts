@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of the register except its list: bulk check, badges, QR codes, result of a file check. */
 export const siteRegisterTexts = {
-  TITLE_CHECK: ['Verify multiple certificates', '批量查核', '批量查验'],
+  TITLE_CHECK: ['Verify multiple certificates', '一次查核多張證書', '一次查验多张证书'],
   TITLE_FOLLOW: ['Certificate updates', '證書更新', '证书更新'],
 
   SITE_INDUSTRY: ['Industry', '行業', '行业'],
@@ -16,7 +16,7 @@ export const siteRegisterTexts = {
   SITE_SHARE_QR_ALT: ['QR code to this page', '前往此頁的二維碼', '前往此页的二维码'],
   SITE_SHARE_MACHINES: ['Machine-readable:', '供系統讀取：', '供系统读取：'],
   SITE_SHARE_JSON: ['Record (JSON)', '紀錄（JSON）', '记录（JSON）'],
-  SITE_SHARE_FEED: ['News feed (Atom)', '消息來源（Atom）', '消息订阅源（Atom）'],
+  SITE_SHARE_FEED: ['Status feed (Atom)', '狀態訂閱源（Atom）', '状态订阅源（Atom）'],
   SITE_VERIFY_LOG: ['Public log', '公開日誌', '公开日志'],
   SITE_VERIFY_CREDENTIAL: ['Verifiable credential', '可驗證憑證', '可验证凭证'],
   SITE_VERIFY_CREDENTIAL_LABEL: [
@@ -61,7 +61,7 @@ export const siteRegisterTexts = {
   FEED_ISSUED: ['Issued', '發出', '颁发'],
   FEED_REVISION: ['Revision R{{revision}} in force', '第 {{revision}} 版生效', '第 {{revision}} 版生效'],
 
-  SITE_CHECK_MANY: ['Verify multiple certificates', '一次查核多個編號', '一次查验多个编号'],
+  SITE_CHECK_MANY: ['Verify multiple certificates', '一次查核多張證書', '一次查验多张证书'],
   SITE_MANY_TITLE: ['Verify multiple certificates', '一次查核多張證書', '一次查验多张证书'],
   SITE_MANY_LEAD: [
     'Paste up to {{limit}} numbers or choose a file to get the current status of each. Your list is not stored.',
@@ -117,7 +117,7 @@ export const siteRegisterTexts = {
   SITE_MANY_UNKNOWN: ['{{count}} unknown', '{{count}} 個未能確認', '{{count}} 个无法确认'],
   SITE_MANY_MALFORMED: ['{{count}} unreadable', '{{count}} 行未能讀取', '{{count}} 行无法读取'],
   SITE_MANY_LINE: ['Line', '行', '行'],
-  SITE_MANY_STATUS: ['Current status', '今日狀態', '今日状态'],
+  SITE_MANY_STATUS: ['Current status', '目前狀態', '当前状态'],
   SITE_MANY_SINCE: ['Since', '自', '自'],
   SITE_MANY_NOT_NUMBER: ['Not a certificate number', '並非證書編號', '并非证书编号'],
   SITE_MANY_UNKNOWN_TEXT: [

@@ -116,9 +116,9 @@ export const sitePageTexts = {
   ],
   SITE_CONTACT_ADDRESS: ['Address', '地址', '地址'],
   SITE_CONTACT_WEB: ['Website', '網址', '网址'],
-  SITE_CONTACT_EMAIL: ['Email', '電郵', '电子邮箱'],
+  SITE_CONTACT_EMAIL: ['Email', '電郵', '邮箱'],
   SITE_CONTACT_PHONE: ['Phone', '電話', '电话'],
-  SITE_CONTACT_HOURS: ['Opening hours', '辦公時間', '办公时间'],
+  SITE_CONTACT_HOURS: ['Office hours', '辦公時間', '办公时间'],
   SITE_CONTACT_FIRST: ['Before you contact us', '來信之前', '来信之前'],
   SITE_CONTACT_FIRST_CHECK: [
     'Verify a certificate yourself, at any time',
@@ -179,9 +179,9 @@ export const sitePageTexts = {
 
   SITE_COOKIES_TITLE: ['Cookies on this site', '本網站的 Cookie', '本网站的 Cookie'],
   SITE_COOKIES_TEXT: [
-    'Necessary cookies keep the site working and remember this choice. Other cookies help us to improve the site and are set only if you agree.',
-    '必要的 Cookie 讓網站正常運作並記住你的選擇。其他 Cookie 有助我們改善網站，只會在你同意後使用。',
-    '必要的 Cookie 让网站正常运行并记住您的选择。其他 Cookie 有助于我们改进网站，只会在您同意后使用。',
+    'Necessary cookies keep the site working and remember this choice. Other cookies would help us to improve the site; there are currently none, and any would be set only if you agree.',
+    '必要的 Cookie 讓網站正常運作並記住你的選擇。其他 Cookie 可助我們改善網站；目前並無使用，日後亦只會在你同意後使用。',
+    '必要的 Cookie 让网站正常运行并记住您的选择。其他 Cookie 可帮助我们改进网站；目前没有使用，今后也只会在您同意后使用。',
   ],
   SITE_COOKIES_MORE: ['Privacy policy', '私隱政策', '隐私政策'],
   SITE_COOKIES_NECESSARY: ['Accept only necessary cookies', '只接受必要的 Cookie', '仅接受必要的 Cookie'],

@@ -14,13 +14,13 @@ export const chatTexts = {
     '請減少字詞或換個說法，亦可直接問我們。',
     '请减少字词或换个说法，也可直接问我们。',
   ],
-  HELP_ASK: ['Did you not find what you need?', '找不到答案？', '找不到答案？'],
+  HELP_ASK: ['Need more help?', '找不到答案？', '找不到答案？'],
 
   CHAT_THERE: ['We are online', '我們現正在線', '我们现在在线'],
   CHAT_SOON: ['No one is available at the moment', '目前沒有同事在線', '当前没有同事在线'],
   CHAT_LATER: ['Outside our office hours', '現非辦公時間', '现在不是办公时间'],
   CHAT_BACK_AT: [
-    'We are available again on {{when}} (Hong Kong time).',
+    'We will be available again on {{when}} (Hong Kong time).',
     '我們將於 {{when}}（香港時間）恢復服務。',
     '我们将于 {{when}}（香港时间）恢复服务。',
   ],

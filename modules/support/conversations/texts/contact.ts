@@ -8,7 +8,7 @@ export const contactTexts = {
   CONTACT_OPTIONAL: ['{{label}} (optional)', '{{label}}（選填）', '{{label}}（选填）'],
   CONTACT_TOPIC: ['Topic', '查詢類別', '咨询类别'],
   CONTACT_TOPIC_CHOOSE: ['Choose a topic', '請選擇', '请选择'],
-  CONTACT_TOPIC_CERTIFICATION: ['Certification', '申請認證', '申请认证'],
+  CONTACT_TOPIC_CERTIFICATION: ['Applying for certification', '申請認證', '申请认证'],
   CONTACT_TOPIC_CERTIFICATE: ['Certificate or certificate holder', '證書或持證機構', '证书或获证组织'],
   CONTACT_TOPIC_PAYMENT: ['Invoices and payment', '發票及付款', '账单与付款'],
   CONTACT_TOPIC_TECHNICAL: ['Technical support', '技術支援', '技术支持'],

@@ -112,7 +112,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   },
   MOVEMENTS: {
     Period: ['2026-01:2026-03', 'Period: Jan 2026 – Mar 2026'],
-    Kind: ['ONLINE', 'Type: Received by card'],
+    Kind: ['ONLINE', 'Type: Card payment'],
     Method: ['FPS', 'Payment method: FPS'],
     ...within,
   },

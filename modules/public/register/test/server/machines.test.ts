@@ -79,7 +79,7 @@ describe('many numbers at once', () => {
     );
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = csv.body.split('\r\n');
-    expect(lines[0]).toContain('Line,Number,Current status,Since,Holder,Certified for,Effective,Valid until');
+    expect(lines[0]).toContain('Line,Number,Current status,Since,Holder,Service,Effective,Valid until');
     // A cell that a spreadsheet would run as a formula is neutralised.
     expect(lines[1]).toBe("1,'=1+1,Not a certificate number,,,,,");
     expect(lines[2]).toMatch(
