@@ -2,9 +2,15 @@
 import { defineModule } from '#platform/common/module.ts';
 import { formTexts } from './texts/form.ts';
 import { formDesignerTexts } from './texts/form-designer.ts';
+import { formEngineTexts } from './texts/form-engine.ts';
 import { formFaultTexts } from './texts/form-fault.ts';
 
-const texts = { form: formTexts, formDesigner: formDesignerTexts, formFault: formFaultTexts };
+const texts = {
+  form: formTexts,
+  formDesigner: formDesignerTexts,
+  formEngine: formEngineTexts,
+  formFault: formFaultTexts,
+};
 
 export const module = defineModule({
   name: 'catalogue/forms',

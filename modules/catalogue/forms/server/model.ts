@@ -5,6 +5,7 @@
 import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { applyEngineTexts } from '../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
 import 'survey-core/i18n/simplified-chinese';
@@ -37,6 +38,8 @@ replaceMethod<Column, PropertiesOf, void>(
       before.call(this, question, onUpdateJson, useCache || isCopy);
     },
 );
+
+applyEngineTexts();
 
 export type Form = Readonly<Record<string, unknown>>;
 

@@ -72,7 +72,7 @@ export const privacy: Content = [
     Paragraphs: [
       [
         'Necessary: your answer about cookies (60 days), the language you chose, your text size and colours, and, once you sign in, your session. They are stored only when you choose or sign in. Other cookies are set only if you accept all cookies; there are currently none.',
-        '必要：你對 Cookie 的選擇（60 天）、所選語言、字體大小及色調，以及登入後的連線。它們只會在你作出選擇或登入時儲存。其他 Cookie 只會在你接受所有 Cookie 後使用；目前並無其他 Cookie。',
+        '必要：你對 Cookie 的選擇（60 天）、所選語言、字體大小及色調，以及登入後的登入狀態。它們只會在你作出選擇或登入時儲存。其他 Cookie 只會在你接受所有 Cookie 後使用；目前並無其他 Cookie。',
         '必要：您对 Cookie 的选择（60 天）、所选语言、字号及色调，以及登录后的会话。它们只会在您作出选择或登录时保存。其他 Cookie 只会在您接受所有 Cookie 后使用；目前没有其他 Cookie。',
       ],
     ],

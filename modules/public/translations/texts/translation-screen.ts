@@ -219,6 +219,7 @@ export const translationScreenTexts = {
   AREA_contentEdit: ['Content editor', '編輯網頁內容', '编辑网页内容'],
   AREA_conversation: ['Inbox and enquiries', '查詢收件箱及聯絡', '咨询收件箱与联系'],
   AREA_correction: ['Queries and corrections', '待澄清事項及更正', '待澄清事项与更正'],
+  AREA_formEngine: ['Forms: messages', '表格：訊息', '表单：提示信息'],
   AREA_credential: ['Verifiable credentials', '可驗證憑證', '可验证凭证'],
   AREA_cycle: ['Assessment cycles', '評審週期', '评审周期'],
   AREA_dashboard: ['Dashboard', '工作台', '工作台'],

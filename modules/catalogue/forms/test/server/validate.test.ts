@@ -69,7 +69,7 @@ describe('a required answer that is missing', () => {
         'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites StatementOfApplicabilityVersion StatementOfApplicabilityDate ControlsApplied ExclusionReason Systems IncidentSummary PenetrationTestReport StatementOfApplicability RiskTreatmentPlan DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
   ];
-  const MESSAGES = { EN: 'Response required.', CHT: '請填寫此問題', CHS: '请填写此问题' };
+  const MESSAGES = { EN: 'Answer this question.', CHT: '請回答此問題。', CHS: '请回答此问题。' };
 
   it.each(REQUIRED)('$code names each of them', ({ code, gates, names }) => {
     const { form, answers } = serviceOf(code);
@@ -92,7 +92,7 @@ describe('a required answer that is missing', () => {
 
   it('leaves no language behind for the next caller', () => {
     check({}, 'CHS');
-    expect(check({ LegalName: '' }, 'EN').errors[0]?.Message).toBe('Response required.');
+    expect(check({ LegalName: '' }, 'EN').errors[0]?.Message).toBe('Answer this question.');
   });
 
   it('says the row and the column inside a list', () => {

@@ -5,6 +5,7 @@
 import { Model, Serializer } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { applyEngineTexts } from '../../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
 import { replaceMethod } from '../../rules/replace-method.ts';
@@ -55,6 +56,7 @@ function fillHtmlWithText(): void {
   );
 }
 
+applyEngineTexts();
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
   Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
 

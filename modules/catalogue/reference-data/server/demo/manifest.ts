@@ -8,7 +8,7 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 const TAGS = {
   CLIMATE: text('Climate', '氣候', '气候'),
   FINANCE: text('Finance', '金融', '金融'),
-  QUALITY: text('Quality', '質素', '质量'),
+  QUALITY: text('Quality', '質量', '质量'),
   ISO: text('ISO standards', 'ISO 標準', 'ISO 标准'),
   REPORTING: text('Reporting', '匯報', '报告'),
   SECURITY: text('Information security', '資訊保安', '信息安全'),

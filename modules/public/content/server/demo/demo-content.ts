@@ -54,11 +54,11 @@ export const demoAnnouncements: ContentOf<'ANNOUNCEMENTS'> = {
       Key: 'year-end',
       Title: textOf(
         'Our office is closed from 25 to 28 December',
-        '本會辦事處於 12 月 25 日至 28 日休息',
-        '本会办事处于 12 月 25 日至 28 日休息',
+        '本機構辦事處於 12 月 25 日至 28 日休息',
+        '本机构办公室于 12 月 25 日至 28 日休息',
       ),
       Body: textOf(
-        '<p>You can continue with your applications; we answer from the 29th.</p>',
+        '<p>You can continue with your applications; we will reply from 29 December.</p>',
         '<p>你可繼續處理申請，我們將由 29 日起回覆。</p>',
         '<p>您可继续办理申请，我们将从 29 日起回复。</p>',
       ),

@@ -21,7 +21,7 @@ const CHATS: readonly Chat[] = [
       {
         who: 'business',
         minutes: 6,
-        text: 'Good morning. Yes: under “My account” you invite the new person as a sub-account, and then share the application with them.',
+        text: 'Good morning. Yes: under “Sub-accounts” you invite the new person as a sub-account, and then share the application with them.',
       },
       { who: 'client', minutes: 9, text: 'Perfect, that is what we need. Thank you!' },
       { who: 'business', minutes: 11, text: 'You are welcome.' },
