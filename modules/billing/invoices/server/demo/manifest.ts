@@ -17,7 +17,7 @@ const SETTING: PaymentSettingView = {
   Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification', City: 'Hong Kong' },
   Cheque: {
     Payee: 'Assay Certification Limited',
-    Address: 'Finance Department\n18/F, 1 Harbour Road\nWan Chai, Hong Kong',
+    Address: 'Finance Department\nUnit 1208, Harbour Exchange Tower\n18 Connaught Road Central, Hong Kong',
   },
   Cash: null,
   DueDays: 30,
