@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
+import { fileTypes } from '#platform/common/format/file-types.ts';
 import {
   formatAge,
   formatAgo,
@@ -23,6 +24,7 @@ export function useFormat() {
       dateTime: (moment: string | null | undefined) => formatDateTime(moment, language),
       age: (moment: string | null | undefined) => formatAge(moment, language),
       ago: (moment: string) => formatAgo(moment, language),
+      fileTypes: (extensions: readonly string[]) => fileTypes(extensions, language),
       time: formatTime,
       amount: formatAmount,
       money: formatMoney,

@@ -14,6 +14,7 @@ export const applicationPageTexts = {
   APP_SHORT_FLOW: ['Short review', '簡易評審', '简易评审'],
   APP_STEP_DONE: ['completed', '已完成', '已完成'],
   APP_STEP_NOW: ['current step', '目前步驟', '当前步骤'],
+  APP_STEP_NOT_DONE: ['not carried out', '未進行', '未进行'],
   APP_STEP_AHEAD: ['upcoming', '尚未開始', '尚未开始'],
   APP_STEP_UNASSIGNED: ['not assigned', '尚未指派', '尚未指派'],
   APP_TURN_YOURS: ['with you {{since}}', '由你處理，{{since}}', '由您处理，{{since}}'],

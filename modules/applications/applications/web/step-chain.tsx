@@ -14,12 +14,14 @@ type Props = {
   steps: readonly StepView[];
   /** ACROSS also becomes vertical on narrow screens; DOWN is always vertical, with the details of a step next to its name. */
   runs: 'ACROSS' | 'DOWN';
+  /** The application has ended: steps that were not completed are not carried out any more. */
+  isEnded?: boolean;
   /** Renders the details of a step below its name. */
   children: (step: StepView) => ReactNode;
 };
 
 /** The steps in order, marking completed and current ones. */
-export function StepChain({ steps, runs, children }: Props) {
+export function StepChain({ steps, runs, isEnded = false, children }: Props) {
   const t = useText();
   return (
     <ol className={`${classes.chain} ${classes[runs]}`} aria-label={t('APP_CHAIN')}>
@@ -31,7 +33,9 @@ export function StepChain({ steps, runs, children }: Props) {
         >
           <span className={classes.dot} aria-hidden="true" />
           <b className={classes.name}>{t(`STEP_${step.Step}`)}</b>
-          <span className="visually-hidden">({t(STATES[step.State])})</span>
+          <span className="visually-hidden">
+            ({t(isEnded && step.State !== 'DONE' ? 'APP_STEP_NOT_DONE' : STATES[step.State])})
+          </span>
           {children(step)}
         </li>
       ))}

@@ -21,6 +21,9 @@ function useSince(): (moment: string) => string {
   };
 }
 
+/** Statuses in which no further step is carried out. */
+const ENDED: readonly string[] = ['REJECTED_STAFF', 'CANCELLED', 'ARCHIVED'];
+
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
 /** The chain with the user and date of completed steps, the current step and the next ones. */
@@ -28,7 +31,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
     <div className={classes.track}>
-      <StepChain steps={view.Steps} runs="ACROSS">
+      <StepChain steps={view.Steps} runs="ACROSS" isEnded={ENDED.includes(view.ApplicationStatusCode)}>
         {(step) => (
           <>
             {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}

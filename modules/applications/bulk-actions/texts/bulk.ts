@@ -58,7 +58,7 @@ export const bulkTexts = {
     '系統會逐一檢查每項申請：編號及日期已確認、已繳費、尚未製作，然後製作證書並簽署。未能製作的申請維持原狀，並會說明原因。',
     '系统会逐一检查每项申请：编号和日期已确认、已缴费、尚未生成，然后生成证书并签署。无法生成的申请保持原状，并会说明原因。',
   ],
-  BULK_CHOSEN: ['Selected applications', '所選申請', '所选申请'],
+  BULK_CHOSEN: ['Selected applications ({{number}})', '所選申請（{{number}}）', '所选申请（{{number}}）'],
   BULK_FITS: [
     'Eligible for {{fits}} of {{of}} · open tasks: {{count}}',
     '適合 {{of}} 項中的 {{fits}} 項 · 處理中：{{count}}',

@@ -46,9 +46,7 @@ function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const localized = useLocalized();
   return (
     <details className={classes.chosen}>
-      <summary>
-        {t('BULK_CHOSEN')} <span className="num">({chosen.length})</span>
-      </summary>
+      <summary>{t('BULK_CHOSEN', { number: String(chosen.length) })}</summary>
       <ul>
         {chosen.map((row) => (
           <li key={row.ApplicationKey}>

@@ -61,6 +61,7 @@ export const financeTexts = {
     '所有未付账单均未到期。',
   ],
   FINANCE_OVERPAYMENT: ['Overpayments', '多付款項', '多付款项'],
+  FINANCE_OVERPAYMENT_TITLE: ['Refund overpayment', '退回多付款項', '退回多付款项'],
   FINANCE_OVERPAYMENT_HINT: [
     'Card payments received after the invoice was already settled. Refund them to the client.',
     '以下信用卡付款入賬時，發票已以其他方式結清。款項屬客戶所有，請退回。',

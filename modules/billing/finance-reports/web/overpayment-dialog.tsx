@@ -45,7 +45,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={<b>{t('FINANCE_OVERPAYMENT')}</b>}
+      title={<b>{t('FINANCE_OVERPAYMENT_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {problem && <FormAlert text={problem} />}

@@ -4,6 +4,9 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const paymentDocumentTexts = {
   PAPER_TITLE_INVOICE: ['Invoice', '發票', '账单（Invoice）'],
   PAPER_TITLE_RECEIPT: ['Receipt', '收據', '收据'],
+  PAPER_TITLE_VOIDED: ['Notice of voided payment', '付款撤銷通知書', '付款撤销通知书'],
+  PAPER_AMOUNT_VOIDED: ['Amount voided', '撤銷金額', '撤销金额'],
+  PAPER_VOIDED_ON: ['Date voided', '撤銷日期', '撤销日期'],
   PAPER_TITLE_REFUND: ['Refund advice', '退款通知書', '退款通知书'],
   PAPER_TITLE_STATEMENT: ['Statement of account', '賬戶結單', '对账单'],
   PAPER_BILL_TO: ['To', '致', '致'],

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
@@ -23,11 +24,12 @@ type Props = {
  */
 export function MarkFile({ mark, fileKey, error, onChange }: Props) {
   const t = useText();
+  const format = useFormat();
   const rule = useConfig().FileKinds.image;
   const [chosen, setChosen] = useState<File | null>(null);
   const { running, failure, add } = useUploads('image', rule, ({ FileKey }) => onChange(FileKey));
   const address = useImageAddress(fileKey === null ? null : chosen);
-  const kinds = rule?.Extensions.join(', ') ?? '';
+  const kinds = format.fileTypes(rule?.Extensions ?? []);
   const problem = failure ?? error;
   return (
     <div className={classes.file}>

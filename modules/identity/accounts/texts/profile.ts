@@ -103,7 +103,11 @@ export const profileTexts = {
   CONSENT_TERMS: ['Terms and conditions', '條款及細則', '条款与条件'],
   CONSENT_PRIVACY: ['Privacy policy', '私隱政策', '隐私政策'],
   CONSENT_COOKIES: ['Cookie policy', 'Cookie 政策', 'Cookie 政策'],
-  CONSENT_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
+  CONSENT_NAMED: [
+    '{{name}}, version {{version}}',
+    '{{name}}，版本 {{version}}',
+    '{{name}}，版本 {{version}}',
+  ],
   CONSENT_UNKNOWN: ['when the account was created', '開立帳戶時', '创建账户时'],
   CONSENT_READ: ['View', '閱讀', '阅读'],
   CONSENT_NONE: ['None accepted.', '尚未接受任何文件。', '尚未接受任何文件。'],

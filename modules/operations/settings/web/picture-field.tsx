@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
 import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
@@ -15,6 +16,7 @@ import classes from './settings.module.css';
  */
 export function PictureField({ name, value, mayChange, errorOf, onChange }: FieldProps) {
   const t = useText();
+  const format = useFormat();
   const { FileKinds, Brand } = useConfig();
   const rule = FileKinds.image;
   const [picked, setPicked] = useState<File | null>(null);
@@ -54,7 +56,10 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
       )}
       {rule && (
         <span className={classes.ratio}>
-          {t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })}
+          {t('FILE_DROP_RULE', {
+            kinds: format.fileTypes(rule.Extensions),
+            limit: formatBytes(rule.MaxBytes),
+          })}
         </span>
       )}
     </Input.Wrapper>

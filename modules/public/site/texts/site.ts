@@ -278,7 +278,7 @@ export const siteTexts = {
   SITE_VERIFY_PDF_LABEL: ['Download the signed PDF', '下載已簽署的 PDF', '下载已签名的 PDF'],
   SITE_VERIFY_HOLDER: ['Holder', '持證機構', '获证组织'],
   SITE_VERIFY_CERTIFIED_FOR: ['Certified for', '認證項目', '认证项目'],
-  SITE_VERIFY_STATED_FOR: ['Verified against', '核證依據', '核证依据'],
+  SITE_VERIFY_STATED_FOR: ['Verified against', '核證依據', '核查依据'],
   SITE_VERIFY_SCOPE: ['Scope', '範圍', '范围'],
   SITE_VERIFY_SITES: ['Sites', '場所', '场所'],
   SITE_VERIFY_FIRST_ISSUED: ['First issued', '首次簽發', '首次颁发'],

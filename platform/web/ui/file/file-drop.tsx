@@ -6,6 +6,7 @@ import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { formatBytes } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useConfig } from '../../session/use-config.ts';
@@ -41,6 +42,7 @@ export function FileDrop({
   onBusy,
 }: Props) {
   const t = useText();
+  const format = useFormat();
   const general = useConfig().FileKinds[kind];
   const rule = own ?? general;
   const { running, failure, add } = useUploads(kind, rule, (file) =>
@@ -59,7 +61,12 @@ export function FileDrop({
         hints={[
           t('FILE_DROP_HINT'),
           ...(rule
-            ? [t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })]
+            ? [
+                t('FILE_DROP_RULE', {
+                  kinds: format.fileTypes(rule.Extensions),
+                  limit: formatBytes(rule.MaxBytes),
+                }),
+              ]
             : []),
         ]}
         multiple={multiple}

@@ -171,8 +171,8 @@ function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Lang
     ...box,
     Title: formatLine(Kind === 'VOID' ? 'PAPER_REFUNDED_VOID' : 'PAPER_REFUND_AMOUNT', language),
     Rows: [
-      row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
-      row('PAPER_REFUND_ON', day(On)),
+      row(Kind === 'VOID' ? 'PAPER_AMOUNT_VOIDED' : 'PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
+      row(Kind === 'VOID' ? 'PAPER_VOIDED_ON' : 'PAPER_REFUND_ON', day(On)),
       ...(Reference ? [row('PAPER_REFUND_REFERENCE', plainLine(Reference, language))] : []),
       ...how,
     ],

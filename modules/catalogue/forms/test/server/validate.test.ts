@@ -101,7 +101,13 @@ describe('a required answer that is missing', () => {
       { SiteName: 'Tai Po' },
     ];
     expect(check({ Sites }, 'CHT').errors).toEqual([
-      { Field: 'Sites', Message: '第 2 行「地址」：請回答此問題。', Page: 'Scope', Row: 1, Column: 'Address' },
+      {
+        Field: 'Sites',
+        Message: '第 2 行「地址」：請回答此問題。',
+        Page: 'Scope',
+        Row: 1,
+        Column: 'Address',
+      },
       {
         Field: 'Sites',
         Message: '第 2 行「工作人數」：請回答此問題。',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
@@ -18,6 +19,7 @@ import classes from './user.module.css';
  */
 export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText();
+  const format = useFormat();
   const rule = useConfig().FileKinds.image;
   const send = useSend(profileRoutes.logo, {
     onSuccess: async (saved, { FileKey }) => {
@@ -28,7 +30,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   });
   const { running, failure, add } = useUploads('image', rule, ({ FileKey }) => send.mutate({ FileKey }));
   const isBusy = running.length > 0 || send.isPending;
-  const kinds = rule?.Extensions.join(', ') ?? '';
+  const kinds = format.fileTypes(rule?.Extensions ?? []);
   return (
     <div className={classes.logoField}>
       <OrganisationLogo organisation={organisation} />

@@ -94,7 +94,7 @@ function ConsentsCard({ consents }: { consents: ProfileView['Consents'] }) {
       ) : (
         <Facts
           rows={consents.map(({ Kind, VersionId, At }) => [
-            `${t(`CONSENT_${Kind}`)}, ${t('CONSENT_VERSION', { version: VersionId })}`,
+            t('CONSENT_NAMED', { name: t(`CONSENT_${Kind}`), version: VersionId }),
             <span key={`${Kind} ${VersionId}`} className={classes.consent}>
               <span>{At === null ? t('CONSENT_UNKNOWN') : format.dateTime(At)}</span>
               <AppLink href={ADDRESS[Kind]}>{t('CONSENT_READ')}</AppLink>

@@ -100,7 +100,7 @@ export const sustainabilityStatementChecklist = [
     [
       'No team member contributed to the report.',
       '核證組成員沒有參與撰寫報告。',
-      '核证组成员未参与撰写报告。',
+      '核查组成员未参与撰写报告。',
     ],
     ['Declarations of interest.', '查閱利益申報。', '查阅利益声明。'],
   ),

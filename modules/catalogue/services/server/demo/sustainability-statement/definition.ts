@@ -9,17 +9,17 @@ export const sustainabilityStatement: ServiceDefinition = {
   NameExtra: text(
     'Verification to ISO/IEC 17029 and ISO 14064-3',
     '按 ISO/IEC 17029 及 ISO 14064-3 核證',
-    '按 ISO/IEC 17029 和 ISO 14064-3 核证',
+    '按 ISO/IEC 17029 和 ISO 14064-3 核查',
   ),
   Summary: text(
     'Independent verification of your report, as at its date.',
     '為貴機構的報告作獨立核證，以聲明日期為準。',
-    '对贵机构的报告进行独立核证，以声明日期为准。',
+    '对贵机构的报告进行独立核查，以声明日期为准。',
   ),
   Description: text(
     'We verify the figures and claims of your sustainability report before you publish it, with limited or reasonable assurance. The statement applies to its date and does not expire; it is published together with a disclosure of what was verified.',
     '我們在貴機構發表可持續發展報告前核證其數據及聲稱，提供有限或合理保證。聲明以其日期為準，不設到期日，並與核證內容的披露文件一併公布。',
-    '我们在贵机构发布可持续发展报告前核证其数据和声明，提供有限或合理保证。声明以其日期为准，不设到期日，并与核证内容的披露文件一并公布。',
+    '我们在贵机构发布可持续发展报告前核查其数据和声明，提供有限或合理保证。声明以其日期为准，不设到期日，并与核查内容的披露文件一并公布。',
   ),
   WhoFor: text(
     'Listed companies, suppliers and public bodies that report on climate, people or governance.',
@@ -38,7 +38,7 @@ export const sustainabilityStatement: ServiceDefinition = {
   AssessmentTypes: ['INITIAL', 'SPECIAL'],
   Fees: {
     INITIAL: [
-      { Description: text('Verification', '核證', '核证'), AmountCents: 1_350_000 },
+      { Description: text('Verification', '核證', '核查'), AmountCents: 1_350_000 },
       {
         Description: text('Review, decision and statement', '覆核、決定及聲明', '复核、决定及声明'),
         AmountCents: 450_000,
@@ -46,7 +46,7 @@ export const sustainabilityStatement: ServiceDefinition = {
     ],
     SPECIAL: [
       {
-        Description: text('Verification of a restated report', '重列報告的核證', '重述报告的核证'),
+        Description: text('Verification of a restated report', '重列報告的核證', '重述报告的核查'),
         AmountCents: 980_000,
       },
     ],

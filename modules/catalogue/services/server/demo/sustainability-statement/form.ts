@@ -93,7 +93,7 @@ const basis = [
 const figures = {
   type: 'matrixdynamic',
   name: 'Figures',
-  title: surveyText('Figures to be verified', '須核證的數據', '须核证的数据'),
+  title: surveyText('Figures to be verified', '須核證的數據', '须核查的数据'),
   isRequired: true,
   rowCount: 1,
   minRowCount: 1,
