@@ -5,11 +5,12 @@
 import { z } from 'zod';
 import { attachment, key, remark, version } from '#platform/common/contract/inputs.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
-import type { AllowedAction } from '#platform/common/workflow/types.ts';
+import type { AllowedAction, AutomaticMove } from '#platform/common/workflow/types.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { invoiceGuards as g } from './guards.ts';
 import { paymentRows } from './payment-actions.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
+import { INVOICE_TRANSITIONS } from './transitions.ts';
 
 /** Facts of a certificate's own invoice on which its workflow conditions depend. */
 export type CertificateInvoiceFacts = InvoiceFacts & {
@@ -67,14 +68,28 @@ const Rows = paymentRows<InvoiceStatus, CertificateInvoiceFacts, typeof Base.sha
   },
 });
 
+/** The part of `INVOICE_TRANSITIONS` that no user takes, as rows of the workflow. */
+const automatic = (
+  name: 'CANCELLED' | 'PROVIDER_PAID' | 'PROVIDER_VOIDED',
+  Source: string,
+  Trigger: string,
+): AutomaticMove<InvoiceStatus> => {
+  const { From, To } = INVOICE_TRANSITIONS[name];
+  const targets = (from: InvoiceStatus) => To.map((to) => (to === from ? ('SAME' as const) : to));
+  return { Source, Trigger, From, To: Object.fromEntries(From.map((from) => [from, targets(from)])) };
+};
+
 export const certificateInvoiceWorkflow = defineWorkflow({
   Name: 'CertificateInvoice',
-  // Statuses that can be reached without a user action: at issue, by the provider, or when the certificate is
-  // deleted.
-  Initial: ['OPEN', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
+  Initial: ['OPEN'],
   Statuses: INVOICE_STATUSES,
   statusOf: (facts: CertificateInvoiceFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'INVOICE_STATUS_',
   Rows,
+  Automatic: {
+    CANCELLED: automatic('CANCELLED', 'domain 4, 6', 'its certificate is voided, and no payment proof was submitted'),
+    PROVIDER_PAID: automatic('PROVIDER_PAID', 'domain 4', 'the provider reports a payment or a refund'),
+    PROVIDER_VOIDED: automatic('PROVIDER_VOIDED', 'domain 4', 'the provider reports that the payment was voided'),
+  },
 });
