@@ -15,7 +15,7 @@ export const certificateTexts = {
   CERT_LIST_NO: ['Number', '編號', '编号'],
   CERT_LIST_ORG: ['Organisation', '機構', '机构'],
   CERT_LIST_SERVICE: ['Service', '服務', '服务'],
-  CERT_LIST_KIND: ['Document type', '類別', '类别'],
+  CERT_LIST_KIND: ['Document type', '文件類別', '文件类别'],
   CERT_LIST_STATUS: ['Status', '狀態', '状态'],
   CERT_LIST_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
   CERT_LIST_EXPIRY: ['Expires', '屆滿日期', '到期日'],

@@ -273,11 +273,11 @@ describe('lists are taken along', () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
     expect(typeof file === 'object' && file.body).toBe(
       [
-        '\ufeffDate,Type,Invoice,Client,Method,Reference,Amount (HKD)',
+        '\ufeffDate,Type,Invoice,Client,Method,Reference or remark,Amount (HKD)',
         '2026-11-03,Overpayment,INV-2026-G1,Harbour Green Energy Limited,Card,visa 4242,6',
-        "2026-11-02,Received,INV-2026-G1,Harbour Green Energy Limited,PAY_=CASH,'=1+1,6",
-        "2026-11-01,Refunded,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4",
-        "2026-11-01,Received,INV-2026-E2,Harbour Green Energy Limited,FPS,'=1+1,5",
+        "2026-11-02,Offline payment,INV-2026-G1,Harbour Green Energy Limited,PAY_=CASH,'=1+1,6",
+        "2026-11-01,Refund,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4",
+        "2026-11-01,Offline payment,INV-2026-E2,Harbour Green Energy Limited,FPS,'=1+1,5",
         '',
       ].join('\r\n'),
     );
