@@ -2191,7 +2191,7 @@ begin
   return null;
 end $function$;
 
-create function keep_comment_kind()
+create function protect_comment_kind()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2199,7 +2199,7 @@ begin
   raise exception 'a comment keeps its kind, its author and its application' using errcode = 'restrict_violation';
 end $function$;
 
-create function keep_conversation_message()
+create function protect_conversation_message()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2207,7 +2207,7 @@ begin
   raise exception 'a message is kept as it was said' using errcode = 'restrict_violation';
 end $function$;
 
-create function keep_disclosed_on()
+create function store_disclosed_on()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2219,7 +2219,7 @@ begin
   return null;
 end $function$;
 
-create function keep_former_search()
+create function store_former_search()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2231,7 +2231,7 @@ begin
   return new;
 end $function$;
 
-create function keep_published_version()
+create function protect_published_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2247,7 +2247,7 @@ begin
   raise exception 'a published version of a service is kept as it is' using errcode = 'restrict_violation';
 end $function$;
 
-create function keep_template_version()
+create function protect_template_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2426,7 +2426,7 @@ begin
   return null;
 end $function$;
 
-create function tell_all_sessions()
+create function notify_all_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2435,7 +2435,7 @@ begin
   return null;
 end $function$;
 
-create function tell_announcements()
+create function notify_announcements()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2444,7 +2444,7 @@ begin
   return null;
 end $function$;
 
-create function tell_application()
+create function notify_application()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2453,7 +2453,7 @@ begin
   return null;
 end $function$;
 
-create function tell_audit()
+create function notify_audit()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2462,7 +2462,7 @@ begin
   return null;
 end $function$;
 
-create function tell_bulk()
+create function notify_bulk()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2471,7 +2471,7 @@ begin
   return null;
 end $function$;
 
-create function tell_certificate_document()
+create function notify_certificate_document()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2481,7 +2481,7 @@ begin
   return null;
 end $function$;
 
-create function tell_certificate_event()
+create function notify_certificate_event()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2491,7 +2491,7 @@ begin
   return null;
 end $function$;
 
-create function tell_checker()
+create function notify_checker()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2500,7 +2500,7 @@ begin
   return null;
 end $function$;
 
-create function tell_comment()
+create function notify_comment()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2512,7 +2512,7 @@ begin
   return null;
 end $function$;
 
-create function tell_conversation()
+create function notify_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2522,7 +2522,7 @@ begin
   return null;
 end $function$;
 
-create function tell_key()
+create function notify_key()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2531,7 +2531,7 @@ begin
   return null;
 end $function$;
 
-create function tell_mail()
+create function notify_mail()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2540,7 +2540,7 @@ begin
   return null;
 end $function$;
 
-create function tell_notification()
+create function notify_notification()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2550,7 +2550,7 @@ begin
   return null;
 end $function$;
 
-create function tell_portal_setting()
+create function notify_portal_setting()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2560,7 +2560,7 @@ begin
   return null;
 end $function$;
 
-create function tell_presence()
+create function notify_presence()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2582,7 +2582,7 @@ begin
   return null;
 end $function$;
 
-create function tell_published()
+create function notify_published()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2591,7 +2591,7 @@ begin
   return null;
 end $function$;
 
-create function tell_service()
+create function notify_service()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2600,7 +2600,7 @@ begin
   return null;
 end $function$;
 
-create function tell_session()
+create function notify_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2609,7 +2609,7 @@ begin
   return null;
 end $function$;
 
-create function tell_translation()
+create function notify_translation()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2619,55 +2619,55 @@ begin
 end $function$;
 
 
-CREATE TRIGGER audit_kept BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER audit_protected BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION deny_change();
 CREATE TRIGGER audit_never_emptied BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION deny_change();
 CREATE TRIGGER audit_to_seal AFTER INSERT ON audit REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION audit_to_seal();
-CREATE TRIGGER audit_told AFTER INSERT ON audit FOR EACH STATEMENT EXECUTE FUNCTION tell_audit();
+CREATE TRIGGER audit_notified AFTER INSERT ON audit FOR EACH STATEMENT EXECUTE FUNCTION notify_audit();
 
-CREATE TRIGGER audit_seal_kept BEFORE DELETE OR UPDATE ON audit_seal FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER audit_seal_protected BEFORE DELETE OR UPDATE ON audit_seal FOR EACH ROW EXECUTE FUNCTION deny_change();
 CREATE TRIGGER audit_seal_never_emptied BEFORE TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER mail_told AFTER INSERT OR UPDATE OF status ON mail FOR EACH ROW EXECUTE FUNCTION tell_mail();
+CREATE TRIGGER mail_notified AFTER INSERT OR UPDATE OF status ON mail FOR EACH ROW EXECUTE FUNCTION notify_mail();
 
-CREATE TRIGGER portal_setting_told AFTER INSERT OR DELETE OR UPDATE ON portal_setting FOR EACH STATEMENT EXECUTE FUNCTION tell_portal_setting();
+CREATE TRIGGER portal_setting_notified AFTER INSERT OR DELETE OR UPDATE ON portal_setting FOR EACH STATEMENT EXECUTE FUNCTION notify_portal_setting();
 
-CREATE TRIGGER portal_setting_history_kept BEFORE DELETE OR UPDATE ON portal_setting_history FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER portal_setting_history_protected BEFORE DELETE OR UPDATE ON portal_setting_history FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER setting_told AFTER INSERT OR DELETE OR UPDATE ON setting FOR EACH STATEMENT EXECUTE FUNCTION tell_all_sessions();
+CREATE TRIGGER setting_notified AFTER INSERT OR DELETE OR UPDATE ON setting FOR EACH STATEMENT EXECUTE FUNCTION notify_all_sessions();
 
-CREATE TRIGGER acceptance_kept BEFORE DELETE OR UPDATE ON acceptance FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER acceptance_protected BEFORE DELETE OR UPDATE ON acceptance FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER account_changed AFTER UPDATE ON account FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION tell_session('id');
-CREATE TRIGGER account_listed AFTER INSERT OR UPDATE OF version, status, roles, first_name, last_name, email ON account FOR EACH ROW EXECUTE FUNCTION tell_key('account', 'user_key');
+CREATE TRIGGER account_changed AFTER UPDATE ON account FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION notify_session('id');
+CREATE TRIGGER account_listed AFTER INSERT OR UPDATE OF version, status, roles, first_name, last_name, email ON account FOR EACH ROW EXECUTE FUNCTION notify_key('account', 'user_key');
 CREATE TRIGGER account_text_renewed AFTER INSERT OR UPDATE OF search, organisation_id ON account FOR EACH ROW EXECUTE FUNCTION renew_account_text();
 
 CREATE TRIGGER member_texts_renewed AFTER UPDATE OF search ON organisation FOR EACH ROW WHEN ((old.search IS DISTINCT FROM new.search)) EXECUTE FUNCTION renew_member_texts();
 
-CREATE TRIGGER passkey_told AFTER INSERT OR DELETE ON passkey FOR EACH ROW EXECUTE FUNCTION tell_session('account_id');
+CREATE TRIGGER passkey_notified AFTER INSERT OR DELETE ON passkey FOR EACH ROW EXECUTE FUNCTION notify_session('account_id');
 
-CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON session FOR EACH ROW EXECUTE FUNCTION tell_session('account_id');
-CREATE TRIGGER session_proven AFTER UPDATE OF proven_at ON session FOR EACH ROW EXECUTE FUNCTION tell_session('account_id');
+CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON session FOR EACH ROW EXECUTE FUNCTION notify_session('account_id');
+CREATE TRIGGER session_proven AFTER UPDATE OF proven_at ON session FOR EACH ROW EXECUTE FUNCTION notify_session('account_id');
 
-CREATE TRIGGER totp_told AFTER INSERT OR DELETE OR UPDATE OF confirmed_at ON totp FOR EACH ROW EXECUTE FUNCTION tell_session('account_id');
+CREATE TRIGGER totp_notified AFTER INSERT OR DELETE OR UPDATE OF confirmed_at ON totp FOR EACH ROW EXECUTE FUNCTION notify_session('account_id');
 
-CREATE TRIGGER notification_told AFTER INSERT OR UPDATE OF read_at ON notification FOR EACH ROW EXECUTE FUNCTION tell_notification();
+CREATE TRIGGER notification_notified AFTER INSERT OR UPDATE OF read_at ON notification FOR EACH ROW EXECUTE FUNCTION notify_notification();
 
-CREATE TRIGGER invoice_told AFTER INSERT OR UPDATE ON invoice FOR EACH ROW EXECUTE FUNCTION tell_key('invoice', 'invoice_key');
+CREATE TRIGGER invoice_notified AFTER INSERT OR UPDATE ON invoice FOR EACH ROW EXECUTE FUNCTION notify_key('invoice', 'invoice_key');
 
-CREATE TRIGGER invoice_event_kept BEFORE DELETE OR UPDATE ON invoice_event FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER invoice_event_protected BEFORE DELETE OR UPDATE ON invoice_event FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER offline_refund_kept BEFORE DELETE OR UPDATE ON offline_refund FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER offline_refund_protected BEFORE DELETE OR UPDATE ON offline_refund FOR EACH ROW EXECUTE FUNCTION deny_change();
 CREATE TRIGGER offline_refund_recorded AFTER INSERT ON offline_refund FOR EACH ROW EXECUTE FUNCTION record_offline_refund();
 
 CREATE TRIGGER refund_reserves AFTER INSERT OR DELETE OR UPDATE ON refund FOR EACH ROW EXECUTE FUNCTION reserve_refund();
 
-CREATE TRIGGER service_told AFTER INSERT OR UPDATE ON service FOR EACH STATEMENT EXECUTE FUNCTION tell_service();
+CREATE TRIGGER service_notified AFTER INSERT OR UPDATE ON service FOR EACH STATEMENT EXECUTE FUNCTION notify_service();
 
-CREATE TRIGGER service_version_kept BEFORE DELETE OR UPDATE ON service_version FOR EACH ROW EXECUTE FUNCTION keep_published_version();
+CREATE TRIGGER service_version_protected BEFORE DELETE OR UPDATE ON service_version FOR EACH ROW EXECUTE FUNCTION protect_published_version();
 
-CREATE TRIGGER tag_told AFTER INSERT OR DELETE OR UPDATE ON tag FOR EACH STATEMENT EXECUTE FUNCTION tell_service();
+CREATE TRIGGER tag_notified AFTER INSERT OR DELETE OR UPDATE ON tag FOR EACH STATEMENT EXECUTE FUNCTION notify_service();
 
-CREATE TRIGGER application_begun_told AFTER INSERT ON application FOR EACH ROW EXECUTE FUNCTION tell_application();
+CREATE TRIGGER application_begun_notified AFTER INSERT ON application FOR EACH ROW EXECUTE FUNCTION notify_application();
 CREATE TRIGGER application_due_begun AFTER INSERT ON application FOR EACH ROW WHEN ((new.certificate_id IS NOT NULL)) EXECUTE FUNCTION stale_dues_of_application();
 CREATE TRIGGER application_due_changed AFTER UPDATE ON application FOR EACH ROW WHEN ((((old.certificate_id IS NOT NULL) OR (new.certificate_id IS NOT NULL)) AND ((old.certificate_id IS DISTINCT FROM new.certificate_id) OR (old.assessment_type IS DISTINCT FROM new.assessment_type) OR (old.application_status_code IS DISTINCT FROM new.application_status_code) OR (old.end_date_time IS DISTINCT FROM new.end_date_time) OR (old.certified_at IS DISTINCT FROM new.certified_at) OR (old.created_at IS DISTINCT FROM new.created_at) OR (old.decision_date IS DISTINCT FROM new.decision_date) OR (old.effective_date IS DISTINCT FROM new.effective_date) OR (old.expiry_date IS DISTINCT FROM new.expiry_date) OR (old.cycle_from IS DISTINCT FROM new.cycle_from)))) EXECUTE FUNCTION stale_dues_of_application();
 CREATE TRIGGER application_due_gone AFTER DELETE ON application FOR EACH ROW WHEN ((old.certificate_id IS NOT NULL)) EXECUTE FUNCTION stale_dues_of_application();
@@ -2676,69 +2676,69 @@ CREATE TRIGGER application_tallied AFTER INSERT OR DELETE ON application FOR EAC
 CREATE TRIGGER application_tallied_anew AFTER UPDATE ON application FOR EACH ROW WHEN (((old.submitted_at IS DISTINCT FROM new.submitted_at) OR (old.industry_code IS DISTINCT FROM new.industry_code) OR ((old.application_status_code = 'COMPLETED') <> (new.application_status_code = 'COMPLETED')))) EXECUTE FUNCTION follow_months();
 CREATE TRIGGER application_text_begun AFTER INSERT ON application FOR EACH ROW EXECUTE FUNCTION renew_application_text();
 CREATE TRIGGER application_text_renewed AFTER UPDATE OF search ON application FOR EACH ROW WHEN ((old.search IS DISTINCT FROM new.search)) EXECUTE FUNCTION renew_application_text();
-CREATE TRIGGER application_told AFTER UPDATE ON application FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_application();
+CREATE TRIGGER application_notified AFTER UPDATE ON application FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION notify_application();
 
-CREATE TRIGGER application_history_kept BEFORE DELETE OR UPDATE ON application_history FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER application_history_protected BEFORE DELETE OR UPDATE ON application_history FOR EACH ROW EXECUTE FUNCTION deny_change();
 
 CREATE TRIGGER application_person_begun BEFORE INSERT ON application_person FOR EACH ROW EXECUTE FUNCTION begin_application_person();
 
-CREATE TRIGGER application_point_kept BEFORE DELETE OR UPDATE ON application_point FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER application_point_protected BEFORE DELETE OR UPDATE ON application_point FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER checklist_event_kept BEFORE DELETE OR UPDATE ON checklist_event FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER checklist_event_protected BEFORE DELETE OR UPDATE ON checklist_event FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER bulk_item_told AFTER UPDATE OF status ON bulk_item FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION tell_bulk();
+CREATE TRIGGER bulk_item_notified AFTER UPDATE OF status ON bulk_item FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION notify_bulk();
 
-CREATE TRIGGER bulk_job_told AFTER INSERT OR UPDATE OF stopped_at, finished_at ON bulk_job FOR EACH ROW EXECUTE FUNCTION tell_key('bulk', 'job_key');
+CREATE TRIGGER bulk_job_notified AFTER INSERT OR UPDATE OF stopped_at, finished_at ON bulk_job FOR EACH ROW EXECUTE FUNCTION notify_key('bulk', 'job_key');
 
-CREATE TRIGGER application_comment_kind BEFORE UPDATE ON application_comment FOR EACH ROW WHEN (((old.is_internal IS DISTINCT FROM new.is_internal) OR (old.account_id <> new.account_id) OR (old.application_id <> new.application_id))) EXECUTE FUNCTION keep_comment_kind();
+CREATE TRIGGER application_comment_kind BEFORE UPDATE ON application_comment FOR EACH ROW WHEN (((old.is_internal IS DISTINCT FROM new.is_internal) OR (old.account_id <> new.account_id) OR (old.application_id <> new.application_id))) EXECUTE FUNCTION protect_comment_kind();
 
-CREATE TRIGGER application_comment_told AFTER INSERT ON application_comment_version FOR EACH ROW EXECUTE FUNCTION tell_comment();
-CREATE TRIGGER application_comment_version_kept BEFORE DELETE OR UPDATE ON application_comment_version FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER application_comment_notified AFTER INSERT ON application_comment_version FOR EACH ROW EXECUTE FUNCTION notify_comment();
+CREATE TRIGGER application_comment_version_protected BEFORE DELETE OR UPDATE ON application_comment_version FOR EACH ROW EXECUTE FUNCTION deny_change();
 
 CREATE TRIGGER certificate_due_begun AFTER INSERT ON certificate FOR EACH ROW EXECUTE FUNCTION stale_dues_of_certificate();
 CREATE TRIGGER certificate_due_changed AFTER UPDATE ON certificate FOR EACH ROW WHEN (((old.certificate_no IS DISTINCT FROM new.certificate_no) OR (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) OR (old.org_name IS DISTINCT FROM new.org_name) OR (old.service_id IS DISTINCT FROM new.service_id) OR (old.service_version_id IS DISTINCT FROM new.service_version_id) OR (old.first_issue_date IS DISTINCT FROM new.first_issue_date) OR (old.expiry_date IS DISTINCT FROM new.expiry_date))) EXECUTE FUNCTION stale_dues_of_certificate();
-CREATE TRIGGER certificate_former_search BEFORE UPDATE OF search ON certificate FOR EACH ROW EXECUTE FUNCTION keep_former_search();
+CREATE TRIGGER certificate_former_search BEFORE UPDATE OF search ON certificate FOR EACH ROW EXECUTE FUNCTION store_former_search();
 
-CREATE TRIGGER certificate_document_told AFTER INSERT OR UPDATE OF status ON certificate_document FOR EACH ROW EXECUTE FUNCTION tell_certificate_document();
+CREATE TRIGGER certificate_document_notified AFTER INSERT OR UPDATE OF status ON certificate_document FOR EACH ROW EXECUTE FUNCTION notify_certificate_document();
 
-CREATE TRIGGER certificate_disclosed AFTER INSERT ON certificate_event FOR EACH ROW WHEN ((new.event = ANY (ARRAY['PUBLISHED', 'DISCLOSED']))) EXECUTE FUNCTION keep_disclosed_on();
+CREATE TRIGGER certificate_disclosed AFTER INSERT ON certificate_event FOR EACH ROW WHEN ((new.event = ANY (ARRAY['PUBLISHED', 'DISCLOSED']))) EXECUTE FUNCTION store_disclosed_on();
 CREATE TRIGGER certificate_event_awaits_leaf AFTER INSERT ON certificate_event FOR EACH ROW EXECUTE FUNCTION await_leaf();
-CREATE TRIGGER certificate_event_kept BEFORE DELETE OR UPDATE ON certificate_event FOR EACH ROW EXECUTE FUNCTION deny_change();
-CREATE TRIGGER certificate_event_told AFTER INSERT ON certificate_event FOR EACH ROW EXECUTE FUNCTION tell_certificate_event();
+CREATE TRIGGER certificate_event_protected BEFORE DELETE OR UPDATE ON certificate_event FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER certificate_event_notified AFTER INSERT ON certificate_event FOR EACH ROW EXECUTE FUNCTION notify_certificate_event();
 
-CREATE TRIGGER credential_kept BEFORE DELETE OR UPDATE ON credential FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER credential_protected BEFORE DELETE OR UPDATE ON credential FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER signing_certificate_kept BEFORE DELETE OR UPDATE ON signing_certificate FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER signing_certificate_protected BEFORE DELETE OR UPDATE ON signing_certificate FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER template_version_kept BEFORE DELETE OR UPDATE ON template_version FOR EACH ROW EXECUTE FUNCTION keep_template_version();
+CREATE TRIGGER template_version_protected BEFORE DELETE OR UPDATE ON template_version FOR EACH ROW EXECUTE FUNCTION protect_template_version();
 
-CREATE TRIGGER log_checkpoint_kept BEFORE DELETE OR UPDATE ON log_checkpoint FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER log_checkpoint_protected BEFORE DELETE OR UPDATE ON log_checkpoint FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER log_leaf_kept BEFORE DELETE OR UPDATE ON log_leaf FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER log_leaf_protected BEFORE DELETE OR UPDATE ON log_leaf FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER log_node_kept BEFORE DELETE OR UPDATE ON log_node FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER log_node_protected BEFORE DELETE OR UPDATE ON log_node FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER presence_told AFTER INSERT OR DELETE OR UPDATE ON presence FOR EACH ROW EXECUTE FUNCTION tell_presence();
+CREATE TRIGGER presence_notified AFTER INSERT OR DELETE OR UPDATE ON presence FOR EACH ROW EXECUTE FUNCTION notify_presence();
 
-CREATE TRIGGER conversation_told AFTER INSERT OR UPDATE ON conversation FOR EACH ROW EXECUTE FUNCTION tell_conversation();
+CREATE TRIGGER conversation_notified AFTER INSERT OR UPDATE ON conversation FOR EACH ROW EXECUTE FUNCTION notify_conversation();
 
-CREATE TRIGGER conversation_message_kept BEFORE UPDATE ON conversation_message FOR EACH ROW EXECUTE FUNCTION keep_conversation_message();
+CREATE TRIGGER conversation_message_protected BEFORE UPDATE ON conversation_message FOR EACH ROW EXECUTE FUNCTION protect_conversation_message();
 
-CREATE TRIGGER content_version_announced AFTER INSERT ON content_version FOR EACH ROW WHEN ((new.kind = 'ANNOUNCEMENTS')) EXECUTE FUNCTION tell_announcements();
-CREATE TRIGGER content_version_kept BEFORE DELETE OR UPDATE ON content_version FOR EACH ROW EXECUTE FUNCTION deny_change();
-CREATE TRIGGER content_version_published AFTER INSERT ON content_version FOR EACH ROW EXECUTE FUNCTION tell_published();
-CREATE TRIGGER content_version_told AFTER INSERT OR DELETE OR UPDATE ON content_version FOR EACH STATEMENT EXECUTE FUNCTION tell_all_sessions();
+CREATE TRIGGER content_version_announced AFTER INSERT ON content_version FOR EACH ROW WHEN ((new.kind = 'ANNOUNCEMENTS')) EXECUTE FUNCTION notify_announcements();
+CREATE TRIGGER content_version_protected BEFORE DELETE OR UPDATE ON content_version FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER content_version_published AFTER INSERT ON content_version FOR EACH ROW EXECUTE FUNCTION notify_published();
+CREATE TRIGGER content_version_notified AFTER INSERT OR DELETE OR UPDATE ON content_version FOR EACH STATEMENT EXECUTE FUNCTION notify_all_sessions();
 
-CREATE TRIGGER content_withdrawal_kept BEFORE DELETE OR UPDATE ON content_withdrawal FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER content_withdrawal_protected BEFORE DELETE OR UPDATE ON content_withdrawal FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER translation_told AFTER INSERT OR DELETE OR UPDATE ON translation FOR EACH STATEMENT EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER translation_notified AFTER INSERT OR DELETE OR UPDATE ON translation FOR EACH STATEMENT EXECUTE FUNCTION notify_translation();
 
-CREATE TRIGGER translation_history_kept BEFORE DELETE OR UPDATE ON translation_history FOR EACH ROW EXECUTE FUNCTION deny_change();
+CREATE TRIGGER translation_history_protected BEFORE DELETE OR UPDATE ON translation_history FOR EACH ROW EXECUTE FUNCTION deny_change();
 
 CREATE TRIGGER application_stage_interval_tallied AFTER INSERT ON application_stage_interval FOR EACH ROW EXECUTE FUNCTION tally_visit();
 
-CREATE TRIGGER export_told AFTER INSERT OR UPDATE OF state, done, total ON export FOR EACH ROW EXECUTE FUNCTION tell_key('export', 'export_key');
+CREATE TRIGGER export_notified AFTER INSERT OR UPDATE OF state, done, total ON export FOR EACH ROW EXECUTE FUNCTION notify_key('export', 'export_key');
 
-CREATE TRIGGER checker_run_told AFTER INSERT OR UPDATE OF finished_at ON checker_run FOR EACH ROW EXECUTE FUNCTION tell_checker();
+CREATE TRIGGER checker_run_notified AFTER INSERT OR UPDATE OF finished_at ON checker_run FOR EACH ROW EXECUTE FUNCTION notify_checker();
 
 CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');

@@ -9,7 +9,7 @@ export async function startSessionCache(url: string): Promise<{ stop: () => Prom
   const cache = createSessionCache();
   setSessionCache(cache);
   const listening = await listen(url, {
-    // Channel of the database function `tell_session`.
+    // Channel of the database function `notify_session`.
     channels: { session: cache.onNotification },
     onListening: () => cache.setOn(true),
     onLost: () => cache.setOn(false),

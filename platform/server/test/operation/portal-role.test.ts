@@ -58,7 +58,7 @@ test('it can neither change, nor delete, nor empty the log, nor switch its guard
     await expect(sql.raw(statement).execute(asRole)).rejects.toThrow(/permission denied/);
   for (const statement of [
     'alter table audit disable trigger all',
-    'drop trigger audit_kept on audit',
+    'drop trigger audit_protected on audit',
     'drop table audit_seal',
     'create or replace function deny_change() returns trigger language plpgsql as $$ begin return null; end $$',
   ])

@@ -61,7 +61,7 @@ async function found(db: Db): Promise<LogDifference[]> {
 
 /** Acts as the owner of the tables, for this transaction only. */
 async function withoutGuards(tx: Tx): Promise<void> {
-  await sql`alter table certificate_event disable trigger certificate_event_kept`.execute(tx);
+  await sql`alter table certificate_event disable trigger certificate_event_protected`.execute(tx);
   for (const table of ['log_leaf', 'log_node', 'log_checkpoint', 'certificate_document'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
   await sql`alter table log_leaf drop constraint log_leaf_certificate_id_seq_fkey`.execute(tx);

@@ -39,9 +39,9 @@ test('a scheduled version is withdrawn, and no one is ever asked about it', asyn
   expect((await withdraw('3.0')).status).toBe(200);
   expect(await states()).toEqual(['3.0 WITHDRAWN', '2.0 IN_FORCE', '1.0 PAST']);
   // The effective date arrives.
-  await sql`alter table content_version disable trigger content_version_kept`.execute(portal.db);
+  await sql`alter table content_version disable trigger content_version_protected`.execute(portal.db);
   await sql`update content_version set effective_at = now() where version_id = '3.0'`.execute(portal.db);
-  await sql`alter table content_version enable trigger content_version_kept`.execute(portal.db);
+  await sql`alter table content_version enable trigger content_version_protected`.execute(portal.db);
   expect(await inForce()).toBe('2.0');
   expect(await states()).toEqual(['3.0 WITHDRAWN', '2.0 IN_FORCE', '1.0 PAST']);
   expect((await portal.get(null, '/auth/config')).data).toMatchObject({ CookieVersion: '2.0' });
