@@ -2742,3 +2742,5 @@ CREATE TRIGGER export_told AFTER INSERT OR UPDATE OF state, done, total ON expor
 CREATE TRIGGER checker_run_told AFTER INSERT OR UPDATE OF finished_at ON checker_run FOR EACH ROW EXECUTE FUNCTION tell_checker();
 
 CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');
+
+CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
