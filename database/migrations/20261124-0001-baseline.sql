@@ -2743,4 +2743,6 @@ CREATE TRIGGER checker_run_told AFTER INSERT OR UPDATE OF finished_at ON checker
 
 CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');
 
+CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_code ON application FOR EACH ROW WHEN (old.application_status_code IS DISTINCT FROM new.application_status_code) EXECUTE FUNCTION require_status_writer('application_status_code');
+
 CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
