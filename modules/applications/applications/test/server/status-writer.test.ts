@@ -1,4 +1,4 @@
-/** The database refuses a change of an application's status that no action made; an action announces its own row only. */
+/** The database refuses a change of an application's status that no action announced. */
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
@@ -52,7 +52,7 @@ it('several rows of one statement are announced one by one', async () => {
   for (const id of ids) expect(await statusOf(id)).toBe('CANCELLED');
 });
 
-it('an action announces its own change and no other one of its transaction', async () => {
+it('an action changes the status; an announcement covers no later change of the same transaction', async () => {
   const { Id, ApplicationKey } = await insertCertified(portal, { no: null });
   const body = { ApplicationKey, Remark: 'Withdrawn by the client.' };
   expect((await portal.post('admin', '/application/cancel', body)).status).toBe(200);
