@@ -2742,3 +2742,7 @@ CREATE TRIGGER export_notified AFTER INSERT OR UPDATE OF state, done, total ON e
 CREATE TRIGGER checker_run_notified AFTER INSERT OR UPDATE OF finished_at ON checker_run FOR EACH ROW EXECUTE FUNCTION notify_checker();
 
 CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');
+
+CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_code ON application FOR EACH ROW WHEN (old.application_status_code IS DISTINCT FROM new.application_status_code) EXECUTE FUNCTION require_status_writer('application_status_code');
+
+CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');

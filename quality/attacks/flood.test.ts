@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
 import { createCallBudget } from '#platform/server/http/admission/call-budget.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { floodBodies } from '../support/flood-bodies.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -140,6 +141,7 @@ test('the form of an application in correction is counted among form calls', asy
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'REJECTED', CorrectionBase: json({ Answers: {}, Shown: [] }) })
+    .where(announceStatus('application', 'REJECTED'))
     .where('ApplicationKey', '=', ApplicationKey)
     .execute();
   expect((await form()).statusCode).toBe(200);

@@ -8,6 +8,7 @@ import { addMessage } from '#modules/support/conversations/server/add-message.ts
 import { startConversation } from '#modules/support/conversations/server/start-conversation.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { OwnRecord, RecordKind } from './access-expected.ts';
 import { certificateFixture } from './certificate-fixture.ts';
 import { insertCertified } from './certified.ts';
@@ -242,6 +243,7 @@ async function insertApplication(
       CertifiedAt: null,
       ...facts,
     })
+    .where(announceStatus('application', 'UNDERREVIEW'))
     .where('Id', '=', row.Id)
     .returning('ApplicationKey')
     .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import type { DocumentRequest } from '#modules/certification/certificates/server
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
 import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Certified, insertCertified, insertInvoice, intentOf } from './certified.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -40,6 +41,7 @@ export function certificateFixture(portal: () => TestPortal) {
     await portal()
       .db.updateTable('Application')
       .set({ ApplicationStatusCode: 'COMPLETED' })
+      .where(announceStatus('application', 'COMPLETED'))
       .where('Id', '=', application.Id)
       .execute();
   }

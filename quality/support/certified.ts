@@ -8,6 +8,7 @@ import type { DocumentRequest } from '#modules/certification/certificates/server
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { TestPortal } from './portal.ts';
 
 export type Certified = {
@@ -110,6 +111,7 @@ export async function insertInvoice(
   const { numUpdatedRows } = await db
     .updateTable('Invoice')
     .set({ Status })
+    .where(announceStatus('invoice', Status))
     .where('ApplicationId', '=', application.Id)
     .where('Status', '<>', 'VOID')
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest';
 import { maintainCycles } from '#modules/certification/cycles/server/maintain-cycles.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Certified, insertCertified, insertInvoice } from './certified.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
@@ -67,6 +68,7 @@ export function cycleFixture(portal: () => TestPortal) {
     portal()
       .db.updateTable('Application')
       .set({ ApplicationStatusCode: status, CertifiedAt: new Date(`${on}T10:00:00+08:00`) })
+      .where(announceStatus('application', status))
       .where('Id', '=', applicationId)
       .execute();
 

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Helpers for tests of a user's own account: profile, data and closing. */
@@ -67,6 +68,7 @@ export function ownAccounts(portal: () => TestPortal) {
         ApplicationNo,
         Search: sql`${ApplicationNo.toLowerCase()} || ' ' || search`,
       })
+      .where(announceStatus('application', status))
       .where('ApplicationKey', '=', String(data.ApplicationKey))
       .execute();
     return ApplicationNo;

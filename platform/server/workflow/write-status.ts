@@ -1,9 +1,12 @@
 /** Marks an update as a status change by a workflow, as the database trigger `require_status_writer` requires. */
 import { type RawBuilder, sql } from 'kysely';
 
+/** Tables whose status only its workflow changes. */
+export type StatusTable = 'application' | 'certificate' | 'invoice';
+
 /**
  * Condition for an update that is always true and announces the new status of each updated row to the trigger; it is valid for
  * exactly this row and status. In the product only the writer of a table's status uses it.
  */
-export const announceStatus = (table: 'certificate', status: string): RawBuilder<boolean> =>
+export const announceStatus = (table: StatusTable, status: string): RawBuilder<boolean> =>
   sql<boolean>`set_config('assay.status_change', ${table} || ' ' || ${sql.ref(`${table}.id`)} || ' ' || ${status}, true) is not null`;

@@ -6,6 +6,7 @@ import { executeBatch, type PendingStatement } from '#platform/server/database/e
 import { newJob } from '#platform/server/jobs/tasks.ts';
 import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { stageOf } from '../rules/stages.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
@@ -63,7 +64,11 @@ export async function saveChange(
   return executeBatch(
     tx,
     [
-      tx.updateTable('Application').set(changed).where('Id', '=', row.Id),
+      tx
+        .updateTable('Application')
+        .set(changed)
+        .where('Id', '=', row.Id)
+        .where(announceStatus('application', after.ApplicationStatusCode)),
       tx.insertInto('ApplicationHistory').values(history),
       isDraft ? null : tx.insertInto('Audit').values(logRow(job, history, decided)),
       visit && tx.insertInto('ApplicationStageInterval').values(visit),

@@ -6,6 +6,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 import { type InvoiceTransition, nextStatus } from '../rules/transitions.ts';
 import { recordEvent } from './record-event.ts';
@@ -55,6 +56,7 @@ export async function changeInvoice(tx: Tx, invoice: WrittenInvoice, change: Cha
     .updateTable('Invoice')
     .set({ ...columns, Status, Version: sql`version + 1`, UpdatedAt: at })
     .where('Id', '=', invoice.Id)
+    .where(announceStatus('invoice', Status))
     .execute();
   for (const [place, event] of events.entries())
     await recordEvent(tx, {

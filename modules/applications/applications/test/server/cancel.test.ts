@@ -18,7 +18,12 @@ const CANCEL = '/application/cancel';
 const WHY = { Remark: 'No answer for a year.' };
 
 const set = (id: number, ApplicationStatusCode: ApplicationStatus) =>
-  portal.db.updateTable('Application').set({ ApplicationStatusCode }).where('Id', '=', id).execute();
+  portal.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode })
+    .where(announceStatus('application', ApplicationStatusCode))
+    .where('Id', '=', id)
+    .execute();
 const row = (id: number) =>
   portal.db.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -55,6 +56,7 @@ test('of many next cycles one is made', async () => {
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'COMPLETED' })
+    .where(announceStatus('application', 'COMPLETED'))
     .where('Id', '=', Id)
     .execute();
   const all = await concurrently(() =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -37,6 +38,7 @@ const startedKeys = async (of: Parameters<typeof insertCertified>[1]) => {
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'INPROGRESS' })
+    .where(announceStatus('application', 'INPROGRESS'))
     .where('Id', '=', application.Id)
     .execute();
   return application.ApplicationKey;
@@ -108,6 +110,7 @@ it('an application that the portal cancels with its certificate has no current s
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'COO', Steps: ['ASSESSOR', 'COO'] })
+    .where(announceStatus('application', 'UNDERREVIEW'))
     .where('Id', '=', Id)
     .execute();
   const ended = { CertificateKey: own.CertificateKey, Remark: 'The client asks for it.' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -36,6 +37,7 @@ const set = (application: string, ApplicationStatusCode: ApplicationStatus) =>
   portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
+    .where(announceStatus('application', ApplicationStatusCode))
     .where('ApplicationKey', '=', application)
     .execute();
 const entry = async (user: string, action: string): Promise<Entry | undefined> => {

@@ -182,6 +182,7 @@ test('a special assessment is one at a time, whether it is begun or made of a su
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'CANCELLED' })
+    .where(announceStatus('application', 'CANCELLED'))
     .where('ApplicationKey', '=', String(special.data.ApplicationKey))
     .execute();
   const made = await done('scheduling', '/application/special', { ApplicationKey });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -127,6 +128,7 @@ describe('what the client may change', () => {
     await portal.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'RETURNED', CurrentStep: null })
+      .where(announceStatus('application', 'RETURNED'))
       .where('ApplicationKey', '=', other.key)
       .execute();
     await other.done('client', SAVE, { Answers: { ...other.answers, LegalName: 'New name' } });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import { json } from '#platform/server/database/json.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { runBulk } from '../../server/run-bulk.ts';
@@ -59,6 +60,7 @@ async function underReviewBy(
       CertificateNo: null,
       DecisionDate: null,
     })
+    .where(announceStatus('application', 'UNDERREVIEW'))
     .where('Id', '=', Id)
     .execute();
   return ApplicationKey;

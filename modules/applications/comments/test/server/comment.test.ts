@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { assessmentPortal } from '#quality/support/assessment-portal.ts';
 import { commentFixture, refusal } from '#quality/support/comment-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -175,9 +176,8 @@ describe('editing a comment', () => {
 
 describe('an application that is put away', () => {
   const status = (code: string) =>
-    sql`update application set application_status_code = ${code} where application_key = ${key}`.execute(
-      portal.db,
-    );
+    sql`update application set application_status_code = ${code} where application_key = ${key}
+      and ${announceStatus('application', code)}`.execute(portal.db);
 
   test.each(['CANCELLED', 'ARCHIVED'])('%s: comments are only read', async (code) => {
     const { CommentKey } = await write('business', 'Said before.', { IsInternal: false });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { handledBy } from '../../server/handled-by.ts';
 
@@ -67,6 +68,7 @@ async function apply(name: string, scheme: string, industry: string | null): Pro
       StepSince: new Date('2026-11-01T00:00:00Z'),
       DueAt: new Date('2026-11-05T00:00:00Z'),
     } as never)
+    .where(announceStatus('application', 'PENDING'))
     .where('ApplicationKey', '=', String(application[name]))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     await portal.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'PENDING' })
+      .where(announceStatus('application', 'PENDING'))
       .where('ApplicationKey', '=', ApplicationKey)
       .execute();
   }

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#modules/applications/applications/rules
 import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
 import {
   type Bill,
@@ -36,6 +37,7 @@ const setStatus = (bill: Bill, ApplicationStatusCode: ApplicationStatus) =>
   testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
+    .where(announceStatus('application', ApplicationStatusCode))
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
 const view = async (user: string, bill: Bill) =>

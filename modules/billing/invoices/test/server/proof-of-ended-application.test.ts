@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
@@ -16,8 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const set = ({ ApplicationKey }: Pick<Bill, 'ApplicationKey'>, set: object) =>
-  portal.db.updateTable('Application').set(set).where('ApplicationKey', '=', ApplicationKey).execute();
+const set = (
+  { ApplicationKey }: Pick<Bill, 'ApplicationKey'>,
+  set: { ApplicationStatusCode: ApplicationStatus; [column: string]: unknown },
+) =>
+  portal.db
+    .updateTable('Application')
+    .set(set)
+    .where(announceStatus('application', set.ApplicationStatusCode))
+    .where('ApplicationKey', '=', ApplicationKey)
+    .execute();
 async function prove({ ApplicationKey }: Pick<Bill, 'ApplicationKey'>) {
   const Attachment = [await portal.upload('client', 'document')];
   ok(

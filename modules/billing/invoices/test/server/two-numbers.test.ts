@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
 /**
@@ -23,6 +24,7 @@ async function pending(): Promise<Bill> {
       IsFormValid: true,
       Approvals: '[]' as never,
     })
+    .where(announceStatus('application', 'PENDING'))
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
   return bill;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
 import {
   type Bill,
@@ -21,6 +22,7 @@ async function paidApplication(ApplicationStatusCode: 'CERTIFIED' | 'COMPLETED')
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
+    .where(announceStatus('application', ApplicationStatusCode))
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
   return bill;

@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
@@ -45,8 +44,15 @@ async function stored(day: string, query: object = {}): Promise<string[]> {
 }
 
 const at = (day: string) => new Date(`${day}T10:00:00+08:00`);
-const change = (id: number, values: object) =>
-  portal.db.updateTable('Application').set(values).where('Id', '=', id).execute();
+const change = (id: number, values: Updateable<Tables['Application']>) =>
+  portal.db
+    .updateTable('Application')
+    .set(values)
+    .where('Id', '=', id)
+    .$if(values.ApplicationStatusCode !== undefined, (query) =>
+      query.where(announceStatus('application', String(values.ApplicationStatusCode))),
+    )
+    .execute();
 const certify = (values: Updateable<Tables['Certificate']>) =>
   portal.db
     .updateTable('Certificate')
@@ -164,15 +170,14 @@ const APPLICATION: Record<string, string> = {
 };
 
 test('what the calendar reads makes a certificate stale, what it does not read costs nothing', async () => {
-  const staleBy = (statement: string) =>
+  // All but two of the statements that are announced change other columns.
+  const suspended = announceStatus('certificate', 'SUSPENDED');
+  const cancelled = announceStatus('application', 'CANCELLED');
+  const staleBy = (statement: string, announced: RawBuilder<boolean>) =>
     portal.db
       .transaction()
       .execute(async (tx) => {
-        // Every statement but one changes other columns.
-        await sql`select set_config('assay.status_change', ${`certificate ${ids[1]} SUSPENDED`}, true)`.execute(
-          tx,
-        );
-        await sql.raw(statement).execute(tx);
+        await sql`${sql.raw(statement)} and ${announced}`.execute(tx);
         const { rows } = await sql<{ CertificateId: number }>`
           select certificate_id from certificate_due_stale`.execute(tx);
         throw { found: rows.map(({ CertificateId }) => CertificateId) };
@@ -181,21 +186,26 @@ test('what the calendar reads makes a certificate stale, what it does not read c
   await recomputeAllDues(portal.db, night(BEGIN));
   const id = ids[1];
   for (const [column, value] of Object.entries(CERTIFICATE))
-    expect(await staleBy(`update certificate set ${column} = ${value} where id = ${id}`), column).toEqual([
-      id,
-    ]);
+    expect(
+      await staleBy(`update certificate set ${column} = ${value} where id = ${id}`, suspended),
+      column,
+    ).toEqual([id]);
   for (const [column, value] of Object.entries(APPLICATION))
     expect(
-      await staleBy(`update application set ${column} = ${value} where certificate_id = ${id}`),
+      await staleBy(`update application set ${column} = ${value} where certificate_id = ${id}`, cancelled),
       column,
     ).toEqual([id]);
   expect(
-    await staleBy(`update certificate set version = version + 1, search = 'other' where id = ${id}`),
+    await staleBy(
+      `update certificate set version = version + 1, search = 'other' where id = ${id}`,
+      suspended,
+    ),
   ).toEqual([]);
   expect(
     await staleBy(
       `update application set version = version + 1, updated_at = clock_timestamp(), answers = '{}', expiry_date = expiry_date
        where certificate_id = ${id}`,
+      cancelled,
     ),
   ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -35,6 +36,7 @@ async function certified(code: string, service: (typeof demoServices)[number] | 
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'COMPLETED', DecisionDate: '2025-03-14', ExpiryDate: '2028-03-13' })
+    .where(announceStatus('application', 'COMPLETED'))
     .where('ApplicationKey', '=', String(ApplicationKey))
     .execute();
   await done('admin', '/application/generate/cycle', { ApplicationKey });

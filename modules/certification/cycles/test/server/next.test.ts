@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -28,6 +29,7 @@ test('the next cycle begins with the last answers and their files, which its ass
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'COMPLETED', DecisionDate: '2025-03-14', ExpiryDate: '2028-03-13' })
+    .where(announceStatus('application', 'COMPLETED'))
     .where('ApplicationKey', '=', String(ApplicationKey))
     .execute();
   await done('admin', '/application/generate/cycle', { ApplicationKey });

@@ -144,6 +144,7 @@ test('what is not in force is left alone, and what people have cancelled is not 
   await testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'CANCELLED' })
+    .where(announceStatus('application', 'CANCELLED'))
     .where('Id', '=', Number(next?.Id))
     .execute();
   await keep('2025-12-20');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
 import { storeFile } from '#platform/server/files/store-file.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { fieldsOf, ownAccounts } from '#quality/support/own-accounts.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -189,6 +190,7 @@ describe('the organisation', () => {
       portal.db
         .updateTable('Application')
         .set({ ApplicationStatusCode })
+        .where(announceStatus('application', ApplicationStatusCode))
         .where('ApplicationNo', '=', no)
         .execute();
     const no = await apply('client4', 'PENDING');

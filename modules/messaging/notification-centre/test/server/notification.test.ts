@@ -9,6 +9,7 @@ import { allTexts } from '#platform/common/i18n/texts.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { noticeText, noticeTitle } from '../../rules/format-notice.ts';
 
@@ -108,6 +109,7 @@ async function happens(
       Version: version,
       ...(assessor && { AssessorUserId: ids[assessor] }),
     })
+    .where(announceStatus('application', to))
     .where('Id', '=', applicationId)
     .execute();
   if (assessor)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifyRecipients } from '#modules/applications/applications/server/notifications/notify-recipients.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendDigests } from '../../server/send-digests.ts';
 
@@ -252,9 +253,8 @@ test('a business team is notified only of what it handles', async () => {
     .select('ServiceId')
     .where('Id', '=', file.Id)
     .executeTakeFirstOrThrow();
-  await sql`update application set application_status_code = 'PENDING' where id = ${file.Id}`.execute(
-    portal.db,
-  );
+  await sql`update application set application_status_code = 'PENDING'
+    where id = ${file.Id} and ${announceStatus('application', 'PENDING')}`.execute(portal.db);
   await sql`delete from team_service`.execute(portal.db);
   const { rows } = await sql<{
     Id: number;

@@ -41,6 +41,7 @@ async function publish(
   await test.db
     .updateTable('Application')
     .set({ CertificateId: id, ApplicationStatusCode: 'COMPLETED' })
+    .where(announceStatus('application', 'COMPLETED'))
     .where('Id', '=', application.Id)
     .execute();
   if (status === 'PENDING') return;

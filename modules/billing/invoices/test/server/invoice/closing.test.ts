@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
 let portal: PaymentPortal;
@@ -12,6 +13,7 @@ const atAssessor = async (): Promise<Bill> => {
   await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', Steps: ['ASSESSOR', 'COO'] })
+    .where(announceStatus('application', 'UNDERREVIEW'))
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
   return bill;

@@ -53,6 +53,7 @@ async function underReview(no: string, CurrentStep: 'ASSESSOR' | 'COO' = 'ASSESS
       AssessorUserId,
       ReachedSteps: ['ASSESSOR', CurrentStep],
     })
+    .where(announceStatus('application', 'UNDERREVIEW'))
     .where('Id', '=', next.Id)
     .execute();
   await testPortal.db
@@ -170,6 +171,7 @@ test.each<ApplicationStatus>([
   await testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: status, ...(status === 'REJECTED_FLOW' && IN_CHAIN) })
+    .where(announceStatus('application', status))
     .where('Id', '=', next.Id)
     .execute();
   await done('admin', '/application/certificate/delete', { CertificateKey: own.CertificateKey, ...WHY });
@@ -260,6 +262,7 @@ test('what an earlier version left open is cancelled by night, once', async () =
   await testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'CERTIFIED' })
+    .where(announceStatus('application', 'CERTIFIED'))
     .where('Id', '=', certified.next.Id)
     .execute();
   await testPortal.db

@@ -101,6 +101,7 @@ describe('the application of an older assessment', () => {
     await portal.db
       .updateTable('Invoice')
       .set({ Status: 'OPEN' })
+      .where(announceStatus('invoice', 'OPEN'))
       .where('ApplicationId', '=', renewal.Id)
       .execute();
     expect((await page(renewal)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NOT_PAID']);

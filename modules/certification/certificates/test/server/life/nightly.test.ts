@@ -285,6 +285,7 @@ describe('who is notified', () => {
     await test.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'INPROGRESS' })
+      .where(announceStatus('application', 'INPROGRESS'))
       .where('Id', '=', renewal.Id)
       .execute();
     const { ApplicationKey } = renewal;

@@ -38,6 +38,7 @@ describe('renewals', () => {
     test.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'INPROGRESS' })
+      .where(announceStatus('application', 'INPROGRESS'))
       .where('Id', '=', id)
       .execute();
   const cancel = (ApplicationKey: string) =>
@@ -80,6 +81,7 @@ describe('renewals', () => {
         Steps: ['ASSESSOR', 'COO'],
         ReachedSteps: ['COO'],
       })
+      .where(announceStatus('application', 'UNDERREVIEW'))
       .where('Id', '=', renewal.Id)
       .execute();
     const refused = await test.post('coo', '/application/rejected', {
@@ -181,6 +183,7 @@ describe('renewals', () => {
     await test.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'WAITING' })
+      .where(announceStatus('application', 'WAITING'))
       .where('Id', '=', renewal.Id)
       .execute();
     await perform('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
