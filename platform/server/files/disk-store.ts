@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { nullIfMissing } from './null-if-missing.ts';
 import { newStorageKey } from './storage-key.ts';
 import type { FileStore, Source, Stored } from './store.ts';
 
@@ -42,7 +43,7 @@ async function* stored(folder: string): AsyncGenerator<Stored> {
   for (const inner of await names(folder))
     for (const Key of await names(join(folder, inner))) {
       // The file may have been deleted since the directory was read.
-      const found = await stat(join(folder, inner, Key)).catch(() => null);
+      const found = await stat(join(folder, inner, Key)).catch(nullIfMissing);
       if (found?.isFile()) yield { Key, Size: found.size, At: found.mtime };
     }
 }
@@ -72,14 +73,23 @@ async function openForReading(path: string): Promise<Readable> {
   return createReadStream(path, { fd: file, autoClose: true });
 }
 
+/** Codes with which systems and network disks refuse to open or sync a directory. */
+const CANNOT_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS']);
+
+const nullIfCannotSync = (error: NodeJS.ErrnoException): null => {
+  if (CANNOT_SYNC.has(error.code ?? '')) return null;
+  throw error;
+};
+
 /**
- * Makes the renamed file durable; systems that cannot sync a directory preserve the order of names anyway.
+ * Makes the renamed file durable; systems that cannot sync a directory preserve the order of names anyway. A
+ * failing disk is an error: the file could be gone after a power failure.
  */
 async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r').catch(() => null);
+  const directory = await open(path, 'r').catch(nullIfCannotSync);
   if (!directory) return;
   try {
-    await directory.sync().catch(() => undefined);
+    await directory.sync().catch(nullIfCannotSync);
   } finally {
     await directory.close();
   }

@@ -1,5 +1,5 @@
 /**
- * Reports failures of a task that recurs in the background and has no caller to tell: every failure is
+ * Reports failures of a task that recurs in the background and has no caller: every failure is
  * counted in the metrics; the log gets one line when an outage begins and one when it ends.
  */
 import { observe } from './metrics/observe.ts';
@@ -12,8 +12,8 @@ type OutageReport = {
 };
 
 /**
- * Creates the report of one task. `task` is its internal name in the metrics; `consequence` tells an operator
- * what does not happen meanwhile.
+ * Creates the report of one task. `task` is its internal name in the metrics; `consequence` says what does not happen
+ * during the outage.
  */
 export function reportOutages(task: string, consequence: string): OutageReport {
   let isOut = false;

@@ -160,7 +160,7 @@ export const ALERTS: readonly Alert[] = [
     Expression: 'increase(assay_background_failures_total[10m]) > 0',
     For: '15m',
     Summary:
-      'A background task of a process keeps failing; the log has one line at the start of the outage, with the reason and what does not happen meanwhile.',
+      'A background task of a process keeps failing; the log has one line at the start of the outage, with the reason and the consequence.',
   },
   {
     Name: 'EventLoopBlocked',

@@ -8,6 +8,7 @@ import {
   templateSource,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
+import { nullIfMissing } from '#platform/server/files/null-if-missing.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
@@ -54,10 +55,8 @@ async function storedFile(portal: Portal, { FileKey }: DocumentRecord): Promise<
           .where('FileKey', '=', FileKey)
           .executeTakeFirst();
   if (!row) return null;
-  return openFileStore(portal.settings)
-    .get(row.StorageKey)
-    .then(buffer)
-    .catch(() => null);
+  // Only a missing file is a finding; a store that does not answer aborts the run.
+  return openFileStore(portal.settings).get(row.StorageKey).then(buffer).catch(nullIfMissing);
 }
 
 async function signatureOf(
@@ -108,7 +107,11 @@ async function pageOf(portal: Portal, { document, About, file }: CheckedDocument
   const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
     Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),
-  }).catch(() => new Uint8Array());
+  }).catch((error: unknown) => {
+    // Reported as a difference below; the reason is only in the log.
+    console.error(`certificates: ${About} could not be reprinted:`, error);
+    return new Uint8Array();
+  });
   const stored = file.subarray(0, document.PageSize);
   return Buffer.from(stored).equals(page)
     ? []
