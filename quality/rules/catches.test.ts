@@ -1,5 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findUncommented, uncommentedCatches } from '../../scripts/check-catches.mjs';
+
+const script = join(import.meta.dirname, '../../scripts/check-catches.mjs');
+const { findUncommented, uncommentedCatches } = (await import(script)) as {
+  findUncommented: (file: string, source: string) => string[];
+  uncommentedCatches: () => string[];
+};
 
 const found = (...lines: string[]) => findUncommented('a.ts', lines.join('\n'));
 

@@ -3,10 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nullIfMissing } from './null-if-missing.ts';
-import { newStorageKey } from './storage-key.ts';
+import { isStorageKey, newStorageKey } from './storage-key.ts';
 import type { FileStore, Source, Stored } from './store.ts';
-
-const KEY = /^[0-9a-f]{16,64}$/;
 
 /**
  * File store on disk below DATA_DIR/files, spread over 65,536 folders; a file appears under its final name
@@ -15,7 +13,7 @@ const KEY = /^[0-9a-f]{16,64}$/;
 export function diskStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const place = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('Not a storage key.');
+    if (!isStorageKey(key)) throw new Error('Not a storage key.');
     return join(root, key.slice(0, 2), key.slice(2, 4), key);
   };
   return {

@@ -10,6 +10,7 @@ import {
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { nullIfMissing } from '#platform/server/files/null-if-missing.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { isStorageKey } from '#platform/server/files/storage-key.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
@@ -54,8 +55,8 @@ async function storedFile(portal: Portal, { FileKey }: DocumentRecord): Promise<
           .select('StorageKey')
           .where('FileKey', '=', FileKey)
           .executeTakeFirst();
-  if (!row) return null;
-  // Only a missing file is a finding; a store that does not answer aborts the run.
+  if (!row || !isStorageKey(row.StorageKey)) return null;
+  // Only a missing file is a finding; if the store does not answer, the record is reported as unreadable.
   return openFileStore(portal.settings).get(row.StorageKey).then(buffer).catch(nullIfMissing);
 }
 

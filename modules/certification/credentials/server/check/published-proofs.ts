@@ -46,9 +46,9 @@ export async function publishedProofs(portal: Portal, at: Date): Promise<Publish
   };
 }
 
-/** Only a refusal of the library says something about the credential. */
+/** Only a refusal of the library, or of a damaged key by the cryptography, concerns the credential. */
 const nullIfWrong = (error: unknown): null => {
-  if (error instanceof errors.JOSEError) return null;
+  if (error instanceof errors.JOSEError || error instanceof DOMException) return null;
   throw error;
 };
 
