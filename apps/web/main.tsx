@@ -73,6 +73,7 @@ async function start(): Promise<void> {
         </StrictMode>,
       );
   } catch {
+    // The portal does not respond: the browser lists the failed requests, and the page tries again.
     setTimeout(start, RETRY_DELAY_MS);
   }
 }

@@ -42,6 +42,7 @@ export function PrerequisiteDialogs() {
      * what to do.
      */
     const hold = async (): Promise<boolean> => {
+      // A failed request counts as an unmet requirement; the action can be repeated.
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
       if (user?.IsTwoFactorMissing && router.state.location.pathname !== '/profile')
         await router.invalidate();

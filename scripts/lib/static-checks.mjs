@@ -1,12 +1,13 @@
 /**
  * Runs all checks that need no running portal in parallel (types, lint, unused code, documents,
- * dependencies, sizes, casts, language, ASVS evidence), and returns whether all pass.
+ * dependencies, sizes, casts, dropped errors, language, ASVS evidence), and returns whether all pass.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wrongAsvs } from '../check-asvs.mjs';
 import { wrongCasts } from '../check-casts.mjs';
+import { uncommentedCatches } from '../check-catches.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
@@ -27,6 +28,7 @@ const CHECKS = [
   tool('dependencies between modules', 'node', ['scripts/check-dependencies.mjs']),
   list('length of files', longFiles),
   list('casts', wrongCasts),
+  list('dropped errors', uncommentedCatches),
   list('ASVS evidence', wrongAsvs),
 ];
 

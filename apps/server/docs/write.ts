@@ -25,6 +25,7 @@ function textOf(name: string): string | null {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
+    // A document that cannot be read is written again.
     return null;
   }
 }

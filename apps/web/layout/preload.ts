@@ -19,6 +19,7 @@ const QUIET_MS = 1_500;
  */
 export function preloadParts(): () => void {
   const timer = setTimeout(() => {
+    // Only a preparation: the part is loaded when it is opened, and reports a failure then.
     for (const load of [loadFinder, loadAccountMenu, loadNoticePopover]) void load().catch(() => undefined);
   }, QUIET_MS);
   return () => clearTimeout(timer);

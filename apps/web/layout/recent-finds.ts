@@ -17,6 +17,7 @@ export function recentFinds(userKey: string): Find[] {
   try {
     return z.array(find).parse(JSON.parse(sessionStorage.getItem(nameOf(userKey)) ?? '[]'));
   } catch {
+    // Storage is unavailable, or has an older format: the list starts empty.
     return [];
   }
 }

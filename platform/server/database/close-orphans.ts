@@ -20,6 +20,7 @@ export function closeOrphans(pool: pg.Pool, url: string, afterMs: number): void 
   let isWatched = false;
   const look = async () => {
     const late = [...taken].filter(([, since]) => performance.now() - since >= afterMs);
+    // The database does not respond: no connection is closed, and the next check asks again.
     const living = late.length > 0 ? await processes(url).catch(() => null) : null;
     for (const [client, since] of late) {
       const { processID } = client as ClientInternals;
@@ -60,6 +61,7 @@ async function processes(url: string): Promise<Set<number> | null> {
     const own = rows.find((row) => row.own)?.pid;
     return own === (client as ClientInternals).processID ? new Set(rows.map(({ pid }) => pid)) : null;
   } finally {
+    // The answer is known; a lost connection is closed already.
     void client.end().catch(() => undefined);
   }
 }

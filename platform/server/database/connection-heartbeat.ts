@@ -24,6 +24,7 @@ export function startHeartbeat(client: pg.Client, { everyMs, answerMs } = HEARTB
     const giveUp = setTimeout(() => client.connection.stream.destroy(), answerMs);
     client
       .query(PROBE_STATEMENT)
+      // A failed probe ends the connection, which its owner notices.
       .catch(() => undefined)
       .finally(() => clearTimeout(giveUp));
   }, everyMs).unref();

@@ -23,6 +23,7 @@ export async function executeBatch(
   const statement = sql`with ${sql.join(parts)} select ${last}`.compile(tx);
   const sent = await tx.getExecutor().provideConnection(async (connection) => {
     const done = connection.executeQuery(statement);
+    // The caller awaits `done` and gets the error; until then it must not count as unhandled.
     done.catch(() => undefined);
     return { done };
   });

@@ -26,6 +26,7 @@ export function pipelineBegin(client: pg.ClientBase): void {
     begun = Promise.resolve(send(...(args as [unknown]))).then(() => {
       begun = null;
     });
+    // The first statement awaits it and gets the error; until then it must not count as unhandled.
     begun.catch(() => undefined);
     return Promise.resolve(BEGIN_RESULT);
   };
@@ -40,6 +41,7 @@ export function pipelineBegin(client: pg.ClientBase): void {
   };
   const rollback = async (beginning: Promise<void>, args: unknown[]): Promise<unknown> => {
     begun = null;
+    // If the transaction was never begun, the rollback changes nothing.
     await beginning.catch(() => undefined);
     return send(...(args as [unknown]));
   };

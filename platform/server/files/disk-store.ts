@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { newStorageKey } from './storage-key.ts';
+import { nullIfMissing } from './null-if-missing.ts';
+import { isStorageKey, newStorageKey } from './storage-key.ts';
 import type { FileStore, Source, Stored } from './store.ts';
-
-const KEY = /^[0-9a-f]{16,64}$/;
 
 /**
  * File store on disk below DATA_DIR/files, spread over 65,536 folders; a file appears under its final name
@@ -14,7 +13,7 @@ const KEY = /^[0-9a-f]{16,64}$/;
 export function diskStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const place = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('Not a storage key.');
+    if (!isStorageKey(key)) throw new Error('Not a storage key.');
     return join(root, key.slice(0, 2), key.slice(2, 4), key);
   };
   return {
@@ -42,7 +41,7 @@ async function* stored(folder: string): AsyncGenerator<Stored> {
   for (const inner of await names(folder))
     for (const Key of await names(join(folder, inner))) {
       // The file may have been deleted since the directory was read.
-      const found = await stat(join(folder, inner, Key)).catch(() => null);
+      const found = await stat(join(folder, inner, Key)).catch(nullIfMissing);
       if (found?.isFile()) yield { Key, Size: found.size, At: found.mtime };
     }
 }
@@ -72,14 +71,23 @@ async function openForReading(path: string): Promise<Readable> {
   return createReadStream(path, { fd: file, autoClose: true });
 }
 
+/** Codes with which systems and network disks refuse to open or sync a directory. */
+const CANNOT_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS']);
+
+const nullIfCannotSync = (error: NodeJS.ErrnoException): null => {
+  if (CANNOT_SYNC.has(error.code ?? '')) return null;
+  throw error;
+};
+
 /**
- * Makes the renamed file durable; systems that cannot sync a directory preserve the order of names anyway.
+ * Makes the renamed file durable; systems that cannot sync a directory preserve the order of names anyway. A
+ * failing disk is an error: the file could be gone after a power failure.
  */
 async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r').catch(() => null);
+  const directory = await open(path, 'r').catch(nullIfCannotSync);
   if (!directory) return;
   try {
-    await directory.sync().catch(() => undefined);
+    await directory.sync().catch(nullIfCannotSync);
   } finally {
     await directory.close();
   }

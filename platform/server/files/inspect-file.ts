@@ -35,7 +35,7 @@ export async function inspectFile(
     if (!(await isPlainText(path))) rejectType(upload.kind);
     return { Name: name, Type: type.Type, Replacement: null };
   }
-  const sniffed = await fileTypeFromFile(path).catch(() => undefined);
+  const sniffed = await fileTypeFromFile(path).catch(undefinedIfMalformed);
   if (sniffed?.ext !== extension) return rejectType(upload.kind);
   if (type.Content !== 'image') return { Name: name, Type: type.Type, Replacement: null };
   const Replacement = await upload.cleanImage(path, extension);
@@ -74,4 +74,9 @@ async function isPlainText(path: string): Promise<boolean> {
     isFirst = false;
   }
   return true;
+}
+
+/** A damaged file has no type; an error of the system, such as of the disk, is not the sender's. */
+function undefinedIfMalformed(error: unknown): undefined {
+  if (error instanceof Error && 'syscall' in error) throw error;
 }

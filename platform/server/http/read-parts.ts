@@ -18,6 +18,7 @@ export async function* readParts(request: FastifyRequest, reading: Reading): Asy
       yield next.value;
     }
   } finally {
+    // Only ends the reading; the error of the parts themselves was thrown above.
     await parts.return?.().catch(() => undefined);
   }
 }

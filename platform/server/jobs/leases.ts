@@ -5,6 +5,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Portal } from '../http/context.ts';
+import { reportOutages } from '../operation/report-outages.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { releaseUnknownJobs } from './release-unknown-jobs.ts';
@@ -75,15 +76,18 @@ export async function maintainLeases(
   // Jobs are fetched, and so locked, by a process's worker pool.
   events.on('pool:create', ({ workerPool }) => {
     pools.add(workerPool.id);
+    // The next check acquires the lock if this attempt fails.
     void inTurn().catch(() => undefined);
   });
   await check();
-  const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);
+  const checking = reportOutages('job leases', 'jobs of ended workers are not restarted');
+  const timer = setInterval(() => void checking.run(check), CHECK_MS);
   return {
     async release() {
       if (isReleased) return;
       isReleased = true;
       clearInterval(timer);
+      // A lost connection has released the locks already.
       await client?.end().catch(() => undefined);
     },
   };

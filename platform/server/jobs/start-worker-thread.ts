@@ -47,6 +47,7 @@ export function startWorkerThread(
       clearTimeout(late);
       current = null;
       pause = Date.now() - startedAt > MAX_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
+      // Stopping aborts the wait, which then rejects.
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

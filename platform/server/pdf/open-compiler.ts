@@ -55,6 +55,7 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
         .finally(() => {
           waiting -= 1;
         });
+      // The caller gets the error of its own task; the next one does not depend on it.
       turn = mine.catch(() => undefined);
       return mine;
     },

@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { HEARTBEAT, type HeartbeatTiming, startHeartbeat } from '../database/connection-heartbeat.ts';
+import { reportOutages } from '../operation/report-outages.ts';
 
 const RETRY_DELAY_MS = 500;
 
@@ -28,7 +29,9 @@ type Options = {
  * responds counts as lost.
  */
 export async function listen(url: string, options: Options): Promise<{ stop: () => Promise<void> }> {
-  const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false };
+  const channels = Object.keys(options.channels).join(', ');
+  const report = reportOutages('database notifications', `no changes arrive from ${channels}`);
+  const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false, report };
   await open(url, options, state);
   return {
     stop: async () => {
@@ -44,6 +47,7 @@ type State = {
   timer: NodeJS.Timeout | null;
   isStopped: boolean;
   hasBeenOn: boolean;
+  report: ReturnType<typeof reportOutages>;
 };
 
 async function open(url: string, options: Options, state: State): Promise<void> {
@@ -79,7 +83,9 @@ async function open(url: string, options: Options, state: State): Promise<void> 
     options.onListening?.();
     if (state.hasBeenOn) options.onBack?.();
     state.hasBeenOn = true;
-  } catch {
+    state.report.succeeded();
+  } catch (error) {
+    if (!state.isStopped) state.report.failed(error);
     lost();
   }
 }
@@ -87,6 +93,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
 /** Closes the connection properly, but does not wait long for a response. */
 async function closeConnection(client: pg.Client, { beat = HEARTBEAT }: Options): Promise<void> {
   const hurry = setTimeout(() => client.connection.stream.destroy(), beat.answerMs);
+  // If the connection is lost, there is nothing left to close.
   await client.end().catch(() => undefined);
   clearTimeout(hurry);
 }

@@ -10,6 +10,7 @@ import { TYPING_MS } from '#platform/common/contract/live.ts';
 import type { Db } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import type { SignedIn } from '../http/context.ts';
+import { reportOutages } from '../operation/report-outages.ts';
 import { SERVER_LEASE } from './server-lease.ts';
 
 /** Interval in ms at which a process reports its sockets as active. */
@@ -44,6 +45,7 @@ export function startPresence(db: Db) {
     const place = places.get(socketId) ?? { Rooms: new Set<string>(), Last: Promise.resolve() };
     places.set(socketId, place);
     const done = place.Last.then(work);
+    // The caller gets the error of its own signal; the next one does not depend on it.
     place.Last = done.catch(() => undefined);
     return done;
   };
@@ -85,12 +87,11 @@ export function startPresence(db: Db) {
     });
   };
 
+  const beating = reportOutages('presence heartbeat', 'users of this process disappear from open records');
+  const sweeping = reportOutages('presence sweep', 'users of ended processes stay in open records');
   const timers = [
-    setInterval(
-      () => void sendHeartbeat(db, [...places.keys()]).catch(() => undefined),
-      HEARTBEAT_MS,
-    ).unref(),
-    setInterval(() => void sweep(db, Process).catch(() => undefined), SWEEP_MS).unref(),
+    setInterval(() => void beating.run(() => sendHeartbeat(db, [...places.keys()])), HEARTBEAT_MS).unref(),
+    setInterval(() => void sweeping.run(() => sweep(db, Process)), SWEEP_MS).unref(),
   ];
   return {
     hear: handleSignal,

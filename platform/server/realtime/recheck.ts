@@ -2,6 +2,7 @@
  * Rechecks the sessions of live connections when accounts or sessions change, and every 30 seconds: ended
  * sessions are disconnected, and reduced rights apply immediately.
  */
+import { reportOutages } from '../operation/report-outages.ts';
 import { applyGateResult } from './apply-gate-result.ts';
 import type { Gate, LiveServer } from './types.ts';
 
@@ -19,6 +20,7 @@ export function startRecheck(io: LiveServer, gate: Gate) {
   let isRunning = false;
   let isStopped = false;
 
+  const checking = reportOutages('session recheck', 'live connections of ended sessions stay open');
   const work = async (): Promise<void> => {
     while (isAll || accounts.size > 0) {
       const sockets = [...io.sockets.sockets.values()].filter(
@@ -30,8 +32,10 @@ export function startRecheck(io: LiveServer, gate: Gate) {
       try {
         const open = await gate(sockets.map(({ data }) => data.Hash));
         applyGateResult(sockets, open);
-      } catch {
-        // The database is unavailable: the requested rechecks are still outstanding.
+        checking.succeeded();
+      } catch (error) {
+        checking.failed(error);
+        // Usually the database is unavailable: the requested rechecks are still outstanding.
         isAll ||= before.isAll;
         for (const id of before.accounts) accounts.add(id);
         await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

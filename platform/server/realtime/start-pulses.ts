@@ -2,6 +2,7 @@
  * Polls lists for which no database trigger announces changes, such as the job queue's tables, while someone
  * has them open, and reports a change so that screens reload.
  */
+import { reportOutages } from '../operation/report-outages.ts';
 import type { ListKinds } from './types.ts';
 
 /**
@@ -35,13 +36,14 @@ export function startPulses({ lists, isOpen, onChange }: Pulses) {
     timers.add(timer);
   };
   const watch = (name: string, pulse: () => Promise<string>): void => {
+    const polling = reportOutages('list pulse', `changes of the list ${name} are not shown`);
     let last: string | null = null;
     const beat = async (): Promise<void> => {
       const since = performance.now();
       if (!isOpen(name)) last = null;
       else {
         // While the database is unreachable no change is reported; the next poll may succeed.
-        const now = await pulse().catch(() => last);
+        const now = (await polling.run(pulse)) ?? last;
         if (now !== last) onChange(name);
         last = now;
       }

@@ -33,6 +33,7 @@ export function refreshSettings(db: Db): Promise<void> {
   waiting ??= last.then(() => {
     waiting = null;
     const turn = loadSettings(db);
+    // The caller gets the error; the next load does not depend on it.
     last = turn.catch(() => undefined);
     return turn;
   });

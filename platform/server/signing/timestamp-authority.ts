@@ -24,6 +24,7 @@ async function isStampOf(token: Uint8Array, digest: Uint8Array): Promise<boolean
     signed.encapContentInfo.eContentType = PLAIN_DATA;
     return await signed.verify({ signer: 0 }, cryptoEngine);
   } catch {
+    // Not a readable time stamp: the caller refuses it.
     return false;
   }
 }

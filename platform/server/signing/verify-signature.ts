@@ -41,6 +41,7 @@ export async function verifySignature(file: Uint8Array): Promise<VerifiedSignatu
     const seals = await Promise.all(all.filter((one) => one.IsStamp && one.Covers > own.Covers).map(isRight));
     return { ...(await looked(own)), Covers: own.Covers, IsSealed: seals.length > 0 && seals.every(Boolean) };
   } catch {
+    // Not a readable PDF or signature: reported as no sound signature.
     return NOTHING;
   }
 }
@@ -69,6 +70,7 @@ const fingerprint = (certificate: Certificate): string =>
 const isRight = ({ Contents, Bytes }: Signed): Promise<boolean> =>
   parse(Contents)
     .verify({ signer: 0, data: Bytes }, cryptoEngine)
+    // A signature that cannot be verified is not sound.
     .catch(() => false);
 
 /** The time stamp covers the signature itself, so the signature cannot have been created later. */
@@ -78,6 +80,7 @@ async function stampedAt(signed: SignedData): Promise<Date | null> {
   if (!signer || !stamp) return null;
   const token = new SignedData({ schema: new ContentInfo({ schema: stamp }).content });
   const data = Uint8Array.from(signer.signature.valueBlock.valueHexView).buffer;
+  // A time stamp that cannot be verified is none.
   const result = await token.verify({ signer: 0, data, extendedMode: true }, cryptoEngine).catch(() => null);
   return result?.signatureVerified ? (result.date ?? null) : null;
 }

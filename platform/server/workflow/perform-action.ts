@@ -174,6 +174,10 @@ async function withCurrentRecord<
   if (!(error instanceof Failure) || !STALE_CODES.has(error.Code)) return error;
   const Data = await handler
     .view(portal.db, request.actor, request.key, request.language, request.at)
-    .catch(() => undefined);
+    .catch((problem: unknown) => {
+      // The refusal is answered in any case; a user who may no longer see the record gets it without the record.
+      if (!(problem instanceof Failure))
+        console.error('workflow: the current record of a refused action could not be read:', problem);
+    });
   return new Failure(error.Code, { ...error.Details, Data });
 }

@@ -8,4 +8,5 @@ import { type CallInput, call } from './call.ts';
 export const backgroundPost = <R extends Route>(
   route: R,
   input: Omit<CallInput<R>, 'isQuiet'> = {},
+  // The callers handle null: they repeat the request or do without.
 ): Promise<DataOf<R> | null> => call(route, { ...input, isQuiet: true } as CallInput<R>).catch(() => null);

@@ -55,6 +55,7 @@ export function openLive(): () => void {
   /** Asks the API whether the session has ended; if so, `call` ends it here too. */
   const askWhether = () => {
     comeAgain();
+    // Without a response the session is undecided; the next attempt to connect asks again.
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
   };
   socket.on('connect', () => {

@@ -71,6 +71,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Not JSON, as from a proxy: the caller reports by the status.
     return null;
   }
 }

@@ -10,6 +10,7 @@ function read(): boolean {
   try {
     return sessionStorage.getItem(NAME) === '1';
   } catch {
+    // Storage is unavailable.
     return false;
   }
 }

@@ -21,6 +21,7 @@ function read(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
+    // Storage is unavailable.
     return null;
   }
 }

@@ -16,6 +16,7 @@ const RETRY_DELAY_MS = 2_000;
 /** Shows changed texts as soon as they are announced; returns a function that stops this. */
 export function subscribeToTexts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The screen keeps its texts; the next announcement or page loads the new ones.
   const reload = () => reloadTexts().catch(() => undefined);
   const forget = onTexts(() => {
     clearTimeout(timer);

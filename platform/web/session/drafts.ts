@@ -10,6 +10,7 @@ export function readDraft(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
   } catch {
+    // Storage is unavailable, or not JSON: there is no draft.
     return null;
   }
 }

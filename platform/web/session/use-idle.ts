@@ -45,6 +45,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
       setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
       if (idle < PING_INTERVAL_MS && Date.now() - reported > PING_INTERVAL_MS) {
         reported = Date.now();
+        // Only extends the session; the next activity asks again.
         void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
       }
     };
@@ -58,6 +59,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
   const stay = () => {
     recordActivity();
     setIsWarning(false);
+    // Only extends the session; the next activity asks again.
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
   };
   return { isWarning, stay };

@@ -11,6 +11,7 @@ export function useCopy(): (text: string) => Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
+      // The browser does not permit it, as on an insecure page.
       return toast(t('COPY_FAILED'), 'warning');
     }
     toast(t('COPIED'));

@@ -47,6 +47,7 @@ function LiveUpdates({ view }: { view: ApplicationView }) {
         const change = liveChange.safeParse(detail).data ?? null;
         // The user's own action has already updated the page with its response.
         if (change && change.Version <= version.current) return;
+        // The page keeps what it shows; the next event or visit reloads it.
         void refetchApplication(ApplicationKey).catch(() => undefined);
         // Draft saves happen every few seconds, so they are not announced.
         if (change && !change.IsByYou && change.Action !== 'SAVE') setNews(change);

@@ -38,6 +38,7 @@ function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Not UTF-8: refused like every unreadable request.
     return null;
   }
 }
@@ -112,6 +113,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Not JSON: refused like every unreadable request.
     return null;
   }
 }

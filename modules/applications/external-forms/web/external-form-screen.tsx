@@ -44,6 +44,7 @@ function useEntries(ApplicationKey: string, isLive: boolean) {
       void queryClient.invalidateQueries({
         queryKey: queryKeyOf(externalFormRoutes.entries, { ApplicationKey }),
       });
+      // The page keeps what it shows; the entries are polled as well.
       void refetchApplication(ApplicationKey).catch(() => undefined);
     });
   }, [ApplicationKey, isLive]);

@@ -41,6 +41,7 @@ function strict(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
+    // Bytes that this encoding does not have: the next encoding is tried.
     return null;
   }
 }

@@ -38,6 +38,7 @@ async function utf8(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
+    // Not UTF-8, or unreadable: the dialog reports it.
     return null;
   }
 }

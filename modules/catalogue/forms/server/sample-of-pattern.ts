@@ -18,6 +18,7 @@ export function sampleOfPattern(pattern: string): string | undefined {
     if (reader.at < pattern.length || made.length > MAX_LENGTH) return undefined;
     return new RegExp(pattern).test(made) ? made : undefined;
   } catch {
+    // An unsupported or invalid pattern: there is no sample.
     return undefined;
   }
 }

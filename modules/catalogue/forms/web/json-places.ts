@@ -26,6 +26,7 @@ function nameIn(text: string, property: Node): string {
   try {
     return String(JSON.parse(text.slice(name.from, name.to)));
   } catch {
+    // A name that is still being typed.
     return '';
   }
 }

@@ -67,6 +67,7 @@ function tryModel(form: Json, answers: PreviewAnswers, page: number, language: L
     model.locale = surveyLocale[language];
     return model;
   } catch {
+    // The form engine cannot show this draft; the preview says so.
     return null;
   }
 }

@@ -41,6 +41,7 @@ function read(text: string): Json | null {
     const value: unknown = JSON.parse(text);
     return isJson(value) ? inPages(value) : null;
   } catch {
+    // Not JSON while it is being typed; the editor marks the place.
     return null;
   }
 }

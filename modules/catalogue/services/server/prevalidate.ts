@@ -22,6 +22,7 @@ export async function prevalidate(
   input: Record<string, unknown>,
 ): Promise<void> {
   const definition = await draftAfter(context, action, input);
+  // The transaction validates again and reports the error.
   if (definition) await definitionFaults(context, definition, context.language).catch(() => undefined);
 }
 

@@ -57,6 +57,7 @@ function CertificateUpdates({ certificate }: { certificate: CertificateView }) {
         const change = certificateChange.safeParse(detail).data ?? null;
         // The user's own action has already been applied with its response.
         if (change?.IsByYou && change.Version <= version.current) return;
+        // The page keeps what it shows; the next event or visit reloads it.
         void refetchCertificate(CertificateKey).catch(() => undefined);
         if (change?.Event && !change.IsByYou) setNews(change);
       }),

@@ -8,6 +8,7 @@ export function readEntry(text: string): LogEntry | null {
   try {
     return logEntry.safeParse(JSON.parse(text)).data ?? null;
   } catch {
+    // Not JSON: the caller reports an invalid entry.
     return null;
   }
 }

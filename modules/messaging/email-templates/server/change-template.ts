@@ -112,6 +112,7 @@ function rendered(
   try {
     return renderMail(sampleLetter(listed, Language, settings), Content);
   } catch {
+    // Refused at the field, so that the text can be corrected.
     return failField('Content.Body', 'TEMPLATE_EMPTY');
   }
 }

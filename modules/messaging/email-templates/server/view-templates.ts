@@ -60,10 +60,10 @@ export async function listTemplates({
 /** Display name of an email: its subject with sample values and no application number. */
 function subjectOf(sample: Letter, content: MailText | null): string {
   const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
-  // If the custom texts cannot be rendered, the built-in texts are shown, as they are what is sent.
   try {
     return renderMail(letter, content).Subject;
   } catch {
+    // If the custom texts cannot be rendered, the built-in texts are shown, as they are what is sent.
     return renderMail(letter).Subject;
   }
 }

@@ -77,6 +77,7 @@ export async function loadTables(client: pg.Client, folder: Folder, manifest: Ma
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await client.query('commit');
   } catch (error) {
+    // The first error is thrown; a lost connection has been rolled back by the database.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

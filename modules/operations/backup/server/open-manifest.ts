@@ -35,6 +35,7 @@ function parse(message: string): unknown {
   try {
     return JSON.parse(message);
   } catch {
+    // Not JSON: the caller reports a damaged manifest.
     return null;
   }
 }

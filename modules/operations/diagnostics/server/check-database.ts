@@ -48,6 +48,7 @@ export async function checkDatabase({ url }: DiagnosticContext): Promise<Finding
       ),
     ];
   } finally {
+    // The findings are complete; a lost connection is closed already.
     await client.end().catch(() => undefined);
   }
 }

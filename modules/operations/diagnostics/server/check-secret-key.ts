@@ -31,6 +31,7 @@ export async function checkSecretKey({ url, settings }: DiagnosticContext): Prom
     // Database errors are reported by the database check.
     return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
+    // The findings are complete; a lost connection is closed already.
     await client.end().catch(() => undefined);
   }
 }
@@ -45,6 +46,7 @@ async function doOpen(mains: MainKeys, storedKeys: StoredKey[], proofs: Proof[])
     }
     return true;
   } catch {
+    // The key does not fit, which the caller reports.
     return false;
   }
 }

@@ -42,6 +42,7 @@ async function checkWork({ url, at }: DiagnosticContext): Promise<Finding[]> {
     // Database errors are reported by the database check.
     return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
+    // The findings are complete; the process ends afterwards.
     await db.destroy().catch(() => undefined);
   }
 }
@@ -94,10 +95,10 @@ async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]
   try {
     await discover(provider);
     return [ok(`${provider.Issuer} answers.`)];
-  } catch {
+  } catch (error) {
     return [
       wrong(
-        `${provider.Issuer} does not publish its configuration.`,
+        `${provider.Issuer} does not publish its configuration: ${reasonOf(error)}`,
         'The button for signing in with the provider does not work; email and password still work.',
         'Check that <OIDC_ISSUER>/.well-known/openid-configuration is reachable from this machine and names this issuer.',
       ),

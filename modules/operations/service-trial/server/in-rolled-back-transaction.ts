@@ -46,10 +46,10 @@ async function inTransaction<Result>(db: Db, accountId: number, work: (tx: Tx) =
     if (!rows[0]?.IsMine) busy();
     return await work(tx);
   } finally {
-    // The rollback fails harmlessly if the connection is lost.
     await tx
       .rollback()
       .execute()
+      // The rollback fails harmlessly if the connection is lost.
       .catch(() => undefined);
   }
 }

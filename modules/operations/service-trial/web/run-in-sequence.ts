@@ -6,6 +6,7 @@ export function serialize(): <T>(work: () => Promise<T>) => Promise<T> {
   let line: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = line.then(work);
+    // The caller gets the error of its own task; the next one does not depend on it.
     line = done.catch(() => undefined);
     return done;
   };

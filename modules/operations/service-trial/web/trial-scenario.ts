@@ -33,6 +33,7 @@ export function storedScenario(key: string, versionNo: number): TrialScenario | 
     const text = sessionStorage.getItem(nameOf(key, versionNo));
     return text === null ? null : (scenario.safeParse(JSON.parse(text)).data ?? null);
   } catch {
+    // Storage is unavailable, or not JSON: the scenario starts empty.
     return null;
   }
 }

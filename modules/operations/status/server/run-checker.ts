@@ -59,6 +59,7 @@ export async function runChecker(portal: Portal, name: CheckerName, at = new Dat
     const found = await collectDifferences(looking.differences);
     await finishRun(portal, name, { id, at: now(), count, found, result: looking, position });
   } catch (error) {
+    // The error of the run is thrown below and logged by the job; its row stays unfinished.
     await abortRun(db, { id, at: now(), error }).catch(() => undefined);
     throw error;
   }

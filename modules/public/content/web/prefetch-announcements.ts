@@ -28,6 +28,7 @@ export function prefetchAnnouncements(): void {
 export async function awaitAnnouncements(): Promise<void> {
   if (getToken() === null || queryClient.getQueryState(announcements.queryKey)?.status !== 'pending') return;
   await Promise.race([
+    // The first screen does not depend on it; the announcements report their own failure.
     queryClient.ensureQueryData(announcements).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);

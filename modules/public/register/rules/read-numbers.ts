@@ -95,6 +95,7 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
+    // A damaged escape: not a number, which the result shows as unknown.
     return '';
   }
 }

@@ -46,4 +46,5 @@ closeAnnouncements();
 mount(facts);
 // Loads in-place translation for signed-in users who requested it; no one else downloads it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
+  // The page stays usable without translation in place; reloading it tries again.
   void loadOnSite().then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));

@@ -61,6 +61,7 @@ export function refreshTexts(db: Db): Promise<void> {
   waiting ??= last.then(() => {
     waiting = null;
     const turn = loadTexts(db);
+    // The caller gets the error; the next load does not depend on it.
     last = turn.catch(() => undefined);
     return turn;
   });

@@ -88,6 +88,7 @@ export function useImport(onDone: () => void) {
       log(error);
     } finally {
       setBusy(false);
+      // The texts are saved; the live event or the next page shows them.
       void reloadTexts().catch(() => undefined);
       void queryClient.invalidateQueries({ queryKey: [translationRoutes.list.path] });
     }

@@ -75,6 +75,7 @@ export function useTextDraft(first: TextView) {
         idempotencyKey: newIdempotencyKey(),
       });
       updateRows(Rows);
+      // The texts are saved; the live event or the next page shows them.
       void reloadTexts().catch(() => undefined);
       return true;
     } catch (error) {

@@ -45,6 +45,7 @@ function restored(): Outbox {
     const { Session, ...content } = stored.parse(JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     return Session === session() ? { ...NOTHING, ...content } : NOTHING;
   } catch {
+    // Storage is unavailable, or has an older format: nothing is waiting to be sent.
     return NOTHING;
   }
 }

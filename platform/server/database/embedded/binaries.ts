@@ -55,6 +55,7 @@ function restoreLinks(native: string): boolean {
     try {
       symlinkSync(basename(source), link);
     } catch {
+      // Another process may have created it; in a read-only folder a private copy is used.
       if (!existsSync(link)) return false;
     }
   }

@@ -81,6 +81,7 @@ function isReady(directory: string, pid: number | undefined): boolean {
     const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
     return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
   } catch {
+    // The file does not exist yet: not ready, and the caller asks again.
     return false;
   }
 }

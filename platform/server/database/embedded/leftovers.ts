@@ -42,6 +42,7 @@ export function postmasterPid(directory: string): number | undefined {
     const pid = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
+    // Without the file no process has the directory.
     return undefined;
   }
 }
@@ -78,6 +79,7 @@ function link(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
+    // The process has ended, or belongs to another account.
     return '';
   }
 }

@@ -57,6 +57,7 @@ function holder(note: string): string {
   try {
     return ` (process ${readFileSync(note, 'utf8').trim()})`;
   } catch {
+    // Only a detail of the message: the note may not be written yet.
     return '';
   }
 }

@@ -20,6 +20,7 @@ export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched)
       current = undefined;
       if (stopping.signal.aborted) return;
       console.error('The database ended unexpectedly and is being restarted.');
+      // Stopping aborts the wait, which then rejects.
       await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
       delay = Math.min(delay * 2, MAX_PAUSE);
       if (!stopping.signal.aborted) current = await relaunch(cluster, endpoint);

@@ -37,6 +37,7 @@ export function createCallers(identify: Identify, most: number): Callers {
   const nameOf = (token: string) => hashSecret(token).toString('base64');
 
   const look = async (name: string, token: string): Promise<number | null> => {
+    // If the database is unavailable, the request gets no priority; it reports the error itself.
     const Id = await identify(token).catch(() => null);
     if (Id === null) return null;
     if (accounts.size >= MAX_KNOWN) accounts.clear();

@@ -63,6 +63,11 @@ export const METRICS = {
   assay_sessions: { Type: 'gauge', Help: 'Open sessions of the whole portal' },
   assay_log_unsealed: { Type: 'gauge', Help: 'Rows of the event log that are not in its hash chain yet' },
   assay_log_unsealed_seconds: { Type: 'gauge', Help: 'Age of the oldest row that is not in the chain' },
+  assay_background_failures_total: {
+    Type: 'counter',
+    Help: 'Failed attempts of background tasks that are repeated until they succeed',
+    Labels: ['task'],
+  },
   assay_build_info: {
     Type: 'gauge',
     Help: 'Always 1; the running version',
@@ -149,6 +154,13 @@ export const ALERTS: readonly Alert[] = [
     For: '5m',
     Summary:
       'The event log is not being chained: no worker is running, or its database role lacks the permission.',
+  },
+  {
+    Name: 'BackgroundTaskFails',
+    Expression: 'increase(assay_background_failures_total[10m]) > 0',
+    For: '15m',
+    Summary:
+      'A background task of a process keeps failing; the log has one line at the start of the outage, with the reason and the consequence.',
   },
   {
     Name: 'EventLoopBlocked',

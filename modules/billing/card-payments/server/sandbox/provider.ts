@@ -62,6 +62,7 @@ function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
+    // Not JSON: not an event, as the caller answers.
     return null;
   }
 }

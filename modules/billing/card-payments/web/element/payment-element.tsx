@@ -49,6 +49,7 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
       if (!error) return onSent();
       setProblem(problemText(error, t));
     } catch {
+      // The script of the provider failed or the connection was lost: the outcome is unknown, as the text says.
       setProblem(t('ELEMENT_UNKNOWN'));
     }
     setPaying(false);

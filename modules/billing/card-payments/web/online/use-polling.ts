@@ -16,6 +16,7 @@ export function usePolling(isAwaited: boolean, look: () => Promise<unknown>) {
     if (pause === undefined) return;
     const timer = setTimeout(() => {
       void look()
+        // A failed poll counts as one without news; the next one follows.
         .catch(() => undefined)
         .then(() => setRound((before) => before + 1));
     }, pause);
@@ -25,6 +26,7 @@ export function usePolling(isAwaited: boolean, look: () => Promise<unknown>) {
     isOver: pause === undefined,
     again: () => {
       setRound(0);
+      // A failed poll counts as one without news; the next one follows.
       void look().catch(() => undefined);
     },
   };

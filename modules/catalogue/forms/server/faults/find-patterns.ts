@@ -20,6 +20,7 @@ function compiles(pattern: string): boolean {
     new RegExp(pattern);
     return true;
   } catch {
+    // A syntax error, which is the result of this check.
     return false;
   }
 }
@@ -29,6 +30,7 @@ function isQuick(pattern: string): boolean {
     return isSafePattern(pattern, { maxScore: MAX_BACKTRACKS, maxSteps: MAX_STEPS, timeout: TIMEOUT_MS })
       .safe;
   } catch {
+    // A pattern that cannot be analysed counts as slow, so it is reported.
     return false;
   }
 }

@@ -130,6 +130,7 @@ function createSaver(
       return true;
     } catch (problem) {
       const save = stateAfter(problem);
+      // The conflict is shown in any case, without a comparison if the other draft cannot be read.
       const remote = save === 'CONFLICT' ? await outside.read().catch(() => null) : null;
       set({ ...get(), save, problem, theirs: remote });
       return false;

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
@@ -156,6 +158,28 @@ const corruptions: Corruption[] = [
     'the file is gone',
     [
       sql`update file set storage_key = 'nowhere' where file_key = (select file_key from certificate_document where id = ${page(NO.good)})`,
+    ],
+  ],
+  [
+    'RECORD_BROKEN',
+    'the store cannot read the file, which is therefore not reported as missing',
+    [
+      async (tx) => {
+        const key = newStorageKey();
+        // A directory in its place: the store answers with an error of the system.
+        const place = join(
+          testPortal.portal.settings.DATA_DIR,
+          'files',
+          key.slice(0, 2),
+          key.slice(2, 4),
+          key,
+        );
+        await mkdir(place, { recursive: true });
+        await sql`update file set storage_key = ${key}
+          where file_key = (select file_key from certificate_document where id = ${page(NO.good)})`.execute(
+          tx,
+        );
+      },
     ],
   ],
   [

@@ -8,7 +8,9 @@ import {
   templateSource,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
+import { nullIfMissing } from '#platform/server/files/null-if-missing.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { isStorageKey } from '#platform/server/files/storage-key.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
@@ -53,11 +55,9 @@ async function storedFile(portal: Portal, { FileKey }: DocumentRecord): Promise<
           .select('StorageKey')
           .where('FileKey', '=', FileKey)
           .executeTakeFirst();
-  if (!row) return null;
-  return openFileStore(portal.settings)
-    .get(row.StorageKey)
-    .then(buffer)
-    .catch(() => null);
+  if (!row || !isStorageKey(row.StorageKey)) return null;
+  // Only a missing file is a finding; if the store does not answer, the record is reported as unreadable.
+  return openFileStore(portal.settings).get(row.StorageKey).then(buffer).catch(nullIfMissing);
 }
 
 async function signatureOf(
@@ -108,7 +108,11 @@ async function pageOf(portal: Portal, { document, About, file }: CheckedDocument
   const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
     Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),
-  }).catch(() => new Uint8Array());
+  }).catch((error: unknown) => {
+    // Reported as a difference below; the reason is only in the log.
+    console.error(`certificates: ${About} could not be reprinted:`, error);
+    return new Uint8Array();
+  });
   const stored = file.subarray(0, document.PageSize);
   return Buffer.from(stored).equals(page)
     ? []

@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { StatusPurpose } from '../../rules/credential.ts';
 import { keySet } from '../issuer.ts';
@@ -22,12 +22,16 @@ export type PublishedProofs = {
 export async function publishedProofs(portal: Portal, at: Date): Promise<PublishedProofs> {
   const keys = createLocalJWKSet(await keySet(portal));
   const lists = new Map<string, Promise<Uint8Array | null>>();
-  const open = async (jwt: string) =>
-    (await jwtVerify(jwt, keys, { typ: CREDENTIAL_TYPE, currentDate: at }).catch(() => null))?.payload ??
-    null;
+  const open = async (jwt: string) => {
+    const verified = await jwtVerify(jwt, keys, { typ: CREDENTIAL_TYPE, currentDate: at }).catch(nullIfWrong);
+    return verified?.payload ?? null;
+  };
   const read = async (purpose: StatusPurpose, list: number): Promise<Uint8Array | null> => {
-    // A list that cannot be signed is not published.
-    const published = await statusList(portal, purpose, list, at).catch(() => null);
+    const published = await statusList(portal, purpose, list, at).catch((error: unknown) => {
+      // A list that cannot be signed is not published, which the check reports; the reason is only in the log.
+      console.error(`credentials: status list ${purpose} ${list} cannot be published:`, error);
+      return null;
+    });
     const content = published && (await open(published.Jwt));
     const { encodedList } = (content?.credentialSubject ?? {}) as { encodedList?: string };
     return encodedList ? promisify(gunzip)(Buffer.from(encodedList.slice(1), 'base64url')) : null;
@@ -41,6 +45,12 @@ export async function publishedProofs(portal: Portal, at: Date): Promise<Publish
     },
   };
 }
+
+/** Only a refusal of the library, or of a damaged key by the cryptography, concerns the credential. */
+const nullIfWrong = (error: unknown): null => {
+  if (error instanceof errors.JOSEError || error instanceof DOMException) return null;
+  throw error;
+};
 
 function cacheValue<T>(all: Map<string, T>, name: string, value: T): T {
   all.set(name, value);

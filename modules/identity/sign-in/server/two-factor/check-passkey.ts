@@ -9,6 +9,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { PasskeyAnswer } from '../../rules/two-factor/passkey-shapes.ts';
 import { consumeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
+import { verifyWithChallenge } from './verify-with-challenge.ts';
 
 type ChallengeContext = { purpose: 'LOGIN' | 'STEP_UP'; accountId: number | null; at: Date; address: string };
 export type VerifiedPasskey = { PasskeyKey: string; AccountId: number };
@@ -34,21 +35,24 @@ export async function checkPasskey(
   if (!known || (accountId !== null && known.AccountId !== accountId)) return null;
   if (handle && Buffer.from(handle, 'base64url').toString() !== known.UserKey) return null;
   const { id, origin } = relyingParty(settings);
-  const outcome = await verifyAuthenticationResponse({
-    response: {
-      ...answer,
-      response: { ...answer.response, userHandle: handle ?? undefined },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: (challenge) =>
-      consumeChallenge(db, challenge, purpose, purpose === 'LOGIN' ? null : accountId, at),
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-    // The counter is checked below by an UPDATE of the row, which rejects the later of two concurrent
-    // responses.
-    credential: { id: known.CredentialId, publicKey: new Uint8Array(known.PublicKey), counter: 0 },
-  }).catch(() => null);
+  const consume = (challenge: string) =>
+    consumeChallenge(db, challenge, purpose, purpose === 'LOGIN' ? null : accountId, at);
+  const outcome = await verifyWithChallenge(consume, (expectedChallenge) =>
+    verifyAuthenticationResponse({
+      response: {
+        ...answer,
+        response: { ...answer.response, userHandle: handle ?? undefined },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      // The counter is checked below by an UPDATE of the row, which rejects the later of two concurrent
+      // responses.
+      credential: { id: known.CredentialId, publicKey: new Uint8Array(known.PublicKey), counter: 0 },
+    }),
+  );
   if (!outcome?.verified) return null;
   const { newCounter } = outcome.authenticationInfo;
   if (await updateCounter(db, known.Id, newCounter, at))

@@ -10,6 +10,7 @@ import { factorsOf } from './factors-of.ts';
 import { notifyFactorAdded } from './notify-factor-added.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
+import { verifyWithChallenge } from './verify-with-challenge.ts';
 
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
@@ -58,16 +59,19 @@ export async function registerPasskey(context: RegisterContext) {
 
 async function verified({ db, settings, actor, body, at }: RegisterContext) {
   const { id, origin } = relyingParty(settings);
-  const outcome = await verifyRegistrationResponse({
-    response: {
-      ...body.Passkey,
-      response: { ...body.Passkey.response, transports: undefined },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, 'REGISTER', actor.Id, at),
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-  }).catch(() => null);
+  const consume = (challenge: string) => consumeChallenge(db, challenge, 'REGISTER', actor.Id, at);
+  const outcome = await verifyWithChallenge(consume, (expectedChallenge) =>
+    verifyRegistrationResponse({
+      response: {
+        ...body.Passkey,
+        response: { ...body.Passkey.response, transports: undefined },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    }),
+  );
   return outcome?.registrationInfo ?? failField('Passkey', 'ERR_PASSKEY');
 }

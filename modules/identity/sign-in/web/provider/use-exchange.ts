@@ -41,6 +41,7 @@ export function useExchange(code: string | null) {
     }
   };
   const withPasskey = async () => {
+    // The user cancelled, or has no passkey here: the other methods remain on the screen.
     const Passkey = await requestPasskey((await call(twoFactorRoutes.loginOptions)).Options).catch(
       () => null,
     );

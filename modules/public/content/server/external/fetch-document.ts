@@ -78,7 +78,8 @@ async function fetchLanguage(
     if (!response.ok || !response.body) return 'CONTENT_EXTERNAL_DOWN';
     const text = await readUpTo(response.body, MAX_BYTES);
     return text === null ? 'CONTENT_EXTERNAL_RUBBISH' : parsed(text);
-  } catch {
+  } catch (error) {
+    console.error(`content: ${kind} could not be fetched from the external server:`, error);
     return 'CONTENT_EXTERNAL_DOWN';
   }
 }
@@ -100,6 +101,7 @@ function parsed(text: string): Document | ExternalProblem {
     const result = answer.safeParse(JSON.parse(text));
     return result.success ? result.data : 'CONTENT_EXTERNAL_RUBBISH';
   } catch {
+    // Not JSON. The importer logs the result and shows it in the settings.
     return 'CONTENT_EXTERNAL_RUBBISH';
   }
 }

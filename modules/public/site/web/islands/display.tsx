@@ -17,6 +17,7 @@ function storedScheme(): Scheme {
     const stored = localStorage.getItem(KEY);
     return stored === 'dark' || stored === 'auto' ? stored : 'light';
   } catch {
+    // Storage is unavailable.
     return 'light';
   }
 }

@@ -29,6 +29,7 @@ export async function fetchApi<Data>(
     const answer = await response.json();
     return response.ok ? { data: (answer as { data: Data }).data } : { error: answer as ErrorBody };
   } catch {
+    // No connection, or not an answer of the portal: the caller shows a general error.
     return { error: null };
   }
 }

@@ -48,6 +48,7 @@ export function useFileCheck() {
     if (!window.isSecureContext) return problem('SITE_DROP_INSECURE');
     setState({ Phase: 'BUSY' });
     if (!(await isReallyPdf(file).catch(() => true))) return problem('SITE_DROP_FAKE_PDF');
+    // An unreadable file is reported below.
     const Sha256 = await sha256(file).catch(() => null);
     const view = Sha256 && (await api<CheckView>('POST', '/public/certificate/check', Language, { Sha256 }));
     if (!view) return problem('SITE_DROP_FAILED');

@@ -24,6 +24,7 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): TableLine[] 
       },
     });
   } catch {
+    // Not a ZIP file, or damaged: the caller refuses it.
     return null;
   }
   if (left < 0) return 'LARGE';

@@ -66,6 +66,7 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
+    // Not JSON: not an event, as the caller answers.
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { softwarePasskey } from '#quality/support/software-passkey.ts';
@@ -257,4 +258,22 @@ test('own passkeys are renamed and removed; a foreign key is a missing one', asy
     Detail: { Before: 'Laptop', After: 'Office phone' },
   });
   expect(log).toContainEqual({ Event: 'PASSKEY_REMOVE', Detail: { Name: 'Office phone' } });
+});
+
+test('a failing database is not a wrong passkey', async () => {
+  const { token, passkey } = await withPasskey('outage@example.com');
+  const options = await optionsOf('/auth/passkey/options');
+  const registration = await optionsOf('/passkey/register/options', token);
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(portal.db);
+  await rename('passkey_challenge', 'passkey_challenge_away');
+  try {
+    expect((await enter(passkey.sign(options))).status).toBe(500);
+    const second = softwarePasskey(ORIGIN).make(registration);
+    const refused = await portal.post('/passkey/register', { Passkey: second, Name: 'Second' }, { token });
+    expect(refused.status).toBe(500);
+  } finally {
+    await rename('passkey_challenge_away', 'passkey_challenge');
+  }
+  expect((await enter(passkey.sign(options))).status).toBe(200);
 });
