@@ -1,7 +1,4 @@
-/**
- * Creates records of every kind for the access tests, with the manually written list of the demo users who
- * may see each of them.
- */
+/** Creates records of every kind for the access tests, and names the demo users who may see each of them. */
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { openSession } from '#modules/identity/sign-in/server/sessions.ts';
 import { addMessage } from '#modules/support/conversations/server/add-message.ts';

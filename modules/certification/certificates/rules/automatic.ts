@@ -22,7 +22,7 @@ type CertificateAutomaticRow = AutomaticRow<CertificateStatus, CertificateStatus
 const listed = ({ IsUnlisted }: CertificateStatusFacts): CertificateStatus =>
   IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
 
-export const certificateAutomatic = {
+const certificateAutomatic = {
   ISSUE: {
     Source: 'spec 7; domain 6',
     Trigger: 'PUBLISH of its first application',

@@ -189,10 +189,8 @@ describe('the proof of an entry', () => {
     expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
     expect(await ask({ CertificateNo: 'QM-2025-00009', Code: 'WRONGCODE0' })).toEqual(missing);
     expect((await ask({ CertificateNo: 'QM-2025-00009', Code })).status).toBe(200);
-    const file = await testPortal.app.inject({
-      url: `/api/public/log/proof/file?CertificateNo=QM-2025-00009`,
-    });
-    expect(file.statusCode).toBe(404);
+    const url = '/api/public/log/proof/file?CertificateNo=QM-2025-00009';
+    expect((await testPortal.app.inject({ url })).statusCode).toBe(404);
   });
 
   test('wrong questions are refused, never a fault', async () => {
