@@ -85,7 +85,7 @@ export function invoicePage(
   from: Letterhead,
   language: Language,
 ) {
-  const Title = formatLine(`PAPER_TITLE_${which.Kind}`, language);
+  const Title = formatLine(titleOf(which), language);
   const isInvoice = which.Kind === 'INVOICE';
   return {
     Body: documentHead(paper.Issuer, language),
@@ -178,6 +178,12 @@ function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Lang
     ],
   };
 }
+
+/** Text key of a document's title: a voided payment was never charged, so its document is no refund advice. */
+export const titleOf = (which: DocumentVariant) =>
+  which.Kind === 'REFUND' && which.Refund.Kind === 'VOID'
+    ? ('PAPER_TITLE_VOIDED' as const)
+    : (`PAPER_TITLE_${which.Kind}` as const);
 
 function methodOf({ IsOnline, Card, PaymentMethod }: InvoiceDocumentData, language: Language): PageLine {
   if (Card) return formatLine('PAPER_CARD', language, { Card: cardText(Card) });

@@ -2,7 +2,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { documentData } from './document-data.ts';
 import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './document-types.ts';
 import { formatLine, nameLine } from './format-line.ts';
-import { invoicePage } from './invoice-page.ts';
+import { invoicePage, titleOf } from './invoice-page.ts';
 import { printDocument } from './print.ts';
 
 export type ToPrint = { Data: InvoiceDocumentData; Variant: DocumentVariant };
@@ -14,7 +14,7 @@ export function printInvoices(
   language: Language,
 ): Promise<Uint8Array> {
   const [first] = all;
-  const kindTitle = formatLine(`PAPER_TITLE_${first.Variant.Kind}`, language).Text;
+  const kindTitle = formatLine(titleOf(first.Variant), language).Text;
   const numbers = all.length === 1 ? first.Data.InvoiceNo : `${first.Data.InvoiceNo} (+${all.length - 1})`;
   const papers = all.map(({ Data, Variant }) => invoicePage(Data, Variant, from, language));
   const title = [kindTitle, numbers, nameLine(first.Data.OrgName, language).Text].join(' · ');
