@@ -155,6 +155,7 @@ describe('the moves that a table declares', () => {
       'LAPSE: ACTIVE > EXPIRED',
       'LAPSE: PUBLISHED > EXPIRED',
       'LAPSE: RENEWAL > EXPIRED',
+      'RENEWAL_DECIDED: ACTIVE > ACTIVE',
       'RENEWAL_DECIDED: EXPIRED > ACTIVE',
       'RENEWAL_DECIDED: EXPIRED > PUBLISHED',
       'RENEWAL_DECIDED: RENEWAL > PUBLISHED',

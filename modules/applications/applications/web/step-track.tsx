@@ -22,7 +22,7 @@ function useSince(): (moment: string) => string {
 }
 
 /** Statuses in which no further step is carried out. */
-const ENDED: readonly string[] = ['REJECTED_STAFF', 'CANCELLED', 'ARCHIVED'];
+const ENDED: readonly string[] = ['REJECTED_STAFF', 'CANCELLED'];
 
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 

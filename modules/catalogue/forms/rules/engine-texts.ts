@@ -1,16 +1,26 @@
-/** Replaces the form engine's built-in messages with the portal's, in all languages, on the server and in the browser. */
+/** Replaces the form engine's built-in messages with the portal's, on the server and in the browser. */
 import { surveyLocalization } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
-import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { formEngineTexts } from '../texts/form-engine.ts';
 
-const PREFIX = 'FORM_ENGINE_';
+type EngineKey = keyof typeof formEngineTexts;
+type TextOf = (key: EngineKey, params: Readonly<Record<string, string>>) => string;
 
-/** The engine inserts its limit at `{0}`. */
-export function applyEngineTexts(): void {
-  for (const [at, language] of LANGUAGES.entries()) {
-    const strings = surveyLocalization.locales[surveyLocale[language]] as Record<string, string>;
-    for (const [key, texts] of Object.entries(formEngineTexts))
-      strings[key.slice(PREFIX.length)] = (texts[at] ?? texts[0]).replace('{{limit}}', '{0}');
+const PREFIX = 'FORM_ENGINE_';
+/** Where the engine inserts its limit. */
+const LIMIT = { limit: '{0}' };
+
+/**
+ * Sets the messages of one language to the present texts, including custom ones; called for every model, because texts change
+ * while a process runs. Where the catalogue is not loaded, `textOf` returns the key, and the built-in text is used.
+ */
+export function applyEngineTexts(language: Language, textOf: TextOf): void {
+  const strings = surveyLocalization.locales[surveyLocale[language]] as Record<string, string>;
+  for (const [name, texts] of Object.entries(formEngineTexts)) {
+    const key = name as EngineKey;
+    const found = textOf(key, LIMIT);
+    const builtIn = texts[LANGUAGES.indexOf(language)] ?? texts[0];
+    strings[key.slice(PREFIX.length)] = found === key ? builtIn.replace('{{limit}}', LIMIT.limit) : found;
   }
 }

@@ -5,6 +5,7 @@
 import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { applyEngineTexts } from '../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
@@ -39,8 +40,6 @@ replaceMethod<Column, PropertiesOf, void>(
     },
 );
 
-applyEngineTexts();
-
 export type Form = Readonly<Record<string, unknown>>;
 
 const withoutUnusedParts = (value: unknown): unknown => {
@@ -58,6 +57,7 @@ const withoutUnusedParts = (value: unknown): unknown => {
  * one. The language is set on this model only, never on the engine, which other requests share.
  */
 export const withModel = <Result>(form: Form, language: Language, use: (model: Model) => Result): Result => {
+  applyEngineTexts(language, (key, params) => translate(key, language, params));
   const model = new Model({ ...(withoutUnusedParts(form) as Form), locale: surveyLocale[language] });
   try {
     return use(model);

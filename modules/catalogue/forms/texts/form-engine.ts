@@ -20,14 +20,14 @@ export const formEngineTexts = {
   ],
   FORM_ENGINE_numericError: ['Enter a number.', '請輸入數字。', '请输入数字。'],
   FORM_ENGINE_minError: [
-    'Enter {{limit}} or more.',
-    '請輸入 {{limit}} 或以上。',
-    '请输入 {{limit}} 或以上。',
+    'The lowest or earliest value allowed is {{limit}}.',
+    '不可小於或早於 {{limit}}。',
+    '不能小于或早于 {{limit}}。',
   ],
   FORM_ENGINE_maxError: [
-    'Enter {{limit}} or less.',
-    '請輸入 {{limit}} 或以下。',
-    '请输入 {{limit}} 或以下。',
+    'The highest or latest value allowed is {{limit}}.',
+    '不可大於或遲於 {{limit}}。',
+    '不能大于或晚于 {{limit}}。',
   ],
   FORM_ENGINE_textMinLength: [
     'Characters required: at least {{limit}}.',

@@ -37,10 +37,12 @@ const certificateAutomatic = {
   RENEWAL_DECIDED: {
     Source: 'spec 7; domain 6, 7',
     Trigger: 'PUBLISH of its RENEWAL; a suspended certificate stays suspended',
-    From: ['RENEWAL', 'EXPIRED', 'SUSPENDED'],
-    To: { RENEWAL: ['PUBLISHED'], EXPIRED: ['PUBLISHED', 'ACTIVE'], SUSPENDED: ['SAME'] },
+    From: ['RENEWAL', 'ACTIVE', 'EXPIRED', 'SUSPENDED'],
+    To: { RENEWAL: ['PUBLISHED'], ACTIVE: ['SAME'], EXPIRED: ['PUBLISHED', 'ACTIVE'], SUSPENDED: ['SAME'] },
     change: (facts, today) => {
       const { CertificateStatusCode: status, StatusBefore, ExpiryDate } = facts;
+      // An unlisted certificate does not show its renewal.
+      if (status === 'ACTIVE') return {};
       // When resumed, it must return neither to a renewal in progress nor to expired.
       if (status === 'SUSPENDED')
         return StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED'
@@ -51,7 +53,7 @@ const certificateAutomatic = {
     },
     event: ({ CertificateStatusCode, IsUnlisted }) => {
       if (CertificateStatusCode === 'SUSPENDED') return null;
-      return IsUnlisted ? 'RENEWED' : 'PUBLISHED';
+      return IsUnlisted || CertificateStatusCode === 'ACTIVE' ? 'RENEWED' : 'PUBLISHED';
     },
   },
   RENEWAL_STARTED: {

@@ -41,18 +41,18 @@ export async function applyTransition(
   const after = { CertificateStatusCode: From, StatusBefore, ...change };
   await writeCertificateStatus(tx, certificate.Id, after);
   const Event = row.event(certificate);
-  if (Event === null) return true;
-  await addEvent(tx, certificate.Id, {
-    Event,
-    From,
-    To: after.CertificateStatusCode,
-    EffectiveOn: effectiveOn ?? today,
-    Revision: certificate.Revision,
-    at,
-    account,
-    asRole,
-    remark,
-  });
+  if (Event !== null)
+    await addEvent(tx, certificate.Id, {
+      Event,
+      From,
+      To: after.CertificateStatusCode,
+      EffectiveOn: effectiveOn ?? today,
+      Revision: certificate.Revision,
+      at,
+      account,
+      asRole,
+      remark,
+    });
   await audit(tx, {
     AccountId: account?.Id || null,
     Event: `CERTIFICATE_${name}`,

@@ -8,7 +8,7 @@ import { lockCertificate } from './next-revision.ts';
 type Ended = Pick<DocumentRequest, 'at'> & {
   application: Pick<
     DocumentRequest['application'],
-    'Id' | 'AssessmentType' | 'CertificateId' | 'CertificateNo'
+    'Id' | 'AssessmentType' | 'ApplicationStatusCode' | 'CertificateId' | 'CertificateNo'
   >;
   account: { Id: number } | null;
   asRole?: Role | null;
@@ -20,7 +20,9 @@ type Ended = Pick<DocumentRequest, 'at'> & {
  * application.
  */
 export async function closeRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
-  if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;
+  // One that still waited for its window had not started a renewal.
+  const { AssessmentType, ApplicationStatusCode, CertificateId } = application;
+  if (AssessmentType !== 'RENEWAL' || ApplicationStatusCode === 'WAITING' || CertificateId === null) return;
   const certificate = await lockCertificate(tx, application);
   if (!certificate || (await hasAnother(tx, certificate.Id, application.Id))) return;
   await applyTransition(tx, certificate, 'RENEWAL_ENDED', { at, account, asRole });

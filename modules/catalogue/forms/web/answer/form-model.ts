@@ -5,6 +5,7 @@
 import { Model, Serializer } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { currentText } from '#platform/web/i18n/text-store.ts';
 import { applyEngineTexts } from '../../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
@@ -56,7 +57,6 @@ function fillHtmlWithText(): void {
   );
 }
 
-applyEngineTexts();
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)
   Serializer.addProperty(Class, { name: Name, type: Type, default: Default });
 
@@ -100,6 +100,7 @@ type FormModelOptions = {
  * Creates the form model without the engine's heading, progress bar and buttons, which the portal provides.
  */
 export function formModel({ form, answers, page, language, isReadOnly, charLimit }: FormModelOptions): Model {
+  applyEngineTexts(language, currentText);
   const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
   model.showTitle = false;
