@@ -38,7 +38,7 @@ describe('an application that goes back twice before it is approved', () => {
     ({ number } = await bringToReview(url, client, made));
     const one = await at('assessor', 'Checklist');
     const { page } = one;
-    const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });
+    const scope = page.getByRole('listitem').filter({ hasText: 'The scope states the activities' });
     await page.getByRole('radio', { name: 'Conforms' }).first().focus();
     await page.keyboard.press('1');
     await page.keyboard.press('3');
@@ -138,7 +138,7 @@ describe('an application that goes back twice before it is approved', () => {
       .first()
       .waitFor();
     await page.getByText('Answered by client (1)').click();
-    const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });
+    const scope = page.getByRole('listitem').filter({ hasText: 'The scope states the activities' });
     await scope.getByText('The depot is named, and its people are counted.').first().waitFor();
     await scope.getByRole('button', { name: 'lease.pdf' }).first().waitFor();
     await scope.getByText(SCOPE).first().waitFor();
