@@ -97,11 +97,11 @@ test('no list and no count of an outsider says a word of it, however it is filte
       for (const secret of secrets)
         if (message.includes(secret)) wrong.push(`${path} tells ${user} of ${secret}`);
       if (!('OrganisationKey' in shape)) continue;
-      const [foreignAnswer, nobodys] = [
+      const [foreignAnswer, unknownAnswer] = [
         await request(user, path, { OrganisationKey }),
         await request(user, path, { OrganisationKey: 'nobody-has-this-key-22' }),
       ];
-      if (foreignAnswer !== nobodys) wrong.push(`${path} tells ${user} that an organisation is there`);
+      if (foreignAnswer !== unknownAnswer) wrong.push(`${path} tells ${user} that an organisation is there`);
     }
   }
   expect(wrong).toEqual([]);

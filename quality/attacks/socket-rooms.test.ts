@@ -81,7 +81,7 @@ describe('each kind of room, for each relation to its content', () => {
           if (isIn) entered.set(kind, (entered.get(kind) ?? 0) + 1);
           if (isIn !== mayJoin(user)) wrong.push(`${user} ${room}: ${isIn ? 'in' : 'out'}`);
           if (!isIn && JSON.stringify(answer) !== missing)
-            wrong.push(`${user} ${room}: told apart from a missing one`);
+            wrong.push(`${user} ${room}: distinguishable from a missing one`);
           // A user outside the room cannot send a signal to it either.
           if (isIn) continue;
           const signal = await sendSignal(client, 'signal', { Room: room, Signal: 'HERE' });

@@ -232,7 +232,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
     ],
   ];
   const wrong: string[] = [];
-  for (const [user, method, path, body, field, foreignKey, nobodys] of cases) {
+  for (const [user, method, path, body, field, foreignKey, unknownKey] of cases) {
     const ask = async (value: unknown) => {
       await portal.db.deleteFrom('Attempt').execute();
       const headers = await portal.token(user);
@@ -243,7 +243,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
           : await portal.app.inject({ url: `/api${path}`, query: fields as Record<string, string>, headers });
       return { status: answer.statusCode, text: `${answer.statusCode} ${answer.body}` };
     };
-    const [found, missing] = [await ask(foreignKey), await ask(nobodys)];
+    const [found, missing] = [await ask(foreignKey), await ask(unknownKey)];
     if (found.status < 400) wrong.push(`${path} ${field}: ${found.text.slice(0, 120)}`);
     if (found.text !== missing.text)
       wrong.push(`${path} ${field}: ${found.text.slice(0, 160)} | ${missing.text.slice(0, 160)}`);

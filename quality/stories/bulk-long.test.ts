@@ -68,7 +68,7 @@ describe('work on many that takes a while', () => {
         })
         .catch(failed);
     });
-  const somebody = async (name: string, more: object = {}): Promise<Person> =>
+  const openAs = async (name: string, more: object = {}): Promise<Person> =>
     person(name, {
       ...(await signedIn(own.url, 'scheduling@demo.test')),
       baseURL: own.url,
@@ -76,7 +76,7 @@ describe('work on many that takes a while', () => {
     });
 
   chapter('begun, it goes on by itself, and says how far it has come', async () => {
-    const one = await somebody('scheduling');
+    const one = await openAs('scheduling');
     const { page } = one;
     await visit(page, LIST);
     for (const { number } of files)
@@ -101,10 +101,10 @@ describe('work on many that takes a while', () => {
   });
 
   chapter('left and come back to, on a phone as well, it is where it has come to', async () => {
-    const { page } = await somebody('scheduling');
+    const { page } = await openAs('scheduling');
     await page.getByRole('dialog', { name: 'My bulk jobs' }).getByRole('button', { name: 'Close' }).click();
     await visit(page, '/dashboard');
-    const phone = await somebody('phone', { viewport: { width: 390, height: 844 } });
+    const phone = await openAs('phone', { viewport: { width: 390, height: 844 } });
     await visit(phone.page, LIST);
     await phone.page.getByRole('button', { name: 'My bulk jobs: 11 of 23 processed' }).click();
     const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
@@ -118,9 +118,9 @@ describe('work on many that takes a while', () => {
   chapter('when it is through, whoever looks is told, and sees what was left', async () => {
     letGo();
     await released;
-    const { page } = await somebody('scheduling');
+    const { page } = await openAs('scheduling');
     await page.getByText('22 of 23 processed. Reasons are shown for the rest.').waitFor();
-    const phone = await somebody('phone');
+    const phone = await openAs('phone');
     const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('22 of 23 processed. Reasons are shown for the rest.').waitFor();
     await drawer.getByText('Not processed (1)').click();

@@ -20,13 +20,13 @@ describe('the control room', () => {
     own = await startOwnPortal();
   });
   afterAll(() => own?.stop());
-  const somebody = async (name: string): Promise<Person> =>
+  const openAs = async (name: string): Promise<Person> =>
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
 
   chapter(
     'a setting out of its bounds is refused; one within them is on the other screen at once',
     async () => {
-      const [admin, it] = [await somebody('admin'), await somebody('it')];
+      const [admin, it] = [await openAs('admin'), await openAs('it')];
       for (const { page } of [admin, it]) await visit(page, '/settings?group=notices');
       const mine = admin.page.getByRole('textbox', { name: LABEL });
       await mine.fill('9000');
@@ -43,14 +43,14 @@ describe('the control room', () => {
   );
 
   chapter('the history puts it back, and says so on the button', async () => {
-    const { page } = await somebody('admin');
+    const { page } = await openAs('admin');
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Restore previous value' }).first().click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Restore previous value', exact: true })
       .click();
-    const it = await somebody('it');
+    const it = await openAs('it');
     await expect
       .poll(() => it.page.getByRole('textbox', { name: LABEL }).inputValue(), LIVE)
       .not.toMatch(/^7\b/);
@@ -59,7 +59,7 @@ describe('the control room', () => {
   chapter(
     'the log is filtered and read; the view of it is shared, and the other person finds it',
     async () => {
-      const admin = await somebody('admin');
+      const admin = await openAs('admin');
       const { page } = admin;
       await visit(page, '/logs');
       await page.getByText(/Hashed up to row|Verified up to row/).waitFor();
@@ -83,7 +83,7 @@ describe('the control room', () => {
       await dialog.getByRole('checkbox', { name: 'IT', exact: true }).check();
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });
-      const it = await somebody('it');
+      const it = await openAs('it');
       await visit(it.page, '/logs');
       await it.page.getByRole('navigation', { name: 'Views' }).getByText('Settings changed').click();
       await it.page.waitForURL(/Area=SETTINGS/);
@@ -93,7 +93,7 @@ describe('the control room', () => {
   chapter(
     'a list leaves as a workbook, in the columns that were chosen and with the filters of now',
     async () => {
-      const admin = await somebody('admin');
+      const admin = await openAs('admin');
       const { page } = admin;
       await visit(page, '/applications?Status=COMPLETED&Columns=no.status.org');
       await page.getByRole('button', { name: 'Export' }).click();
@@ -121,7 +121,7 @@ describe('the control room', () => {
   );
 
   chapter('work that failed appears by itself, is tried again, and given up with a reason', async () => {
-    const [admin, it] = [await somebody('admin'), await somebody('it')];
+    const [admin, it] = [await openAs('admin'), await openAs('it')];
     for (const { page } of [admin, it]) await visit(page, '/logs?tab=jobs&State=FAILED');
     for (const [task, payload] of [
       ['mail.send', '{"MailId": 0}'],

@@ -48,7 +48,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
     return { ...made, number: String(ApplicationNo) };
   };
-  const somebody = async (name: string): Promise<Person> =>
+  const openAs = async (name: string): Promise<Person> =>
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
   const keyOf = (place: number): string => files[place]?.key ?? '';
 
@@ -90,9 +90,9 @@ describe('processes are killed in the middle of the work, and no one notices', (
 
   chapter('two of the staff and the client have it open; each sees whom they may', async () => {
     const [staff, business, one] = [
-      await somebody('scheduling'),
-      await somebody('business'),
-      await somebody('client'),
+      await openAs('scheduling'),
+      await openAs('business'),
+      await openAs('client'),
     ];
     for (const { page } of [staff, business, one]) await visit(page, `/viewform?key=${keyOf(0)}`);
     await staff.page.getByRole('button', { name: '2 others are viewing this' }).waitFor(BACK);
@@ -104,7 +104,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
   });
 
   chapter('the process that has the request dies: the deed is done, and done once', async () => {
-    const { page } = await somebody('business');
+    const { page } = await openAs('business');
     await hold(keyOf(0));
     await page
       .getByRole('region', { name: 'Actions' })
@@ -123,7 +123,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     expect(await timesDone([keyOf(0)], 'APPROVE')).toEqual([1]);
     // The other users are notified through the remaining process, regardless of their earlier connection.
     for (const user of ['scheduling', 'client'])
-      await (await somebody(user)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
+      await (await openAs(user)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await own.portal.startOne(name);
   });
 
@@ -133,7 +133,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
       await own.portal.killOne('api2');
       await own.portal.startOne('api2');
       await own.portal.killOne('api1');
-      const staff = await somebody('scheduling');
+      const staff = await openAs('scheduling');
       await staff.page.getByRole('button', { name: '2 others are viewing this' }).waitFor(BACK);
       await own.portal.startOne('api1');
       must(
@@ -144,18 +144,18 @@ describe('processes are killed in the middle of the work, and no one notices', (
         }),
       );
       for (const user of ['scheduling', 'business', 'client']) {
-        const { page } = await somebody(user);
+        const { page } = await openAs(user);
         expect(new URL(page.url()).pathname).toBe('/viewform');
         await page.getByRole('tab', { name: /^Comments/ }).click();
         await page.getByText('We go on.').waitFor(BACK);
       }
-      await (await somebody('business')).page.close();
+      await (await openAs('business')).page.close();
       await staff.page.getByRole('button', { name: 'Hilary Ng (client) is also viewing this' }).waitFor(LIVE);
     },
   );
 
   chapter('a worker dies in the middle of work on many: all of it is done, each once', async () => {
-    const { page } = await somebody('scheduling');
+    const { page } = await openAs('scheduling');
     const rest = files.slice(1);
     await hold(keyOf(LOCKED_ITEM));
     await visit(page, '/applications?Status=PENDING&PageSize=50');
@@ -186,7 +186,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
   chapter(
     'who reads a list is not disturbed: rows change where they stand, new ones are asked for',
     async () => {
-      const { page } = await somebody('scheduling');
+      const { page } = await openAs('scheduling');
       await visit(page, '/applications?PageSize=50');
       const first = page.getByRole('row').nth(1);
       const before = await first.textContent();
@@ -195,7 +195,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
       const news = page.getByRole('button', { name: /^1 new – show$/ });
       await news.waitFor(LIVE);
       expect(await first.textContent()).toBe(before);
-      await checkScreen(await somebody('scheduling'));
+      await checkScreen(await openAs('scheduling'));
       await news.click();
       await page.getByRole('link', { name: made.number, exact: true }).waitFor();
       expect(await news.count()).toBe(0);

@@ -32,13 +32,13 @@ describe('an invoice is paid without a card', () => {
   });
   afterAll(() => own?.stop());
 
-  const somebody = async (name: string): Promise<Person> =>
+  const openAs = async (name: string): Promise<Person> =>
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
   const invoice = async ({ key } = made) =>
     must(await api.get('/payment/invoice/view', { ApplicationKey: key }));
 
   chapter('the client scans the FPS code and sends the receipt', async () => {
-    const client = await somebody('client');
+    const client = await openAs('client');
     const { page } = client;
     await visit(page, `/invoice/${made.key}`);
     await choose(page.getByRole('radio', { name: 'FPS', exact: true }));
@@ -56,7 +56,7 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('finance looks at the proof beside the invoice and marks it as paid', async () => {
-    const finance = await somebody('finance');
+    const finance = await openAs('finance');
     const { page } = finance;
     await visit(page, '/finance/proofs');
     await checkScreen(finance);
@@ -75,7 +75,7 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('the client sees it paid, and the receipt has gone out by mail', async () => {
-    const client = await somebody('client');
+    const client = await openAs('client');
     await visit(client.page, `/invoice/${made.key}`);
     await client.page.getByRole('main').getByText('Paid', { exact: true }).first().waitFor();
     expect(await client.page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
@@ -89,7 +89,7 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('the gate is open: the review can begin', async () => {
-    const business = await somebody('business');
+    const business = await openAs('business');
     await openApplication(business, made.number);
     await performInDialog(business.page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9302'),
@@ -99,7 +99,7 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('finance uploads the bank’s statement; what matches is confirmed by a click', async () => {
-    const finance = await somebody('finance');
+    const finance = await openAs('finance');
     const { page } = finance;
     const [fits, differs] = [await makePayable(own.url, api), await makePayable(own.url, api)];
     doubtful = differs;
@@ -136,7 +136,7 @@ describe('an invoice is paid without a card', () => {
   });
 
   chapter('a doubtful line waits for a person, who has to say why it counts', async () => {
-    const finance = await somebody('finance');
+    const finance = await openAs('finance');
     const { page } = finance;
     const { InvoiceNo } = await invoice(doubtful);
     await page.getByRole('tab', { name: /^Needs review/ }).click();
@@ -169,7 +169,7 @@ describe('an invoice is paid without a card', () => {
       }),
     );
     const { InvoiceNo } = await invoice(application);
-    const finance = await somebody('finance');
+    const finance = await openAs('finance');
     const { page } = finance;
     await visit(page, '/finance/proofs');
     await page

@@ -29,10 +29,10 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   });
   afterAll(() => own?.stop());
 
-  const somebody = async (name: string): Promise<Person> =>
+  const openAs = async (name: string): Promise<Person> =>
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
   const onInvoice = async (name: string, { key } = made): Promise<Person> => {
-    const one = await somebody(name);
+    const one = await openAs(name);
     await visit(one.page, `/invoice/${key}`);
     return one;
   };
@@ -40,7 +40,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     must(await api.get('/payment/invoice/view', { ApplicationKey: key }));
 
   chapter('before it is paid, the review is closed and says why', async () => {
-    const one = await somebody('business');
+    const one = await openAs('business');
     await openApplication(one, made.number);
     const review = one.page.getByRole('button', { name: 'Confirm to review' });
     await review.hover();
@@ -105,7 +105,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   });
 
   chapter('the bank declines a card, and says no for want of money to another', async () => {
-    const client = await somebody('client');
+    const client = await openAs('client');
     const { page } = client;
     await payByTestCard(page, /^Declined/);
     await page.getByText('The bank declined this card.').waitFor();
@@ -116,7 +116,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   });
 
   chapter('refused at the bank’s question, the card is not charged', async () => {
-    const client = await somebody('client');
+    const client = await openAs('client');
     const { page } = client;
     await payByTestCard(page, /^Bank authentication/);
     await page.getByRole('heading', { name: 'Approve payment of HKD 24,500.00?' }).waitFor();
@@ -128,7 +128,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   chapter(
     'approved, the payment is confirmed by what the sandbox tells, and the application goes on',
     async () => {
-      const client = await somebody('client');
+      const client = await openAs('client');
       const { page } = client;
       await payByTestCard(page, /^Bank authentication/);
       await page.getByRole('button', { name: 'Approve' }).click();
@@ -140,7 +140,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
         .poll(() => invoice())
         .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: true });
       expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
-      const business = await somebody('business');
+      const business = await openAs('business');
       await openApplication(business, made.number);
       await performInDialog(business.page, 'Confirm to review', {
         fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
@@ -250,7 +250,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   });
 
   chapter('the invoice of a certificate is found in the list and paid by card', async () => {
-    const client = await somebody('client3');
+    const client = await openAs('client3');
     const { page } = client;
     const owner = await signInToApi(own.url, 'client3@demo.test');
     const open = async () => {
@@ -276,7 +276,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
 
   chapter('disconnected, cards are not offered any more; connected again, they are', async () => {
     made = await makePayable(own.url, api);
-    const admin = await somebody('admin');
+    const admin = await openAs('admin');
     await visit(admin.page, '/stripe');
     await checkScreen(admin);
     await admin.page.getByRole('button', { name: 'Disconnect' }).click();

@@ -15,7 +15,7 @@ const CONNECTION_SETTINGS = [
 ] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
 /**
- * Settings allowed in PLAIN_CONNECTIONS. SMTP_URL stands for email without STARTTLS; clamd does not support
+ * Settings allowed in PLAIN_CONNECTIONS. SMTP_URL: email without STARTTLS; clamd does not support
  * TLS.
  */
 const NAMES: readonly string[] = [...CONNECTION_SETTINGS, ...DATABASES, 'SMTP_URL', 'CLAMD_URL'];

@@ -119,12 +119,12 @@ test('a foreign room answers byte for byte as one that does not exist', async ()
   const otherClient = await connect('client2');
   const foreign = await sendSignal(otherClient, 'join', { Room: `application:${key}` });
   const missing = await sendSignal(otherClient, 'join', { Room: `application:${newKey()}` });
-  const somebody = await sendSignal(otherClient, 'join', {
+  const otherUsers = await sendSignal(otherClient, 'join', {
     Room: `user:${(await account('client')).UserKey}`,
   });
   const nothing = await sendSignal(otherClient, 'join', { Room: `payroll:${newKey()}` });
   expect(foreign).toMatchObject({ Code: 'ERR_NOT_FOUND' });
-  for (const other of [missing, somebody, nothing])
+  for (const other of [missing, otherUsers, nothing])
     expect(JSON.stringify(other)).toBe(JSON.stringify(foreign));
   expect(await sendSignal(otherClient, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
   expect(await sendSignal(otherClient, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });

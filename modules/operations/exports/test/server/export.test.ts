@@ -77,8 +77,8 @@ describe('who takes what along', () => {
         Mode: 'GENERATE_MACHFORM_ENTRY',
         ApplicationKeys: [own, key],
       });
-    const [foreignResponse, nobodys] = [await request(foreign), await request('nobody-has-this-key')];
-    expect([foreignResponse.status, foreignResponse.error]).toEqual([404, nobodys.error]);
+    const [foreignResponse, unknownResponse] = [await request(foreign), await request('nobody-has-this-key')];
+    expect([foreignResponse.status, foreignResponse.error]).toEqual([404, unknownResponse.error]);
     expect(await mine('client')).toEqual([]);
   });
 
