@@ -6,7 +6,12 @@ export {
   isCertificateAssessment,
 } from './certificate-assessments.ts';
 export { hasEnded } from './certificate-ended.ts';
-export { CERTIFICATE_STATUSES, type CertificateStatus, HIDDEN_FROM_CLIENTS } from './certificate-statuses.ts';
+export {
+  CERTIFICATE_STATUS,
+  CERTIFICATE_STATUSES,
+  type CertificateStatus,
+  certificateStatuses,
+} from './certificate-statuses.ts';
 export {
   type AnsweredPoint,
   type AnswerRow,
@@ -31,6 +36,12 @@ export { CANCELLED_WITH_CERTIFICATE, portalWorkflow } from './portal-workflow.ts
 export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type StartOption, startRoutes } from './start-contract.ts';
-export { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
+export {
+  APPLICATION_STATUS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatuses,
+  NEW_APPLICATION,
+} from './statuses.ts';
 export { turnOf } from './turn.ts';
 export { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';

@@ -1,6 +1,7 @@
 /** Determines who has to act on an application next, from its status, current step and assignments. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ApplicationFacts } from './facts.ts';
+import { APPLICATION_STATUS } from './statuses.ts';
 
 /** The party that has to act: the client, one assigned user, or every user with one of the roles. */
 export type Turn =
@@ -12,22 +13,10 @@ export type Turn =
 export type TurnFacts = Pick<ApplicationFacts, 'ApplicationStatusCode' | 'CurrentStep' | 'Assigned'>;
 
 export function turnOf(facts: TurnFacts): Turn | null {
-  switch (facts.ApplicationStatusCode) {
-    case 'DRAFT':
-    case 'INPROGRESS':
-    case 'RETURNED':
-    case 'REJECTED':
-      return { Of: 'CLIENT' };
-    case 'PENDING':
-      return { Of: 'ROLES', Roles: ['BUSINESS'] };
-    case 'UNDERREVIEW':
-    case 'REJECTED_FLOW':
-      return stepTurn(facts);
-    case 'CERTIFIED':
-      return { Of: 'ROLES', Roles: ['SCHEDULING'] };
-    default:
-      return null;
-  }
+  const turn = APPLICATION_STATUS[facts.ApplicationStatusCode].Turn;
+  if (turn === null) return null;
+  if (turn === 'CLIENT') return { Of: 'CLIENT' };
+  return turn === 'STEP' ? stepTurn(facts) : { Of: 'ROLES', Roles: [turn] };
 }
 
 function stepTurn(facts: TurnFacts): Turn | null {
