@@ -24,15 +24,16 @@ export {
 export { type CycleLine, type CycleMark, cycleLine, cycleMark, MARK_STATES } from './cycle/cycle-line.ts';
 export { type CycleApplication, type CycleInput, type CycleState, cycleState } from './cycle/cycle-state.ts';
 export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
+export { actionsWhere, entryFacts } from './entry-facts.ts';
 export type { ApplicationFacts } from './facts.ts';
 export { STEP_ROLES } from './guards.ts';
 export type { HistoryRow } from './history-row.ts';
 export { isOlderPage } from './is-older-page.ts';
-export { recipientsFor } from './notification-rules.ts';
 export { pageExpiryDate } from './page-expiry-date.ts';
 export { type PageFacts, pageGuards } from './page-guards.ts';
 export { groupByRemark, openPoints, pointsOf } from './points.ts';
 export { CANCELLED_WITH_CERTIFICATE, portalWorkflow } from './portal-workflow.ts';
+export { recipientsFor } from './recipients-for.ts';
 export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type StartOption, startRoutes } from './start-contract.ts';

@@ -36,7 +36,6 @@ export {
   performApplicationAction,
 } from './perform-application-action.ts';
 export { prevalidate } from './prevalidate.ts';
-export { REASONS_VISIBLE_TO_HOLDER } from './reasons-visible-to-holder.ts';
 export { releaseFiles } from './release-files.ts';
 export { canSeeAllApplications, isLimitedToAssigned, visibleTo } from './scope.ts';
 export { type StartRequest, startRegister } from './start-register.ts';

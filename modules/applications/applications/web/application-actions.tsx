@@ -37,12 +37,6 @@ const fields: FieldRenderers<ApplicationView> = {
   amount: ApplicationRefundAmount,
 };
 
-/** File kind for uploads of an action: the review board's record is separate from other documents. */
-const fileKinds = { CRB_CONFIRM: 'crb' } as const;
-
-/** Decision actions whose dialog shows the open major findings. */
-const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
-
 type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
 
 export function ApplicationActions({ view, DateField }: Props) {
@@ -60,10 +54,7 @@ export function ApplicationActions({ view, DateField }: Props) {
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
-      fileKinds={fileKinds}
-      notices={Object.fromEntries(
-        DECISIONS.map((action) => [action, <MajorsNotice key={action} view={view} />]),
-      )}
+      notices={{ OPEN_MAJORS: <MajorsNotice view={view} /> }}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

@@ -8,6 +8,7 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { containsFile, listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
+import { certificateEventFacts } from '../rules/event-facts.ts';
 
 const certificatesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from certificate own where own.organisation_id = ${organisationId}`;
@@ -49,21 +50,20 @@ async function invoiceRemarkFiles(db: Queries, applicationId: number) {
 
 /** Files attached to changes of the certificate's status; stored with the application of its page. */
 async function statusRemarkFiles(db: Queries, applicationId: number) {
-  return (
-    db
-      .selectFrom('CertificateEvent')
-      .select(['Event as Action', 'Attachment'])
-      .where('CertificateId', 'in', (eb) =>
-        eb
-          .selectFrom('CertificateDocument')
-          .select('CertificateDocument.CertificateId')
-          .where('CertificateDocument.ApplicationId', '=', applicationId),
-      )
-      // The disclosure document is public.
-      .where('Event', '<>', 'DISCLOSED')
-      .where(sql<boolean>`cardinality(attachment) > 0`)
-      .execute()
-  );
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .select(['Event as Action', 'Attachment'])
+    .where('CertificateId', 'in', (eb) =>
+      eb
+        .selectFrom('CertificateDocument')
+        .select('CertificateDocument.CertificateId')
+        .where('CertificateDocument.ApplicationId', '=', applicationId),
+    )
+    // The disclosure document is public.
+    .where('Event', '<>', 'DISCLOSED')
+    .where(sql<boolean>`cardinality(attachment) > 0`)
+    .execute();
+  return rows.map((row) => ({ ...row, Facts: certificateEventFacts(row.Action) ?? {} }));
 }
 
 /** Pages that the client may not see yet: a page becomes visible once its revision is in force. */

@@ -3,7 +3,8 @@ import type { CertificateStatus } from '#modules/applications/applications/rules
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { noticePath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
-import { certificateRecipientsFor, SUSPENDED_LONG } from '../../rules/notification-rules.ts';
+import { certificateRecipientsFor } from '../../rules/event-facts.ts';
+import { SUSPENDED_LONG } from '../../rules/notification-rules.ts';
 
 type Row = [
   event: string,
@@ -47,8 +48,8 @@ const TABLE: readonly Row[] = [
 ];
 
 test.each(TABLE)('%s from %s to %s: %j', (Event, FromStatus, ToStatus, expected, more = {}) => {
-  const news = { Event, FromStatus, ToStatus, IsNotifiedElsewhere: false, IsOld: false, ...more };
-  const notified = certificateRecipientsFor(news).map(
+  const news = { FromStatus, ToStatus, IsNotifiedElsewhere: false, IsOld: false, ...more };
+  const notified = certificateRecipientsFor(Event, news).map(
     ({ To, Kind }) => `${To.Of === 'ROLES' ? To.Roles.join('+') : To.Of} ${Kind}`,
   );
   expect(notified).toEqual(expected);

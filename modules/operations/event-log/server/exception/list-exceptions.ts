@@ -3,8 +3,10 @@
  * with their reasons, and steps that administrators took for others.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { actionsWhere } from '#modules/applications/applications/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -28,7 +30,7 @@ export type FoundException = {
 
 /** Steps taken by an administrator; must match the condition of the index (migration 0048). */
 const ON_BEHALF = sql`(history.as_role in ('ADMIN', 'SUB_ADMIN')
-  and history.action in ('APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR'))`;
+  and history.action in (${literals(actionsWhere(({ IsStepAction }) => IsStepAction === true))}))`;
 
 /**
  * Domain 5: overrides of the separation of duties on one application, with the reason; and, as accreditation
