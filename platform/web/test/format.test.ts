@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
-import { formatAge, formatAmount, formatMoney } from '../i18n/format.ts';
+import { formatAge, formatAgo, formatAmount, formatMoney } from '../i18n/format.ts';
 
 describe('formats of specification point 9, in Hong Kong time', () => {
   it('writes moments', () => {
@@ -30,5 +30,16 @@ describe('formats of specification point 9, in Hong Kong time', () => {
     expect(formatAge('2026-11-03T01:00:00Z', 'EN', now)).toBe('today');
     expect(formatAge('2026-11-01T06:00:00Z', 'EN', now)).toBe('2 days');
     expect(formatAge('2026-07-03T06:00:00Z', 'EN', now)).toBe('4 months');
+    expect(formatAge('2026-11-01T06:00:00Z', 'CHT', now)).toBe('2 日');
+    expect(formatAge('2026-11-01T06:00:00Z', 'CHS', now)).toBe('2 天');
+  });
+
+  it('shows how long ago something happened, with a space before Chinese units', () => {
+    const now = new Date('2026-11-03T06:00:00Z');
+    expect(formatAgo('2026-11-03T05:55:00Z', 'EN', now)).toBe('5 minutes ago');
+    expect(formatAgo('2026-11-03T05:55:00Z', 'CHT', now)).toBe('5 分鐘前');
+    expect(formatAgo('2026-11-03T05:55:00Z', 'CHS', now)).toBe('5 分钟前');
+    expect(formatAgo('2026-11-03T03:00:00Z', 'CHS', now)).toBe('3 小时前');
+    expect(formatAgo('2026-10-28T06:00:00Z', 'CHS', now)).toBe('6 天前');
   });
 });

@@ -57,7 +57,8 @@ function StepText({ step, view, stage }: StepTextProps) {
         <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
       </>
     );
-  const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned;
+  const isEnded = ENDED.includes(view.ApplicationStatusCode);
+  const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned && !isEnded;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
   const does = t(`DOES_${step.Step}`);
   if (step.State === 'AHEAD')

@@ -6,13 +6,13 @@ export const financeTexts = {
   FINANCE_LEAD_NONE: ['No payment proofs to review.', '沒有付款證明等候核對。', '没有付款凭证等待核对。'],
   FINANCE_LEAD_ONE: [
     '1 payment proof to review, received {{since}}.',
-    '有 1 份付款證明待核對，於{{since}}提交。',
-    '有 1 份付款凭证待核对，于{{since}}提交。',
+    '有 1 份付款證明待核對，於 {{since}} 提交。',
+    '有 1 份付款凭证待核对，于 {{since}} 提交。',
   ],
   FINANCE_LEAD: [
     '{{count}} payment proofs to review; the oldest was received {{since}}.',
-    '有 {{count}} 份付款證明待核對，最早一份於{{since}}提交。',
-    '有 {{count}} 份付款凭证待核对，最早一份于{{since}}提交。',
+    '有 {{count}} 份付款證明待核對，最早一份於 {{since}} 提交。',
+    '有 {{count}} 份付款凭证待核对，最早一份于 {{since}} 提交。',
   ],
   FINANCE_OPEN: ['Outstanding', '未結清', '未结清'],
   FINANCE_PROOFS: ['Payment proofs to review', '待核對付款證明', '待核对付款凭证'],
@@ -51,8 +51,8 @@ export const financeTexts = {
   FINANCE_METHODS: ['Payment method', '付款方式', '付款方式'],
   FINANCE_METHOD_CARD: ['Card', '信用卡', '银行卡'],
   FINANCE_AGES: ['Aged receivables', '賬齡分析', '账龄分析'],
-  FINANCE_AGE_TO: ['{{from}} to {{to}} days', '{{from}} 至 {{to}} 天', '{{from}} 至 {{to}} 天'],
-  FINANCE_AGE_OVER: ['{{from}} days or more', '{{from}} 天或以上', '{{from}} 天或以上'],
+  FINANCE_AGE_TO: ['{{from}} to {{to}} days', '{{from}} 至 {{to}} 日', '{{from}} 至 {{to}} 天'],
+  FINANCE_AGE_OVER: ['{{from}} days or more', '{{from}} 日或以上', '{{from}} 天或以上'],
   FINANCE_LATE_BY: ['Overdue by', '逾期天數', '逾期天数'],
   FINANCE_NONE_LATE: ['No overdue invoices', '沒有逾期款項', '没有逾期款项'],
   FINANCE_NONE_LATE_TEXT: [

@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of the certificate screen and of the filters of the certificate list. */
 export const certificateScreenTexts = {
-  CERT_SINCE: ['since {{date}}', '自 {{date}}', '自 {{date}}'],
+  CERT_SINCE: ['since {{date}}', '自 {{date}} 起', '自 {{date}} 起'],
   CERT_OPEN: ['Open certificate', '開啟證書', '打开证书'],
   CERT_OPEN_STATEMENT: ['Open statement', '開啟聲明', '打开声明'],
   CERT_NEWS: ['{{what}}, by {{name}}', '{{what}}（由 {{name}} 執行）', '{{name}} 执行：{{what}}'],

@@ -33,7 +33,7 @@ export const dashboardTexts = {
   DASH_MONTHS_BODY: ['Applications per month', '每月申請數目', '每月申请数量'],
   DASH_MONTHS_STAGE: ['Decided per month', '每月決定數目', '每月决定数量'],
   DASH_MONTHS_OWN: ['Handled by you per month', '你每月完成的工作', '您每月完成的工作'],
-  DASH_LAST_MONTHS: ['last 12 months', '最近 12 個月', '最近 12 个月'],
+  DASH_LAST_MONTHS: ['Last 12 months', '最近 12 個月', '最近 12 个月'],
   DASH_SUBMITTED: ['Submitted', '已提交', '已提交'],
   DASH_COMPLETED: ['Completed', '已完成', '已完成'],
   DASH_DECIDED: ['Decided', '已決定', '已决定'],

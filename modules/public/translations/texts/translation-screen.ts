@@ -38,7 +38,7 @@ export const translationScreenTexts = {
   ],
   TRANSLATION_LENGTH: [
     '{{count}} of {{max}} characters',
-    '{{count}}／{{max}} 個字元',
+    '{{count}}/{{max}} 個字元',
     '{{count}}/{{max}} 个字符',
   ],
   TRANSLATION_KEEPS: [
@@ -53,7 +53,7 @@ export const translationScreenTexts = {
     '按 {{save}} 保存并转到下一项；按 Esc 取消修改。',
   ],
   TRANSLATION_SAVED: ['Saved. The new text is live.', '已儲存，各處即時採用。', '已保存，各处立即采用。'],
-  TRANSLATION_BY: ['Changed by {{name}}, {{at}}', '{{name}}於{{at}}更改', '{{name}}于{{at}}修改'],
+  TRANSLATION_BY: ['Changed by {{name}}, {{at}}', '{{name}} 於 {{at}} 更改', '{{name}} 于 {{at}} 修改'],
   TRANSLATION_CONFLICT: [
     'Someone else changed this text. Their text is shown below each field; your text is still in the field.',
     '此文字剛被其他人更改。對方的版本列於各欄下方，你輸入的內容仍然保留。',

@@ -21,6 +21,14 @@ describe('answerRows', () => {
     expect(rowOf('EstimatedProceeds', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: 'HKD 240,000,000.00' });
     expect(rowOf('IssueDate', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: 'Feb 15, 2027' });
     expect(rowOf('IssueDate', 'CHS')?.Value).toEqual({ Kind: 'TEXT', Text: '2027年2月15日' });
+    expect(rowOf('EnvironmentalObjectives', 'EN')?.Value).toEqual({
+      Kind: 'TEXT',
+      Text: 'Climate change mitigation, Climate change adaptation',
+    });
+    expect(rowOf('EnvironmentalObjectives', 'CHT')?.Value).toEqual({
+      Kind: 'TEXT',
+      Text: '減緩氣候變化、適應氣候變化',
+    });
     expect(rowOf('HasExternalReview', 'CHT')?.Value).toEqual({ Kind: 'TEXT', Text: '是' });
     expect(rowOf('AvoidedEmissions', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: '18,400' });
   });

@@ -230,7 +230,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   });
   expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
   expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
-  expect(preview.data.Text).toContain('查看申請:');
+  expect(preview.data.Text).toContain('查看申請：');
   const digest = await portal.post('it', '/mail/template/preview', {
     Template: 'digest',
     Language: 'EN',
