@@ -3,29 +3,29 @@ import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts
 import { formatAge, formatAmount, formatMoney } from '../i18n/format.ts';
 
 describe('formats of specification point 9, in Hong Kong time', () => {
-  it('writes moments', () => {
+  it('formats times', () => {
     expect(formatDateTime('2026-11-03T06:05:00.000Z', 'EN')).toBe('Nov 3, 2026 14:05:00');
     expect(formatDateTime('2026-11-03T06:05:00.000Z', 'CHT')).toBe('2026年11月3日 14:05:00');
   });
 
-  it('writes the day it is in Hong Kong, not in Greenwich', () => {
+  it('formats the date in Hong Kong, not in UTC', () => {
     expect(formatDate('2026-12-31T16:30:00.000Z', 'EN')).toBe('Jan 1, 2027');
     expect(formatDate('2027-01-01', 'CHS')).toBe('2027年1月1日');
   });
 
-  it('shows --- where there is no date', () => {
+  it('shows --- for a missing date', () => {
     expect(formatDateTime(null, 'EN')).toBe('---');
     expect(formatDate('', 'CHT')).toBe('---');
   });
 
-  it('writes money with thousands separators and two decimals', () => {
+  it('formats amounts with thousands separators and two decimals', () => {
     expect(formatMoney(1_280_000)).toBe('HKD 12,800.00');
     expect(formatAmount(0)).toBe('0.00');
     expect(formatAmount(-1_280_050)).toBe('\u221212,800.50');
     expect(formatMoney(-1_280_050)).toBe('\u2212HKD 12,800.50');
   });
 
-  it('shows how long something has waited', () => {
+  it('formats waiting times', () => {
     const now = new Date('2026-11-03T06:00:00Z');
     expect(formatAge('2026-11-03T01:00:00Z', 'EN', now)).toBe('today');
     expect(formatAge('2026-11-01T06:00:00Z', 'EN', now)).toBe('2 days');
