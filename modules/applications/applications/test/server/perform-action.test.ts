@@ -129,7 +129,7 @@ test('the response is in the language of AppLanguage, alternative codes included
   expect(await text('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
 });
 
-test('recording findings is an action: whoever records them for the assessor needs an override to endorse, which is logged', async () => {
+test('recording findings is an action: a person who records them for the assessor needs an override to endorse, which is logged', async () => {
   const answer = async (user: string) => {
     const { data } = await portal.get(user, '/assessment/checklist', { ApplicationKey: key });
     const { CurrentStep } = (await portal.get(user, '/application/view', { ApplicationKey: key })).data;
