@@ -58,6 +58,7 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
   const Subject = oneLine(content.Subject);
   const variables = {
     lang: LANGUAGE_TAGS[language],
+    colon: language === 'EN' ? ':' : '：',
     brand,
     colour: setting('PrimaryColour'),
     subject: Subject,

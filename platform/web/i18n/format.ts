@@ -55,14 +55,22 @@ export function formatAge(
       : days < 730
         ? [Math.floor(days / 30.4), 'month']
         : [Math.floor(days / 365), 'year'];
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  // Only the format of zh-HK has a space, which texts have between number and unit in both scripts.
+  return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2');
 }
 
-/** Formats a past time relative to now: `5 minutes ago`, `yesterday`. */
-export function formatAgo(moment: string, language: Language, now: Date = new Date()): string {
+/** Formats a past time relative to now: `5 minutes ago`, `yesterday`; `justNow` is the text for under a minute. */
+export function formatAgo(
+  moment: string,
+  language: Language,
+  justNow: string,
+  now: Date = new Date(),
+): string {
   const formatter = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
-  const minutes = Math.round((new Date(moment).getTime() - now.getTime()) / 60_000);
-  if (minutes > -60) return formatter.format(Math.min(0, minutes), 'minute');
+  const minutes = Math.ceil((new Date(moment).getTime() - now.getTime()) / 60_000);
+  if (minutes >= 0) return justNow;
+  if (minutes > -60) return formatter.format(minutes, 'minute');
   if (minutes > -24 * 60) return formatter.format(Math.ceil(minutes / 60), 'hour');
   return formatter.format(-daysSince(moment, now), 'day');
 }

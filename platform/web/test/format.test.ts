@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
-import { formatAge, formatAmount, formatMoney } from '../i18n/format.ts';
+import { fileTypes } from '#platform/common/format/file-types.ts';
+import { joinList } from '#platform/common/format/join-list.ts';
+import { formatAge, formatAgo, formatAmount, formatMoney } from '../i18n/format.ts';
 
 describe('formats of specification point 9, in Hong Kong time', () => {
   it('formats times', () => {
@@ -30,5 +32,26 @@ describe('formats of specification point 9, in Hong Kong time', () => {
     expect(formatAge('2026-11-03T01:00:00Z', 'EN', now)).toBe('today');
     expect(formatAge('2026-11-01T06:00:00Z', 'EN', now)).toBe('2 days');
     expect(formatAge('2026-07-03T06:00:00Z', 'EN', now)).toBe('4 months');
+  });
+
+  it('separates number and unit of a waiting time by a space in Chinese', () => {
+    const now = new Date('2026-11-03T06:00:00Z');
+    expect(formatAge('2026-11-01T06:00:00Z', 'CHT', now)).toBe('2 日');
+    expect(formatAge('2026-11-01T06:00:00Z', 'CHS', now)).toBe('2 天');
+    expect(formatAge('2026-07-03T06:00:00Z', 'CHS', now)).toBe('4 个月');
+  });
+
+  it('shows the given text for a time less than a minute ago', () => {
+    const now = new Date('2026-11-03T06:00:00Z');
+    expect(formatAgo('2026-11-03T05:59:01Z', 'CHT', '剛剛', now)).toBe('剛剛');
+    expect(formatAgo('2026-11-03T06:00:05Z', 'EN', 'just now', now)).toBe('just now');
+    expect(formatAgo('2026-11-03T05:59:00Z', 'EN', 'just now', now)).toBe('1 minute ago');
+    expect(formatAgo('2026-11-03T03:00:00Z', 'EN', 'just now', now)).toBe('3 hours ago');
+  });
+
+  it('joins lists with a comma in English and with 、 in Chinese', () => {
+    expect(joinList(['A', 'B'], 'EN')).toBe('A, B');
+    expect(joinList(['A', 'B'], 'CHS')).toBe('A、B');
+    expect(fileTypes(['png', 'jpg', 'jpeg'], 'CHT')).toBe('PNG、JPG');
   });
 });

@@ -8,7 +8,7 @@ export const applicationListTexts = {
   TITLE_CHECKLIST_REJECT: ['Send queries to client', '向客戶提出待澄清事項', '向客户提出待澄清事项'],
   TITLE_APPLICATION: ['Application', '申請', '申请'],
   MENU_APPLICATIONS: ['Applications', '申請', '申请'],
-  DASH_AGE_TARGET: ['{{age}}, target {{days}}', '{{age}}，目標 {{days}} 日', '{{age}}，目标 {{days}}天'],
+  DASH_AGE_TARGET: ['{{age}}, target {{days}}', '{{age}}，目標 {{days}} 日', '{{age}}，目标 {{days}} 天'],
   DASH_NEW: ['New application', '新申請', '新申请'],
   APP_LIST_NO: ['Number', '編號', '编号'],
   APP_LIST_ORG: ['Organisation', '機構', '机构'],
