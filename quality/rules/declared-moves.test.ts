@@ -93,14 +93,14 @@ const renewable = { ExpiryDate: '2027-03-13', IsExtensionAllowed: true, RenewalO
 const isOfEnded = (move: string): boolean =>
   /^(REGENERATE|UPLOAD_CERT|GENERATE_DISCLOSURE|UPLOAD_DISCLOSURE): (TERMINATED|DELETED) /.test(move);
 
-describe('the moves that a table declares', () => {
-  it('of applications are those that its change functions make', () => {
+describe('the transitions declared by a table', () => {
+  it('of applications are those of its change functions', () => {
     expect(made(applicationWorkflow, applications).toSorted()).toEqual(
       declared(applicationWorkflow).toSorted(),
     );
   });
 
-  it('of certificates are those that its change functions make', () => {
+  it('of certificates are those of its change functions', () => {
     expect(made(certificateWorkflow, certificates).toSorted()).toEqual(
       declared(certificateWorkflow)
         .filter((move) => !isOfEnded(move))
@@ -108,7 +108,7 @@ describe('the moves that a table declares', () => {
     );
   });
 
-  it('are all that the diagram draws', () => {
+  it('are all in the diagram', () => {
     const text = describeTable(applicationWorkflow, (code) => code);
     for (const never of [
       'RETURNED --> INPROGRESS',
@@ -124,7 +124,7 @@ describe('the moves that a table declares', () => {
       expect(text).toContain(real);
   });
 
-  it('of certificates made by the portal are those that its automatic changes make', () => {
+  it('of automatic changes of certificates are those of its automatic changes', () => {
     const statuses = certificateWorkflow.Statuses;
     const today = '2026-11-21';
     const moves = Object.entries(certificateTransitions).flatMap(([name, row]) =>
@@ -177,7 +177,7 @@ describe('the moves that a table declares', () => {
     expect(text).not.toContain('ACTIVE --> RENEWAL');
   });
 
-  it('an automatic change to a status that it does not declare is a defect of the table', () => {
+  it('an automatic change to an undeclared status is an error of the table', () => {
     const row = { Source: 'test', Trigger: 'test', From: ['A'], To: ['B'], change: () => ({ Status: 'C' }) };
     const statusOf = ({ Status }: { Status: string }) => Status;
     expect(() =>

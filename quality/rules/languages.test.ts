@@ -32,7 +32,7 @@ describe('translate', () => {
     expect(translate('ROLE_CLIENT', 'CHS')).toBe('客户');
   });
 
-  it('fills in what is given, and shows an unknown key as it is', () => {
+  it('inserts values, and shows an unknown key unchanged', () => {
     expect(translate('ERR_UPLOAD_SIZE', 'EN', { limit: '10 MB' })).toBe(
       'The file is too large. The limit is 10 MB.',
     );
@@ -40,13 +40,13 @@ describe('translate', () => {
     expect(translate('constructor' as string, 'EN')).toBe('constructor');
   });
 
-  it('fills a name every time it occurs and leaves out what has no value', () => {
+  it('inserts a value at every occurrence and removes placeholders without a value', () => {
     expect(fill('{{a}}-{{b}}-{{a}}', { a: 1, b: 'x' })).toBe('1-x-1');
     expect(fill('[{{a}}]', {})).toBe('[]');
     expect(fill('{{a}}', { a: '$&{{b}}', b: 'no' })).toBe('$&{{b}}');
   });
 
-  it('gives a browser one language of everything', () => {
+  it('gives a browser all texts in one language', () => {
     expect(textsOf('CHS')).toMatchObject({ ACT_SUBMIT: '提交', STATUS_DRAFT: '草稿' });
     expect(Object.keys(textsOf('EN'))).toEqual(Object.keys(textsOf('CHT')));
   });

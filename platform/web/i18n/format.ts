@@ -64,11 +64,17 @@ export function formatAge(
   return spacedUnit(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value));
 }
 
-/** Formats a past time relative to now: `5 minutes ago`, `yesterday`. */
-export function formatAgo(moment: string, language: Language, now: Date = new Date()): string {
+/** Formats a past time relative to now: `5 minutes ago`, `yesterday`; `justNow` is the text for under a minute. */
+export function formatAgo(
+  moment: string,
+  language: Language,
+  justNow: string,
+  now: Date = new Date(),
+): string {
   const formatter = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
-  const minutes = Math.round((new Date(moment).getTime() - now.getTime()) / 60_000);
-  if (minutes > -60) return spacedUnit(formatter.format(Math.min(0, minutes), 'minute'));
+  const minutes = Math.ceil((new Date(moment).getTime() - now.getTime()) / 60_000);
+  if (minutes >= 0) return justNow;
+  if (minutes > -60) return spacedUnit(formatter.format(minutes, 'minute'));
   if (minutes > -24 * 60) return spacedUnit(formatter.format(Math.ceil(minutes / 60), 'hour'));
   return spacedUnit(formatter.format(-daysSince(moment, now), 'day'));
 }

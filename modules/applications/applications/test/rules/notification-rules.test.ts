@@ -124,7 +124,7 @@ const TABLE: readonly Row[] = [
   ['REMINDER', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO REMINDER']],
 ];
 
-describe('who has to know of what', () => {
+describe('recipients of notifications', () => {
   test.each(TABLE)('%s to %s, turn of %s: %j', (action, to, turn, expected, more = {}) => {
     expect(recipients(action, to, turn, more)).toEqual(expected);
   });
@@ -136,7 +136,7 @@ describe('who has to know of what', () => {
     );
   });
 
-  test('every kind of message is sent by some action, or by the night', () => {
+  test('every kind of message is sent by an action or by the nightly run', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
     // Certificate kinds are tested in certificate-news.test.ts, the others in the server tests of
@@ -152,8 +152,8 @@ describe('who has to know of what', () => {
   });
 });
 
-describe('what people can choose for', () => {
-  test('every kind is in one group; nothing chosen is every message', () => {
+describe('notification preferences', () => {
+  test('every kind is in one group; without a choice all messages are sent', () => {
     for (const kind of noticeKinds()) expect(noticeGroups()).toContain(groupOf(kind));
     expect(choiceOf({}, 'PAID')).toBe('EACH');
     expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');

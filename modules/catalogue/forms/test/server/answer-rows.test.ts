@@ -11,7 +11,7 @@ const rowOf = (field: string, locale: 'EN' | 'CHT' | 'CHS', input = answers) =>
   answerRows(form, input, locale).find((row) => row.Field === field);
 
 describe('answerRows', () => {
-  it('reads options, money, dates and yes or no in the language', () => {
+  it('formats options, amounts, dates and yes/no in the language', () => {
     expect(rowOf('InstrumentType', 'CHT')).toEqual({
       Page: { Name: 'Instrument', Title: '融資工具及資金用途' },
       Field: 'InstrumentType',
@@ -71,7 +71,7 @@ describe('answerRows', () => {
     });
   });
 
-  it('shows unanswered questions empty and hidden ones not at all', () => {
+  it('shows unanswered questions as empty and omits hidden ones', () => {
     expect(rowOf('LegalName', 'EN', {})?.Value).toEqual({ Kind: 'TEXT', Text: '' });
     expect(rowOf('Sites', 'EN', {})?.Value).toMatchObject({ Kind: 'TABLE', Rows: [] });
     expect(rowOf('Lender', 'EN')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('answerRows', () => {
 });
 
 describe('fieldTitles', () => {
-  it('knows every question, hidden ones too', () => {
+  it('includes every question, also hidden ones', () => {
     const titles = fieldTitles(form, 'CHS');
     expect(titles.Lender).toBe('贷款机构');
     expect(titles.Sites).toBe('场所');

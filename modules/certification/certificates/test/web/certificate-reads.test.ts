@@ -10,7 +10,7 @@ import { certificateReads } from '../../web/certificate-reads.ts';
 
 const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 
-test('after an action on an application its certificate and the list of certificates are read again', () => {
+test('after an action on an application its certificate and the list of certificates are fetched again', () => {
   const [list, view, own] = [
     queryKeyOf(certificateReads.list),
     queryKeyOf(certificateReads.view, { ApplicationKey: 'an-application' }),

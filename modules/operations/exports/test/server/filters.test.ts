@@ -173,20 +173,17 @@ const filtersOf = (list: ExportList) =>
     (name) => !['Page', 'PageSize', 'Sort', 'Search'].includes(name),
   );
 
-test.each(exportLists())(
-  '%s: every filter is written with its label and a value that people know',
-  async (List) => {
-    const expected = EXPECTED[List];
-    expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
-    const Filters: Record<string, string> = {};
-    for (const [name, [value]] of Object.entries(expected)) Filters[name] = await resolveKey(value);
-    const response = await portal.post('admin', '/export/download', { List, Filters });
-    expect(response.status, JSON.stringify(response)).toBe(200);
-    expect(response.data.About).toEqual(Object.values(expected).map(([, text]) => text));
-    for (const key of [...Object.values(keys), await userKey('client@demo.test')])
-      expect(JSON.stringify(response.data.About)).not.toContain(key);
-  },
-);
+test.each(exportLists())('%s: every filter is printed with its label and a readable value', async (List) => {
+  const expected = EXPECTED[List];
+  expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
+  const Filters: Record<string, string> = {};
+  for (const [name, [value]] of Object.entries(expected)) Filters[name] = await resolveKey(value);
+  const response = await portal.post('admin', '/export/download', { List, Filters });
+  expect(response.status, JSON.stringify(response)).toBe(200);
+  expect(response.data.About).toEqual(Object.values(expected).map(([, text]) => text));
+  for (const key of [...Object.values(keys), await userKey('client@demo.test')])
+    expect(JSON.stringify(response.data.About)).not.toContain(key);
+});
 
 /** Every code that a filter accepts, from the definition of the list. */
 const CODES: Record<string, readonly string[]> = {
@@ -205,7 +202,7 @@ function codesOf(list: ExportList, name: string): readonly string[] {
 }
 
 test.each(LANGUAGES)(
-  'in %s every code of every filter is written in full: no hole, no placeholder, no code',
+  'in %s every code of every filter has a text: no gap, no placeholder, no code',
   async (language) => {
     const actor = { Roles: ['ADMIN'], OrganisationId: null } as unknown as SignedIn;
     const wrong: string[] = [];
@@ -237,7 +234,7 @@ test.each([
   ['EN', 'Type: Surveillance'],
   ['CHT', '種類：監督'],
   ['CHS', '种类：监督'],
-] as const)('in %s the schedule of surveillances says so', async (language, expected) => {
+] as const)('in %s the schedule of surveillances is labelled as such', async (language, expected) => {
   const request = { List: 'SCHEDULE', Filters: { Kind: 'SURVEILLANCE' } };
   const { data } = await portal.post('admin', '/export/download', request, { applanguage: language });
   expect(data.About).toEqual([expected]);
@@ -249,7 +246,7 @@ test.each([
   ['INVOICES', 'Status', 'OPEN,NONSENSE'],
   ['LOGS', 'Event', 'NONSENSE'],
   ['JOBS', 'Task', 'no.such.work'],
-] as const)('%s: a value of %s that does not exist is refused', async (List, name, value) => {
+] as const)('%s: an unknown value of %s is refused', async (List, name, value) => {
   const { status, error } = await portal.post('admin', '/export/download', {
     List,
     Filters: { [name]: value },
@@ -257,11 +254,11 @@ test.each([
   expect([status, error.Fields]).toMatchObject([422, [{ Field: name, Code: 'FIELD_INVALID' }]]);
 });
 
-test('the work that a list can be filtered by is the work that there is', () => {
+test('the filter of background jobs lists the existing jobs', () => {
   expect([...JOB_TASKS].sort()).toEqual(Object.keys(allJobs()).sort());
 });
 
-test.each(LANGUAGES)('in %s no two columns of a list have the same head', (language) => {
+test.each(LANGUAGES)('in %s no two columns of a list have the same heading', (language) => {
   for (const List of exportLists()) {
     const heads = exportedLists.get(List).columns.map(([, head]) => translate(head, language));
     expect([List, heads.filter((head, at) => heads.indexOf(head) !== at)]).toEqual([List, []]);

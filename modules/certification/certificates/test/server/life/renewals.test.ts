@@ -44,7 +44,7 @@ describe('renewals', () => {
   const cancel = (ApplicationKey: string) =>
     test.post('scheduling', '/application/cancel', { ApplicationKey, Remark: 'The client moves abroad.' });
 
-  it('a renewal that is cancelled leaves the certificate as it was', async () => {
+  it('cancelling a renewal leaves the certificate unchanged', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00130' });
     await atClient(renewal.Id);
     expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
   });
 
-  it('suspended and resumed, it is in its renewal again, unless that has ended since', async () => {
+  it('suspended and resumed, the certificate is in renewal again, unless the renewal has ended since', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00131' });
     await atClient(renewal.Id);
     await perform('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
@@ -71,7 +71,7 @@ describe('renewals', () => {
     );
   });
 
-  it('a renewal that is refused ends like one that is cancelled', async () => {
+  it('rejecting a renewal has the same effect as cancelling it', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00136' });
     await test.db
       .updateTable('Application')
@@ -93,7 +93,7 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
   });
 
-  it('off the list, it stays so when its renewal ends, and its story says that it did', async () => {
+  it('an unlisted certificate stays unlisted when its renewal ends, and the history records that', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00137' });
     await test.db
       .updateTable('Certificate')
@@ -107,7 +107,7 @@ describe('renewals', () => {
     expect((await fixture.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
   });
 
-  it('another renewal that runs keeps it in renewal', async () => {
+  it('another open renewal keeps it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
     await atClient(renewal.Id);
     const other = await insertCertified(test, {
@@ -123,7 +123,7 @@ describe('renewals', () => {
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
-  it('a late surveillance ending in parallel leaves it in its renewal', async () => {
+  it('a late surveillance that ends in parallel leaves it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00138' });
     const surveillance = await insertCertified(test, {
       no: 'QM-2025-00138',
@@ -142,7 +142,7 @@ describe('renewals', () => {
     expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
   });
 
-  it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
+  it('renewed while suspended, it is valid when the suspension ends', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00133' });
     await perform('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
@@ -178,7 +178,7 @@ describe('renewals', () => {
     });
   });
 
-  it('no further assessment is begun for what has ended', async () => {
+  it('no further assessment is started for an ended certificate', async () => {
     const { id, application, renewal } = await begun({ no: 'QM-2025-00138' });
     await test.db
       .updateTable('Application')
@@ -199,7 +199,7 @@ describe('renewals', () => {
     expect([next.status, next.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
   });
 
-  it('a terminated certificate is not renewed', async () => {
+  it('a terminated certificate cannot be renewed', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00135' });
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
     await fixture.render(id);
