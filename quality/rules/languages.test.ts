@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '#platform/common/i18n/fill.ts';
 import { LANGUAGE_TAGS, LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
-import { fill, textsOf, translate } from '#platform/common/i18n/texts.ts';
+import { textsOf, translate } from '#platform/common/i18n/texts.ts';
 
 describe('languages', () => {
   it('are the three of the portal, English first', () => {
@@ -41,9 +42,14 @@ describe('translate', () => {
   });
 
   it('inserts a value at every occurrence and removes placeholders without a value', () => {
-    expect(fill('{{a}}-{{b}}-{{a}}', { a: 1, b: 'x' })).toBe('1-x-1');
-    expect(fill('[{{a}}]', {})).toBe('[]');
-    expect(fill('{{a}}', { a: '$&{{b}}', b: 'no' })).toBe('$&{{b}}');
+    expect(fill('{{a}}-{{b}}-{{a}}', { a: 1, b: 'x' }, 'EN')).toBe('1-x-1');
+    expect(fill('[{{a}}]', {}, 'EN')).toBe('[]');
+    expect(fill('{{a}}', { a: '$&{{b}}', b: 'no' }, 'EN')).toBe('$&{{b}}');
+  });
+
+  it('inserts a list as the language writes lists', () => {
+    expect(fill('{{a}}.', { a: ['x', 'y'] }, 'EN')).toBe('x, y.');
+    expect(fill('{{a}}。', { a: ['x', 'y'] }, 'CHT')).toBe('x、y。');
   });
 
   it('gives a browser all texts in one language', () => {

@@ -33,6 +33,8 @@ const texts = allTexts();
 
 /** Texts without Chinese characters: symbols, numbers and names. */
 const WITHOUT_HAN = new Set([
+  'MAIL_LINK_HEADING',
+  'SET_HELP_BOUNDS',
   'SET_UNIT_MEGABYTES',
   'BANK_DECIDED',
   'CERT_REVISION_OF',

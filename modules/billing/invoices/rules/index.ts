@@ -1,7 +1,6 @@
 /** Public contract of the invoices module; other modules may import only this. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
 export {
-  INVOICE_EVENT,
   type InvoiceNotificationEvent,
   invoiceEventFacts,
   invoiceRecipientsFor,

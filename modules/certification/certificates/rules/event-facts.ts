@@ -1,3 +1,4 @@
+/** Facts about the events of a certificate's history: their entries and who is notified of them. */
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { EntryFacts } from '#platform/common/workflow/types.ts';
 import {
@@ -20,7 +21,7 @@ type CertificateEventFacts = EntryFacts & {
  * The events of a certificate's history, with the facts about each: its entry, and who is notified. Their names are part
  * of the entries of the public log. Reasons that must be disclosed to the holder are `IsRemarkForClient`.
  */
-export const CERTIFICATE_EVENT = {
+const CERTIFICATE_EVENT = {
   ISSUED: { Notify: null },
   PUBLISHED: { Notify: onceListed(toHolder('CERT_LISTED')) },
   UNLISTED: { Tone: 'plain', Notify: toHolder('CERT_UNLISTED') },
