@@ -3,6 +3,7 @@ export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from '
 export { type InvoiceFacts, invoiceFacts } from './facts.ts';
 export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
+export { invoiceList } from './invoice-list.ts';
 export {
   type InvoiceNotificationEvent,
   invoiceRecipientsFor,

@@ -104,6 +104,7 @@ export const translationScreenTexts = {
 
   TRANSLATION_HEAD_KEY: ['Key', '鍵值（Key）', '键名（Key）'],
   TRANSLATION_HEAD_AREA: ['Area', '部分', '模块'],
+  TRANSLATION_HEAD_STATE: ['Status', '狀況', '状况'],
   TRANSLATION_HEAD_EN: ['English (EN)', '英文（EN）', '英文（EN）'],
   TRANSLATION_HEAD_CHT: ['Traditional Chinese (CHT)', '繁體中文（CHT）', '繁体中文（CHT）'],
   TRANSLATION_HEAD_CHS: ['Simplified Chinese (CHS)', '簡體中文（CHS）', '简体中文（CHS）'],
