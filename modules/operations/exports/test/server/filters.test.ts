@@ -58,11 +58,11 @@ type Expected = readonly [value: string, text: string | null];
 
 const SERVICE: Expected = ['@service', 'Service: Green Finance Certification'];
 /** Both ends of a range are written as one text, under the label of the range on the screen. */
-const march = <const Range extends string>(range: Range, label: string) =>
-  ({
-    [`${range}From`]: ['2026-03-01', `${label}: Mar 1, 2026 to Mar 31, 2026`],
-    [`${range}To`]: ['2026-03-31', null],
-  }) as Record<`${Range}${'From' | 'To'}`, Expected>;
+const march = <const Range extends string>(range: Range, label: string) => {
+  const from: Expected = ['2026-03-01', `${label}: Mar 1, 2026 to Mar 31, 2026`];
+  const to: Expected = ['2026-03-31', null];
+  return { [`${range}From`]: from, [`${range}To`]: to } as Record<`${Range}${'From' | 'To'}`, Expected>;
+};
 
 /** Each filter with a value as sent by the screen and the expected text in the export, written manually. */
 const EXPECTED: Record<ExportList, Record<string, Expected>> = {
