@@ -53,7 +53,7 @@ export type ScreenColumn<Columns extends ColumnTable> = {
   string;
 
 /** Ids of the columns of an exported file. */
-export type FileColumn<Columns extends ColumnTable> = {
+type FileColumn<Columns extends ColumnTable> = {
   [Id in keyof Columns]: Columns[Id] extends { Only: 'SCREEN' } ? never : Id;
 }[keyof Columns] &
   string;

@@ -2,9 +2,9 @@
  * Filters of a list definition: for each one the schema of its parameter, its label, and how its value is
  * named on the screen and in exports. A code without a text does not compile.
  */
-import { type ZodOptional, type ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
 import { key } from '../contract/inputs.ts';
-import { codeList } from '../contract/list.ts';
+import { codeList, listDay } from '../contract/list.ts';
 import type { Params, TextKey } from '../i18n/texts.ts';
 
 /** Text of a code, where needed with the values of its placeholders. */
@@ -94,12 +94,12 @@ export const oneNamed = <const Code extends string>({
 export const flag = (Label: TextKey, Yes?: TextKey) =>
   filter({ Schema: z.stringbool().optional(), Label, Value: { Kind: 'FLAG', ...(Yes && { Yes }) } });
 
-type DayFilter = ListFilter<ZodOptional<z.ZodISODate>, { Kind: 'DAY'; Side: 'From' | 'To'; Range: string }>;
+type DayFilter = ListFilter<typeof listDay, { Kind: 'DAY'; Side: 'From' | 'To'; Range: string }>;
 
 /** A range of days, inclusive, as two parameters: `<range>From` and `<range>To`. */
 export const days = <const Range extends string>(range: Range, Label: TextKey) => {
   const side = (Side: 'From' | 'To'): DayFilter =>
-    filter({ Schema: z.iso.date().optional(), Label, Value: { Kind: 'DAY', Side, Range: range } });
+    filter({ Schema: listDay, Label, Value: { Kind: 'DAY', Side, Range: range } });
   return { [`${range}From`]: side('From'), [`${range}To`]: side('To') } as Record<
     `${Range}${'From' | 'To'}`,
     DayFilter

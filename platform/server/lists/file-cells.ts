@@ -2,6 +2,7 @@
  * Columns of an exported file, and the conversion of a row's values to cells: dates, amounts, names and
  * codes by the kind of their column in the list definition.
  */
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -9,7 +10,7 @@ import { type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import { translateCode } from '#platform/common/lists/code-text.ts';
 import type { ColumnValue, FileRow, ListColumn } from '#platform/common/lists/columns.ts';
 import type { ListDefinition } from '#platform/common/lists/define-list.ts';
-import type { Cell, Cells } from '../tables/cells.ts';
+import { type Cell, type Cells, dayCell } from '../tables/cells.ts';
 
 /** Id of the corresponding column on the screen (or an own id), and the text key of its heading. */
 export type ExportedColumn = readonly [id: string, head: TextKey];
@@ -35,19 +36,17 @@ export function fileCells<List extends ListDefinition>(
 
 type Value = ColumnValue<ListColumn> | null;
 
+/** Returns the conversion of a column's values, which are of the type that its kind expects. */
 function converter(column: ListColumn, language: Language): (value: Value) => Cell {
-  const converters: Record<ListColumn['Kind'], (value: never) => Cell> = {
-    TEXT: (value: string) => value,
-    NUMBER: (value: number) => value,
-    DATE: (value: string | Date) => ({ Day: dayOf(value) }),
-    MOMENT: (value: string | Date) => ({ At: new Date(value) }),
-    MONEY: (Cents: number) => ({ Cents }),
-    NAME: (value: Parameters<typeof localizedText>[0]) => localizedText(value, language),
-    YES_NO: (value: boolean) => translate(value ? 'LIST_YES' : 'LIST_NO', language),
-    CODE: (value: string) => (column.Kind === 'CODE' ? translateCode(column.Text(value), language) : value),
+  const toCell = (value: NonNullable<Value>): Cell => {
+    if (typeof value === 'boolean') return translate(value ? 'LIST_YES' : 'LIST_NO', language);
+    if (typeof value === 'number') return column.Kind === 'MONEY' ? { Cents: value } : value;
+    if (column.Kind === 'DATE') return dayCell(dayOf(value as string | Date));
+    if (column.Kind === 'MOMENT') return { At: new Date(value as string | Date) };
+    if (column.Kind === 'CODE') return translateCode(column.Text(String(value)), language);
+    return typeof value === 'string' ? value : localizedText(value as Localized, language);
   };
-  const convert = converters[column.Kind];
-  return (value) => (value === null ? null : convert(value as never));
+  return (value) => (value === null ? null : toCell(value));
 }
 
 /** A date as it is; of a timestamp, the date in Hong Kong. */

@@ -14,7 +14,6 @@ export const translationScreenTexts = {
     '搜尋鍵值及所有語言的文字',
     '搜索键名和所有语言的文字',
   ],
-  TRANSLATION_AREA: ['Area', '部分', '模块'],
   TRANSLATION_CHANGED: ['Changed', '已更改', '已修改'],
   TRANSLATION_MISSING: ['Partly changed', '部分語言未更改', '部分语言未修改'],
   TRANSLATION_MISSING_TIP: [

@@ -1,3 +1,7 @@
+/**
+ * Filter controls of a list from its definition: selections, ranges of days and quick filters, with the
+ * labels and option texts that its exports also use.
+ */
 import type { FilterName, ListDefinition, RangeName } from '#platform/common/lists/define-list.ts';
 import type { CodeText } from '#platform/common/lists/filters.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -14,10 +18,7 @@ type Options<
   ? [options?: readonly Option[]]
   : [options: readonly Option[]];
 
-/**
- * Hook that returns the filter controls of a list from its definition: selections, ranges of days and quick
- * filters, with the labels and option texts that its exports also use.
- */
+/** Hook that returns functions for the filter controls of a list. */
 export function useListFilters<List extends ListDefinition>({ Filters }: List) {
   const t = useText();
   const filterOf = (name: string) => {
