@@ -4,15 +4,15 @@
  */
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
-import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { applicationList } from './application-list.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
-import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
@@ -215,34 +215,6 @@ const answeredPoint = z.object({
 });
 export type AnsweredPoint = z.infer<typeof answeredPoint>;
 
-export const APPLICATION_SORTS = [
-  'ApplicationNo',
-  'OrgName',
-  'UpdatedAt',
-  'SubmittedAt',
-  'StepSince',
-] as const;
-
-/**
- * List filters that the dashboard figures link to. Days are in Hong Kong time, first and last day included.
- */
-const dashboardFilters = {
-  /** The current step has lasted longer than the service's target. */
-  IsOverTarget: z.stringbool().optional(),
-  /** Staff only: a completed stage, the user who completed it, and the period. */
-  DoneStage: z.enum(STAGES).optional(),
-  DoneBy: key.optional(),
-  DoneFrom: z.iso.date().optional(),
-  DoneTo: z.iso.date().optional(),
-  CompletedFrom: z.iso.date().optional(),
-  CompletedTo: z.iso.date().optional(),
-  /** Due date of an unfinished assessment of a cycle. */
-  DueFrom: z.iso.date().optional(),
-  DueTo: z.iso.date().optional(),
-  /** Staff only: applications with overdue findings. */
-  IsFindingOverdue: z.stringbool().optional(),
-};
-
 const byKey = z.strictObject({ ApplicationKey: key });
 
 export const applicationRoutes = {
@@ -259,22 +231,7 @@ export const applicationRoutes = {
     path: '/application/list',
     summary: 'Applications in the scope of the caller',
     access: 'session',
-    query: listQuery(APPLICATION_SORTS, {
-      Status: codeList(APPLICATION_STATUSES).optional(),
-      Step: step.optional(),
-      AssessmentType: type.optional(),
-      ServiceKey: key.optional(),
-      OrganisationKey: key.optional(),
-      IsYourTurn: z.stringbool().optional(),
-      /** Code of a staff tag; finds nothing for clients. */
-      TagCode: referenceCode.optional(),
-      /** `From` and `To` filter by submission date, `ChangedFrom` and `ChangedTo` by last change. */
-      From: listDay,
-      To: listDay,
-      ChangedFrom: listDay,
-      ChangedTo: listDay,
-      ...dashboardFilters,
-    }),
+    query: applicationList.Query,
     data: listData(applicationRow),
   }),
   count: defineRoute({

@@ -1,5 +1,6 @@
 /** Public rules of the applications module: everything that other modules may import. */
 export { applicationActionRoute, SHARED_CERTIFICATE_PATHS } from './action-routes.ts';
+export { applicationList, stageKey } from './application-list.ts';
 export {
   CERTIFICATE_ASSESSMENTS,
   type CertificateAssessment,

@@ -41,4 +41,13 @@ export const applicationListTexts = {
   APP_FILTER_CERTIFIED: ['Certified', '已批准', '已批准'],
   APP_FILTER_COMPLETED: ['Completed', '已完成', '已完成'],
   APP_FILTER_CLOSED: ['Closed', '已結束', '已结束'],
+  APP_FILTER_STAGE: ['Completed step', '已完成步驟', '已完成步骤'],
+  APP_FILTER_PERSON: ['Completed by', '完成人員', '完成人员'],
+  APP_FILTER_DONE: ['Completed on', '完成日期', '完成日期'],
+  APP_FILTER_FINISHED: ['Application completed on', '結案日期', '结案日期'],
+  APP_FILTER_DUE: ['Assessment due', '評審到期日', '评审到期日'],
+  APP_FILTER_FINDING: ['Nonconformities', '不符合項', '不符合项'],
+  APP_FILTER_FINDING_LATE: ['Overdue', '已逾期', '已逾期'],
+  APP_FILTER_TARGET: ['Target time', '目標時間', '目标时间'],
+  APP_FILTER_TARGET_OVER: ['exceeded', '已超出', '已超出'],
 } as const satisfies Texts;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { MOVEMENT_KINDS, movementList } from './movement-list.ts';
 
 const cents = z.int();
 const moment = z.string();
@@ -47,8 +48,6 @@ const overview = z.object({
 });
 export type FinanceOverview = z.infer<typeof overview>;
 
-export const MOVEMENT_KINDS = ['OFFLINE', 'ONLINE', 'REFUND'] as const;
-
 /** A payment or a refund (then the amount is negative). */
 const movementRow = z.object({
   MovementKey: z.string(),
@@ -65,20 +64,6 @@ const movementRow = z.object({
 });
 export type MovementRow = z.infer<typeof movementRow>;
 
-const MONTH = '20[0-9]{2}-(0[1-9]|1[0-2])';
-
-export const movementQuery = listQuery(['At'], {
-  /** A month in Hong Kong, YYYY-MM, or the first and last of several months, separated by a colon. */
-  Period: z
-    .string()
-    .regex(new RegExp(`^${MONTH}(:${MONTH})?$`))
-    .optional(),
-  Kind: z.enum(MOVEMENT_KINDS).optional(),
-  Method: z.enum([...PAYMENT_METHODS, 'CARD']).optional(),
-  From: listDay,
-  To: listDay,
-});
-
 export const financeRoutes = {
   overview: defineRoute({
     method: 'GET',
@@ -92,7 +77,7 @@ export const financeRoutes = {
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
     access: FINANCE_ROLES,
-    query: movementQuery,
+    query: movementList.Query,
     data: listData(movementRow).extend({
       /** Sum of all matching rows; null if there are more rows than are counted. */
       SumCents: cents.nullable(),

@@ -131,15 +131,9 @@ export const financeTexts = {
   ],
   MOVEMENT_SUM: ['Total of this list: {{amount}}', '本清單合計：{{amount}}', '本列表合计：{{amount}}'],
 
-  EXPORT_INVOICE_NO: ['Invoice', '發票', '账单'],
-  EXPORT_ABOUT: ['For', '相關事項', '相关事项'],
   EXPORT_SERVICE: ['Service', '服務', '服务'],
-  EXPORT_ISSUED: ['Issued', '發出日期', '开具日期'],
-  EXPORT_DUE: ['Due', '到期日', '到期日'],
-  EXPORT_AMOUNT: ['Amount (HKD)', '金額（港元）', '金额（港元）'],
   EXPORT_PAID: ['Received (HKD)', '已收（港元）', '已收（港元）'],
   EXPORT_REFUNDED: ['Refunded (HKD)', '已退（港元）', '已退（港元）'],
-  EXPORT_PAID_ON: ['Paid on', '付款日期', '付款日期'],
   EXPORT_METHOD: ['Payment method', '付款方式', '付款方式'],
   EXPORT_TRANSACTION: ['Payment reference', '付款參考編號', '付款参考编号'],
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { INVOICE_READERS, ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
-import { OVERDUE_DAYS } from './overdue-ages.ts';
+import { invoiceList } from './invoice-list.ts';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
@@ -134,28 +134,13 @@ export const invoiceView = invoiceRow.extend({
 });
 export type InvoiceView = z.infer<typeof invoiceView>;
 
-export const INVOICE_SORTS = ['InvoiceNo', 'CreatedAt', 'DueOn', 'AmountCents', 'UpdatedAt'] as const;
-
 export const invoiceRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
     access: INVOICE_READERS,
-    query: listQuery(INVOICE_SORTS, {
-      Status: codeList(INVOICE_STATUSES).optional(),
-      IsOverdue: z.stringbool().optional(),
-      OverdueDays: z.enum(OVERDUE_DAYS).optional(),
-      OrganisationKey: key.optional(),
-      /** Dates in Hong Kong on which the invoice was issued; below, on which it was paid. */
-      From: listDay,
-      To: listDay,
-      PaidFrom: listDay,
-      PaidTo: listDay,
-      /** Range of due dates. */
-      DueFrom: listDay,
-      DueTo: listDay,
-    }),
+    query: invoiceList.Query,
     data: listData(invoiceRow),
   }),
   view: defineRoute({

@@ -7,6 +7,8 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { filterSchemas } from '#platform/common/lists/define-list.ts';
+import { countryList } from './country-list.ts';
 
 /** A country of ISO 3166-1 with the codes of its UN M49 regions. */
 const countryRow = z.object({
@@ -33,12 +35,7 @@ export type CountryReference = z.infer<typeof countryReference>;
 
 export const countryQuery = z.strictObject({
   Search: z.string().trim().max(200).optional(),
-  /** Code of a region at any of the three levels. */
-  Region: z
-    .string()
-    .regex(/^\d{3}$/)
-    .optional(),
-  IsEnabled: z.enum(['true', 'false']).optional(),
+  ...filterSchemas(countryList.Filters),
 });
 export type CountryQuery = z.infer<typeof countryQuery>;
 

@@ -194,9 +194,5 @@ export const certificateScreenTexts = {
     '目前有效期至 {{date}}。每次延期最多六个月，即至 {{most}}。',
   ],
 
-  CERT_FILTER_KIND: ['Document type', '文件類別', '文件类别'],
-  CERT_FILTER_SERVICE: ['Service', '服務', '服务'],
   CERT_FILTER_RENEWAL: ['Renewal in progress', '再認證中', '再认证中'],
-  CERT_FILTER_EXPIRY: ['Expires', '屆滿日期', '到期日'],
-  CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
 } as const satisfies Texts;

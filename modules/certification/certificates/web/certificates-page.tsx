@@ -4,7 +4,9 @@ import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
+import { certificateList } from '../rules/certificate-list.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { certificateReads } from './certificate-reads.ts';
 
@@ -14,10 +16,7 @@ export function CertificatesPage() {
   const services = useServiceOptions();
   const { UserRoleList: roles } = useUser();
   const isOfClient = isClient(roles);
-  const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
-    value,
-    label: t(`KIND_${value}`),
-  }));
+  const { select, range } = useListFilters(certificateList);
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
@@ -37,14 +36,8 @@ export function CertificatesPage() {
         { id: 'suspended', label: t('CERT_STATUS_SUSPENDED'), params: { Status: 'SUSPENDED' } },
         { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
       ]}
-      filters={[
-        { name: 'Kind', label: t('CERT_FILTER_KIND'), options: kinds },
-        { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
-      ]}
-      ranges={[
-        { from: 'ExpiryFrom', to: 'ExpiryTo', label: t('CERT_FILTER_EXPIRY'), isAhead: true },
-        { from: 'EffectiveFrom', to: 'EffectiveTo', label: t('CERT_FILTER_EFFECTIVE') },
-      ]}
+      filters={[select('Kind'), select('ServiceKey', services)]}
+      ranges={[range('Expiry', { isAhead: true }), range('Effective')]}
       searchLabel={t('CERT_LIST_SEARCH')}
       emptyState={{ title: t('CERT_LIST_EMPTY'), text: t('CERT_LIST_EMPTY_TEXT') }}
     />

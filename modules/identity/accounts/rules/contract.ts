@@ -1,11 +1,12 @@
 /** Endpoints and response types for managing client accounts, sub-accounts and staff. */
 import { z } from 'zod';
-import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { ROLES, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
+import { clientList, staffList, subList } from './account-lists.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
 
 export const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
@@ -99,34 +100,13 @@ export const accountView = z.object({
 });
 export type AccountView = z.infer<typeof accountView>;
 
-const FILTER = {
-  Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional(),
-  CreatedFrom: listDay,
-  CreatedTo: listDay,
-  /** Range of the last sign-in date. */
-  SignedInFrom: listDay,
-  SignedInTo: listDay,
-};
-const ACCOUNT_SORTS = ['Name', 'Email', 'CreatedAt', 'SignedInAt'] as const;
-const CLIENT_SORTS = [...ACCOUNT_SORTS, 'OrgName'] as const;
-export const clientQuery = listQuery(CLIENT_SORTS, {
-  ...FILTER,
-  IsWithoutOrganisation: z.stringbool().optional(),
-});
-export const staffQuery = listQuery(ACCOUNT_SORTS, {
-  ...FILTER,
-  Role: z.enum(STAFF_ROLES).optional(),
-  ServiceKey: key.optional(),
-  IsAbsent: z.stringbool().optional(),
-});
-
 export const accountRoutes = {
   clients: defineRoute({
     method: 'GET',
     path: '/user/list',
     summary: 'Clients with their organisations',
     access: CLIENT_READERS,
-    query: clientQuery,
+    query: clientList.Query,
     data: listData(clientRow),
   }),
   subs: defineRoute({
@@ -134,7 +114,7 @@ export const accountRoutes = {
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
     access: SUB_READERS,
-    query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
+    query: subList.Query,
     data: listData(subRow),
   }),
   staff: defineRoute({
@@ -142,7 +122,7 @@ export const accountRoutes = {
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
     access: SETTINGS_ROLES,
-    query: staffQuery,
+    query: staffList.Query,
     data: listData(staffRow),
   }),
   view: defineRoute({

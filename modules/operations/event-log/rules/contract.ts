@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
-import { LOG_AREAS, LOG_RESULTS, logEvents } from '#platform/common/log-events.ts';
-
-/** Row number, as reported by the event log check. */
-const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+import { listData } from '#platform/common/contract/list.ts';
+import { LOG_RESULTS } from '#platform/common/log-events.ts';
+import { EXCEPTION_KINDS, exceptionList, logList, rowNo } from './log-lists.ts';
 
 const fact = z.object({
   Name: z.string(),
@@ -51,20 +49,7 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
-    query: listQuery(['At'], {
-      // Evaluated lazily: modules register their events when they are installed.
-      Event: z.lazy(() => z.enum(logEvents())).optional(),
-      Area: z.enum(LOG_AREAS).optional(),
-      Result: z.enum(LOG_RESULTS).optional(),
-      From: listDay,
-      To: listDay,
-      /** Events by or on this account. */
-      UserKey: key.optional(),
-      /** Events on exactly this object, as identified in the rows. */
-      Object: z.string().max(200).optional(),
-      /** Events of the session to which this row belongs. */
-      SessionOf: rowNo.optional(),
-    }),
+    query: logList.Query,
     data: listData(logRow),
   }),
   view: defineRoute({
@@ -116,15 +101,11 @@ export const logRoutes = {
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: SETTINGS_ROLES,
-    query: listQuery(['At'], {
-      Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),
-      From: listDay,
-      To: listDay,
-    }),
+    query: exceptionList.Query,
     data: listData(
       z.object({
         ExceptionKey: z.string(),
-        Kind: z.enum(['DUTIES', 'ON_BEHALF']),
+        Kind: z.enum(EXCEPTION_KINDS),
         At: z.string(),
         Who: z.string(),
         UserKey: key,

@@ -5,14 +5,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
-import { JOB_TASKS } from './job-tasks.ts';
-
-/**
- * Job states. FAILED: no longer retried unless requested manually. RETRYING: failed, waiting for the next
- * attempt.
- */
-export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
+import { listData } from '#platform/common/contract/list.ts';
+import { JOB_STATES, jobList } from './operator-lists.ts';
 
 const jobNo = z.int().min(1);
 const task = z.string().regex(/^[A-Za-z.]{3,60}$/);
@@ -52,7 +46,7 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background jobs: failed, running and waiting',
     access,
-    query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
+    query: jobList.Query,
     data: listData(jobRow).extend({
       /** Number of jobs per state regardless of filters, and of failed jobs per task. */
       States: z.record(z.enum(JOB_STATES), z.int()),

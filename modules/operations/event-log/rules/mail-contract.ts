@@ -5,9 +5,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
-
-export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED', 'DISCARDED'] as const;
+import { listData } from '#platform/common/contract/list.ts';
+import { MAIL_STATES, mailList } from './operator-lists.ts';
 
 export const mailRow = z.object({
   MailKey: z.string(),
@@ -40,7 +39,7 @@ export const outboxRoutes = {
     path: '/log/mail/list',
     summary: 'Emails sent, queued, held and failed',
     access,
-    query: listQuery(['At'], { Status: z.enum(MAIL_STATES).optional() }),
+    query: mailList.Query,
     data: listData(mailRow),
   }),
   mail: defineRoute({

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { version } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { textList } from './text-list.ts';
 
 /** Maximum number of texts changed by one request. */
 export const MAX_TEXTS = 500;
@@ -36,21 +37,6 @@ const textView = z.object({
 });
 export type TextView = z.infer<typeof textView>;
 
-export const textQuery = listQuery(['Key', 'At'], {
-  Area: z
-    .string()
-    .regex(/^[A-Za-z]{1,60}$/)
-    .optional(),
-  /** MISSING: only some of its languages were changed. */
-  State: z.enum(['CHANGED', 'MISSING']).optional(),
-  /** Only these keys, separated by commas. */
-  Keys: z
-    .string()
-    .max(4000)
-    .regex(/^[A-Za-z0-9_.,]*$/)
-    .optional(),
-});
-
 const textInput = z.string().max(2000).nullable().optional();
 
 /** Lines of an imported file that are valid, with their changes. */
@@ -71,7 +57,7 @@ export const translationRoutes = {
     path: '/translation/list',
     summary: 'Texts in three languages: the built-in and the custom ones',
     access: SETTINGS_ROLES,
-    query: textQuery,
+    query: textList.Query,
     data: listData(textView).extend({
       Counts: z.object({ Changed: z.int(), Missing: z.int() }),
       Areas: z.array(z.string()),

@@ -14,7 +14,6 @@ export const translationScreenTexts = {
     '搜尋鍵值及所有語言的文字',
     '搜索键名和所有语言的文字',
   ],
-  TRANSLATION_AREA: ['Area', '部分', '模块'],
   TRANSLATION_CHANGED: ['Changed', '已更改', '已修改'],
   TRANSLATION_MISSING: ['Partly changed', '部分語言未更改', '部分语言未修改'],
   TRANSLATION_MISSING_TIP: [
@@ -104,6 +103,7 @@ export const translationScreenTexts = {
 
   TRANSLATION_HEAD_KEY: ['Key', '鍵值（Key）', '键名（Key）'],
   TRANSLATION_HEAD_AREA: ['Area', '部分', '模块'],
+  TRANSLATION_HEAD_STATE: ['Status', '狀況', '状况'],
   TRANSLATION_HEAD_EN: ['English (EN)', '英文（EN）', '英文（EN）'],
   TRANSLATION_HEAD_CHT: ['Traditional Chinese (CHT)', '繁體中文（CHT）', '繁体中文（CHT）'],
   TRANSLATION_HEAD_CHS: ['Simplified Chinese (CHS)', '簡體中文（CHS）', '简体中文（CHS）'],

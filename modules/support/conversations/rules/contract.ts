@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { inboxList } from './inbox-list.ts';
 import { plainText } from './inputs.ts';
 import {
   CONTACT_TOPICS,
@@ -102,15 +103,7 @@ export const conversationRoutes = {
     path: '/conversation/list',
     summary: 'The inbox: questions from the public site and chats, newest first',
     ...inbox,
-    query: listQuery(['LastAt', 'ConversationNo'], {
-      Source: z.enum(CONVERSATION_SOURCES).optional(),
-      /** Default: all but CLOSED and SPAM. */
-      Status: z.enum(CONVERSATION_STATUSES).optional(),
-      Whose: z.enum(['MINE', 'NOBODY']).optional(),
-      /** Range of dates in Hong Kong for the newest message. */
-      From: listDay,
-      To: listDay,
-    }),
+    query: inboxList.Query,
     data: listData(conversationRow),
   }),
   view: defineRoute({
