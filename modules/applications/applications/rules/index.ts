@@ -7,6 +7,7 @@ export {
 } from './certificate-assessments.ts';
 export { hasEnded } from './certificate-ended.ts';
 export { CERTIFICATE_STATUSES, type CertificateStatus, HIDDEN_FROM_CLIENTS } from './certificate-statuses.ts';
+export { confirmedTerm } from './confirmed-term.ts';
 export {
   type AnsweredPoint,
   type AnswerRow,
@@ -19,7 +20,8 @@ export {
 export { type CycleLine, type CycleMark, cycleLine, cycleMark, MARK_STATES } from './cycle/cycle-line.ts';
 export { type CycleApplication, type CycleInput, type CycleState, cycleState } from './cycle/cycle-state.ts';
 export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
-export type { ApplicationFacts } from './facts.ts';
+export type { ApplicationFacts, EarlierCertificate } from './facts.ts';
+export { FINDING_MAX_DAYS, isDueOnFit } from './finding-due.ts';
 export { STEP_ROLES } from './guards.ts';
 export type { HistoryRow } from './history-row.ts';
 export { isOlderPage } from './is-older-page.ts';

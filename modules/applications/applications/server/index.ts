@@ -35,6 +35,7 @@ export {
   type ApplicationBody,
   performApplicationAction,
 } from './perform-application-action.ts';
+export { type Prepare, preparedFacts } from './prepare-register.ts';
 export { prevalidate } from './prevalidate.ts';
 export { REASONS_VISIBLE_TO_HOLDER } from './reasons-visible-to-holder.ts';
 export { releaseFiles } from './release-files.ts';

@@ -10,7 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
-import { FINDING_MAX_DAYS, isFinding } from '../rules/findings.ts';
+import { isFinding } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';

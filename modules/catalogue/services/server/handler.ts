@@ -65,11 +65,10 @@ async function publicationFacts({
 }: ServiceActionContext): Promise<Partial<ServiceFacts>> {
   if (!row.Draft || facts.HasScheduled) return {};
   const faults = await definitionFaults({ db: tx, settings }, row.Draft, language);
-  if (faults.length === 0) return { Faults: 0 };
-  return fail('ERR_VALIDATION', {
-    Text: 'REASON_SERVICE_FAULTS',
-    Fields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
-  });
+  return {
+    Faults: faults.length,
+    FaultFields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
+  };
 }
 
 type ServiceHandler = WorkflowHandler<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;

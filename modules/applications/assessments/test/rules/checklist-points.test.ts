@@ -7,6 +7,7 @@ import {
   openPoints,
   pointsOf,
 } from '#modules/applications/applications/rules/points.ts';
+import { isDueOnFit } from '#modules/applications/applications/rules/index.ts';
 import {
   byStep,
   type DesignPoint,
@@ -16,7 +17,7 @@ import {
   nextPointKey,
 } from '#modules/catalogue/checklists/rules/arrange-points.ts';
 import { readChecklistCsv, writeChecklistCsv } from '#modules/catalogue/checklists/rules/checklist-csv.ts';
-import { dueOnOf, isDueOnFit, isMissingRemark, isOverdue } from '../../rules/findings.ts';
+import { dueOnOf, isMissingRemark, isOverdue } from '../../rules/findings.ts';
 
 const TODAY = '2026-11-20';
 const Days = { MINOR: 90, MAJOR: 30 };
