@@ -9,6 +9,7 @@ import { type Breaking, type GeneratedPortal, startGeneratedPortal } from './gen
 import { checkGuards } from './guards/check-guards.ts';
 import { walkedApplications } from './guards/walked-applications.ts';
 import { RAW_KINDS } from './raw-bodies.ts';
+import { replayHistories } from './replay-histories.ts';
 import { runGeneratedCalls } from './run-generated-calls.ts';
 import { type Defect, type Player, startPlayer } from './start-player.ts';
 import { walkTable } from './tables/walk-tables.ts';
@@ -93,12 +94,20 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     );
     // Applications have the most conditions, and get as many cases as all other kinds.
     const kinds = others.flatMap((other) => [applications, other]);
-    const { wrong, done, refused } = await checkGuards(portal, kinds, { seed, cases: CASES });
+    const { wrong, taken, done, refused } = await checkGuards(portal, kinds, { seed, cases: CASES });
+    if (process.env.FUZZ_SEED !== undefined)
+      console.log(`seed ${seed}: ${taken} actions, ${done} done, ${refused} offered but refused for their input`);
     expect(wrong).toEqual([]);
     // If hardly any case were possible, or none refused for its input, the test would prove little.
     if (CASES < 200) return;
     expect(done).toBeGreaterThan(CASES / 8);
     expect(refused).toBeGreaterThan(CASES / 40);
+  });
+
+  test('every recorded status change is a row of its workflow table', { timeout: HOUR }, async () => {
+    const { wrong, counts } = await replayHistories(portal);
+    expect(wrong).toEqual([]);
+    expect(Object.entries(counts).filter(([, count]) => count < 20)).toEqual([]);
   });
 
   let player: Player;

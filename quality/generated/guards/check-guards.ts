@@ -4,12 +4,13 @@
  */
 import fc from 'fast-check';
 import type { ZodType } from 'zod';
+import type { Role } from '#platform/common/access/roles.ts';
 import type { Answer } from '../../support/portal.ts';
 import { ACTORS, actorWithRole } from '../actors.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { RecordState, WalkedKind } from '../tables/walked-kind.ts';
 import { actionInput, type Choices, choices, loadPools } from './action-input.ts';
-import { REFUSED_FIELDS, REFUSED_OTHERWISE } from './refused-outside.ts';
+import { type Button, evaluateOffer, type OfferedRow } from './evaluate-offer.ts';
 
 type Case = {
   Kind: number;
@@ -33,21 +34,14 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
   Choices: choices,
 });
 
-type Guard = { Code: string; Field?: string; fields?: unknown };
-type Row = {
+/** The parts of a row with which an action is taken. */
+type Row = OfferedRow & {
   Path: string;
   Given?: Readonly<Record<string, string>>;
   From: readonly string[];
-  When: readonly Guard[];
-  By: readonly { Roles: readonly never[]; When?: readonly Guard[] }[];
+  By: readonly { Roles: readonly Role[] }[];
   Input: ZodType;
   Ui: { Tone: string };
-};
-type Button = { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean; Reasons: { Code: string }[] };
-
-/** What an input may itself provide: conditions on stored facts that the same action's input replaces. */
-const PROVIDED: Readonly<Record<string, readonly string[]>> = {
-  SUBMIT: ['REASON_FORM_INCOMPLETE', 'REASON_POINTS_OPEN'],
 };
 
 const pick = <T>(list: readonly T[], at: number): T => {
@@ -72,7 +66,7 @@ export async function checkGuards(
     checked.taken += 1;
     if (tried.answer.status === 200) checked.done += 1;
     else if (tried.button?.Allowed) checked.refused += 1;
-    const what = evaluate(tried);
+    const what = evaluateOffer(tried);
     if (what) checked.wrong.push(describe(what, { seed, at, Of, tried }));
   }
   return checked;
@@ -123,40 +117,6 @@ async function buttonsOf(kind: WalkedKind, who: string, record: RecordState): Pr
   const { status, data } = await kind.see(who, record);
   return status === 200 ? (data.Actions as Button[]) : [];
 }
-
-/** Returns what is wrong with a response; null if it agrees with the button and the table. */
-function evaluate({ action, row, body, button, answer }: Tried): string | null {
-  const { status, error } = answer;
-  if (status >= 500) return 'failed';
-  if (!button) return status === 200 ? 'done although it was not offered' : null;
-  if (!button.Allowed) {
-    const isProvided = button.Reasons.every(({ Code }) => PROVIDED[action]?.includes(Code));
-    return status === 200 && !isProvided ? 'done although it was offered as impossible' : null;
-  }
-  if (status === 200) return null;
-  if (error.Fields && error.Code === 'ERR_VALIDATION') {
-    const wrong = error.Fields.filter(({ Field, Code }) => !isFieldRefusal(row, Field, Code));
-    return wrong.length > 0 ? `refused by no condition of the table: ${JSON.stringify(wrong)}` : null;
-  }
-  const codes = error.Reasons?.map(({ Code }) => Code) ?? [error.Code];
-  // Without an override, the conflict named by the button is the refusal.
-  const isUnresolved = button.IsOverrideNeeded && body.IsOverride !== true;
-  const expected = (code: string) =>
-    code in REFUSED_OTHERWISE ||
-    (button.IsOverrideNeeded && button.Reasons.some(({ Code }) => Code === code)) ||
-    inputGuards(row).some(({ Code }) => Code === code);
-  return codes.every(expected) || isUnresolved ? null : 'refused although it was offered';
-}
-
-const inputGuards = ({ When, By }: Row): Guard[] =>
-  [...When, ...By.flatMap((grant) => grant.When ?? [])].filter((guard) => guard.Field || guard.fields);
-
-/** A guard that names parts of the input may give them codes of their own, such as the error of an answer. */
-const isFieldRefusal = (row: Row, field: string, code: string): boolean =>
-  `${field.replace(/\d+/g, '*')} ${code}` in REFUSED_FIELDS ||
-  inputGuards(row).some(
-    (guard) => guard.fields !== undefined || (guard.Field === field && guard.Code === code),
-  );
 
 function describe(
   what: string,
