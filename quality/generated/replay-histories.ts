@@ -2,7 +2,7 @@
  * Replays all recorded histories of a portal against the workflow tables: each status change is a row, or an automatic row,
  * of its table from that status, and each record continues where its last change ended. Returns what contradicts them.
  */
-import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { applicationTransitions } from '#modules/applications/applications/rules/automatic.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { INVOICE_TRANSITIONS } from '#modules/billing/invoices/rules/transitions.ts';
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
@@ -47,9 +47,13 @@ function unbroken(steps: readonly Step[], now: ReadonlyMap<string, string>): str
   return [...Map.groupBy(steps, ({ Record }) => Record)].flatMap(([record, own]) => [
     ...own.flatMap(({ From, Name }, at) => {
       const before = own[at - 1]?.To;
-      return before === undefined || before === From ? [] : [`${record}: ${Name} starts at ${From}, not ${before}`];
+      return before === undefined || before === From
+        ? []
+        : [`${record}: ${Name} starts at ${From}, not ${before}`];
     }),
-    ...(own.at(-1)?.To === now.get(record) ? [] : [`${record} is ${now.get(record)}, and its history ends elsewhere`]),
+    ...(own.at(-1)?.To === now.get(record)
+      ? []
+      : [`${record} is ${now.get(record)}, and its history ends elsewhere`]),
   ]);
 }
 
@@ -57,28 +61,40 @@ async function applicationChanges({ db }: GeneratedPortal): Promise<Found> {
   const rows = await db
     .selectFrom('ApplicationHistory')
     .innerJoin('Application', 'Application.Id', 'ApplicationHistory.ApplicationId')
-    .select(['Application.ApplicationKey', 'Application.ApplicationStatusCode', 'ApplicationHistory.AccountId'])
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationStatusCode',
+      'ApplicationHistory.AccountId',
+    ])
     .select(['ApplicationHistory.Action', 'ApplicationHistory.FromStatus', 'ApplicationHistory.ToStatus'])
     .orderBy('ApplicationHistory.ApplicationId')
     .orderBy('ApplicationHistory.Version')
     .execute();
   const moves = movesOf(applicationWorkflow);
-  const byPortal = movesOf(portalRows);
-  const steps = rows.map((row): Step => ({ Record: row.ApplicationKey, Name: row.Action, From: row.FromStatus, To: row.ToStatus }));
+  const steps = rows.map(
+    (row): Step => ({ Record: row.ApplicationKey, Name: row.Action, From: row.FromStatus, To: row.ToStatus }),
+  );
   // What a provider reports about a payment is in the history, and changes no status of the application.
   const isOfProvider = (action: string): boolean => action.startsWith('ONLINE_');
   const isKnown = ({ Action, FromStatus: from, ToStatus: to, AccountId }: (typeof rows)[number]): boolean =>
     // A cycle's next application starts waiting; its entry names the action that created it.
-    (Action === 'GENERATE_CYCLE' && from === 'NONE' && applicationWorkflow.Initial.includes(to)) ||
+    (Action === 'GENERATE_CYCLE' &&
+      from === 'NONE' &&
+      (applicationWorkflow.Initial as readonly string[]).includes(to)) ||
     isMove(moves[Action], from, to) ||
     (isOfProvider(Action) && from === to) ||
-    (AccountId === null && isMove(byPortal[Action], from, to));
+    (AccountId === null &&
+      Action === 'CANCEL' &&
+      isMove(applicationTransitions.CANCEL_WITH_CERTIFICATE, from, to));
   return {
     count: rows.length,
     wrong: [
       ...rows
         .filter((row) => !isKnown(row))
-        .map((row) => `application ${row.ApplicationKey}: ${row.Action} from ${row.FromStatus} to ${row.ToStatus}`),
+        .map(
+          (row) =>
+            `application ${row.ApplicationKey}: ${row.Action} from ${row.FromStatus} to ${row.ToStatus}`,
+        ),
       ...unbroken(steps, new Map(rows.map((row) => [row.ApplicationKey, row.ApplicationStatusCode]))),
     ],
   };
@@ -98,13 +114,17 @@ async function certificateChanges({ db }: GeneratedPortal): Promise<Found> {
     from === null
       ? certificateWorkflow.Initial.includes(to)
       : from === to || moves.some((move) => isMove(move, from, to));
-  const steps = rows.map((row): Step => ({ Record: row.CertificateNo, Name: row.Event, From: row.FromStatus, To: row.ToStatus }));
+  const steps = rows.map(
+    (row): Step => ({ Record: row.CertificateNo, Name: row.Event, From: row.FromStatus, To: row.ToStatus }),
+  );
   return {
     count: rows.length,
     wrong: [
       ...rows
         .filter((row) => !isKnown(row))
-        .map((row) => `certificate ${row.CertificateNo}: ${row.Event} from ${row.FromStatus} to ${row.ToStatus}`),
+        .map(
+          (row) => `certificate ${row.CertificateNo}: ${row.Event} from ${row.FromStatus} to ${row.ToStatus}`,
+        ),
       ...unbroken(steps, new Map(rows.map((row) => [row.CertificateNo, row.CertificateStatusCode]))),
     ],
   };
@@ -119,7 +139,9 @@ async function invoiceChanges({ db }: GeneratedPortal): Promise<Found> {
     .orderBy('InvoiceEvent.InvoiceId')
     .orderBy('InvoiceEvent.Seq')
     .execute();
-  const transitions = INVOICE_TRANSITIONS as Readonly<Record<string, { From: readonly string[]; To: readonly string[] }>>;
+  const transitions = INVOICE_TRANSITIONS as Readonly<
+    Record<string, { From: readonly string[]; To: readonly string[] }>
+  >;
   const isKnown = ({ Event, FromStatus: from, ToStatus: to }: (typeof rows)[number]): boolean => {
     const transition = transitions[Event];
     if (transition) return transition.From.includes(from) && transition.To.includes(to);
@@ -128,7 +150,9 @@ async function invoiceChanges({ db }: GeneratedPortal): Promise<Found> {
     const isReport = Event.startsWith('ONLINE_') && reported?.From.includes(from) && reported.To.includes(to);
     return from === to || isReport === true;
   };
-  const steps = rows.map((row): Step => ({ Record: row.InvoiceNo, Name: row.Event, From: row.FromStatus, To: row.ToStatus }));
+  const steps = rows.map(
+    (row): Step => ({ Record: row.InvoiceNo, Name: row.Event, From: row.FromStatus, To: row.ToStatus }),
+  );
   return {
     count: rows.length,
     wrong: [
@@ -164,7 +188,12 @@ async function loggedChanges({ db }: GeneratedPortal): Promise<Found> {
     const table = kind?.table(detail);
     if (!kind || !table || from === undefined || to === undefined) return [];
     const name = row.Event.slice(kind.Prefix.length);
-    return [{ text: `${row.Object}: ${row.Event} from ${from} to ${to}`, isKnown: isMove(movesOf(table)[name], from, to) }];
+    return [
+      {
+        text: `${row.Object}: ${row.Event} from ${from} to ${to}`,
+        isKnown: isMove(movesOf(table)[name], from, to),
+      },
+    ];
   });
   return { count: changes.length, wrong: changes.filter(({ isKnown }) => !isKnown).map(({ text }) => text) };
 }

@@ -96,7 +96,9 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     const kinds = others.flatMap((other) => [applications, other]);
     const { wrong, taken, done, refused } = await checkGuards(portal, kinds, { seed, cases: CASES });
     if (process.env.FUZZ_SEED !== undefined)
-      console.log(`seed ${seed}: ${taken} actions, ${done} done, ${refused} offered but refused for their input`);
+      console.log(
+        `seed ${seed}: ${taken} actions, ${done} done, ${refused} offered but refused for their input`,
+      );
     expect(wrong).toEqual([]);
     // If hardly any case were possible, or none refused for its input, the test would prove little.
     if (CASES < 200) return;

@@ -35,11 +35,11 @@ const oneCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /** The parts of a row with which an action is taken. */
-type Row = OfferedRow & {
+type Row = Omit<OfferedRow, 'By'> & {
   Path: string;
   Given?: Readonly<Record<string, string>>;
   From: readonly string[];
-  By: readonly { Roles: readonly Role[] }[];
+  By: readonly (OfferedRow['By'][number] & { Roles: readonly Role[] })[];
   Input: ZodType;
   Ui: { Tone: string };
 };

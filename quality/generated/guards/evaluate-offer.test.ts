@@ -5,7 +5,12 @@ import { evaluateOffer } from './evaluate-offer.ts';
 const row = { When: [{ Code: 'REASON_OPEN' }, { Code: 'REASON_DATE', Field: 'DateTime' }], By: [{}] };
 const open = { Action: 'PAID', Allowed: true, Reasons: [] };
 const closed = { Action: 'PAID', Allowed: false, Reasons: [{ Code: 'REASON_OPEN' }] };
-const needsOverride = { Action: 'PAID', Allowed: true, IsOverrideNeeded: true, Reasons: [{ Code: 'REASON_CLASH' }] };
+const needsOverride = {
+  Action: 'PAID',
+  Allowed: true,
+  IsOverrideNeeded: true,
+  Reasons: [{ Code: 'REASON_CLASH' }],
+};
 const done = { status: 200, error: { Code: '', Message: '' } };
 const refused = (...codes: string[]) => ({
   status: 422,
@@ -19,7 +24,12 @@ const wrongField = (Field: string, Code: string) => ({
 test.each([
   ['offered and done', open, done, null],
   ['offered and refused by an effect', open, refused('REASON_OTHER'), 'refused although it was offered'],
-  ['offered and refused by a condition that was known', open, refused('REASON_OPEN'), 'refused although it was offered'],
+  [
+    'offered and refused by a condition that was known',
+    open,
+    refused('REASON_OPEN'),
+    'refused although it was offered',
+  ],
   ['offered and refused for its input', open, wrongField('DateTime', 'REASON_DATE'), null],
   ['offered and refused for a file', open, wrongField('Attachment', 'ERR_UPLOAD_PDF'), null],
   [

@@ -62,4 +62,3 @@ const isFieldRefusal = (row: OfferedRow, field: string, code: string): boolean =
   inputGuards(row).some(
     (guard) => guard.fields !== undefined || (guard.Field === field && guard.Code === code),
   );
-

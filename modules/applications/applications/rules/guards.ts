@@ -15,7 +15,7 @@ import type { ApplicationFacts } from './facts.ts';
 import { isDueOnFit } from './finding-due.ts';
 import { isClosedWithoutResult } from './is-closed-without-result.ts';
 import { majorParams } from './open-majors.ts';
-import { isCertificateEnded, pageGuards } from './page-guards.ts';
+import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
@@ -263,7 +263,6 @@ export const guards = {
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
-  certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   /** Decision 14 of November 2026; points of an application already in review may still be answered. */
   continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
     if (facts.CertificateStatusCode !== 'SUSPENDED') return true;

@@ -1,5 +1,6 @@
 /** Public rules of the applications module: everything that other modules may import. */
 export { applicationActionRoute, SHARED_CERTIFICATE_PATHS } from './action-routes.ts';
+export { applicationTransitions } from './automatic.ts';
 export {
   CERTIFICATE_ASSESSMENTS,
   type CertificateAssessment,
@@ -29,7 +30,6 @@ export { recipientsFor } from './notification-rules.ts';
 export { pageExpiryDate } from './page-expiry-date.ts';
 export { type PageFacts, pageGuards } from './page-guards.ts';
 export { groupByRemark, openPoints, pointsOf } from './points.ts';
-export { CANCELLED_WITH_CERTIFICATE, portalWorkflow } from './portal-workflow.ts';
 export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type StartOption, startRoutes } from './start-contract.ts';

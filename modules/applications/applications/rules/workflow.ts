@@ -2,6 +2,7 @@ import { PAYMENT_ACTIONS, paymentRows } from '#modules/billing/invoices/rules/in
 import { CLIENT_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
+import { applicationTransitions } from './automatic.ts';
 import * as change from './changes.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { guards as g, STEP_ROLES } from './guards.ts';
@@ -230,4 +231,5 @@ export const applicationWorkflow = defineWorkflow({
   statusOf: (facts: ApplicationFacts) => facts.ApplicationStatusCode,
   setStatus: (status) => ({ ApplicationStatusCode: status }),
   Rows,
+  Automatic: applicationTransitions,
 });

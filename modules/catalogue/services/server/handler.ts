@@ -8,6 +8,7 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceFacts } from '../rules/facts.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
@@ -36,6 +37,7 @@ async function saveChange(
       ...(action !== 'PLACE' && { UpdatedAt: at }),
     })
     .where('Id', '=', row.Id)
+    .where(announceStatus('service', Status ?? row.Status))
     .execute();
   const Remark = typeof input.Remark === 'string' ? input.Remark.trim() : '';
   await audit(tx, {

@@ -110,26 +110,29 @@ describe('renewals', () => {
   it.each([
     ['PUBLISHED', false, 'QM-2025-00141'],
     ['ACTIVE', true, 'QM-2025-00142'],
-  ] as const)('a renewal that only waited leaves no trace at a certificate that is %s', async (status, IsUnlisted, no) => {
-    const { id, renewal } = await begun({ no });
-    await test.db
-      .updateTable('Certificate')
-      .set({ CertificateStatusCode: status, IsUnlisted })
-      .where(announceStatus('certificate', status))
-      .where('Id', '=', id)
-      .execute();
-    await test.db
-      .updateTable('Application')
-      .set({ ApplicationStatusCode: 'WAITING' })
-      .where(announceStatus('application', 'WAITING'))
-      .where('Id', '=', renewal.Id)
-      .execute();
-    const before = await fixture.story(id);
-    expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
-    expect(await fixture.story(id)).toEqual(before);
-    expect(before.filter((line) => line.startsWith('RENEWAL_ENDED'))).toEqual([]);
-    expect((await fixture.certificate(id)).CertificateStatusCode).toBe(status);
-  });
+  ] as const)(
+    'a renewal that only waited leaves no trace at a certificate that is %s',
+    async (status, IsUnlisted, no) => {
+      const { id, renewal } = await begun({ no });
+      await test.db
+        .updateTable('Certificate')
+        .set({ CertificateStatusCode: status, IsUnlisted })
+        .where(announceStatus('certificate', status))
+        .where('Id', '=', id)
+        .execute();
+      await test.db
+        .updateTable('Application')
+        .set({ ApplicationStatusCode: 'WAITING' })
+        .where(announceStatus('application', 'WAITING'))
+        .where('Id', '=', renewal.Id)
+        .execute();
+      const before = await fixture.story(id);
+      expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+      expect(await fixture.story(id)).toEqual(before);
+      expect(before.filter((line) => line.startsWith('RENEWAL_ENDED'))).toEqual([]);
+      expect((await fixture.certificate(id)).CertificateStatusCode).toBe(status);
+    },
+  );
 
   it('off the list, it stays so when it is renewed, and its story says that it was', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00140' });
@@ -142,10 +145,16 @@ describe('renewals', () => {
     await insertInvoice(test, renewal, 'BYPASSED');
     const { ApplicationKey } = renewal;
     const Attachment = [await test.upload('scheduling', 'document')];
-    const uploaded = await test.post('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+    const uploaded = await test.post('scheduling', '/application/certificate/upload', {
+      ApplicationKey,
+      Attachment,
+    });
     expect(uploaded.status).toBe(200);
     expect((await test.post('scheduling', '/application/publish', { ApplicationKey })).status).toBe(200);
-    expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true });
+    expect(await fixture.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'ACTIVE',
+      IsUnlisted: true,
+    });
     expect((await fixture.story(id)).slice(-2)).toEqual([
       expect.stringMatching(/^REVISED ACTIVE>ACTIVE .* R2$/),
       expect.stringMatching(/^RENEWED ACTIVE>ACTIVE .* R2$/),
@@ -220,7 +229,9 @@ describe('renewals', () => {
       'ERR_TRANSITION',
       ['REASON_CERT_PAGE_OLDER'],
     ]);
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow('the table allows PUBLISH only');
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
     await fixture.generate(renewal, '2028-02-21T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(renewal, '2028-02-21T03:00:00Z');
@@ -261,8 +272,13 @@ describe('renewals', () => {
     // Its end has cancelled the renewal.
     const { ApplicationKey } = renewal;
     const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
-    expect([refused.status, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([409, ['REASON_STATUS']]);
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow('the table allows PUBLISH only');
+    expect([refused.status, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([
+      409,
+      ['REASON_STATUS'],
+    ]);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('TERMINATED');
   });
 });
