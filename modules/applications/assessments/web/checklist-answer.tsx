@@ -4,6 +4,7 @@
  */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { FINDING_MAX_DAYS } from '#modules/applications/applications/rules/index.ts';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
