@@ -33,7 +33,7 @@ export const isCertificateEndedOn = (
   today: string,
 ): boolean => IsCertificateEnded || (RenewalPossibleUntil !== null && today > RenewalPossibleUntil);
 
-export const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
+const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
   isCertificateEndedOn(facts, hongKongDate(at));
 
 /** Guards for documents of a certificate, the same by ApplicationKey and by CertificateKey. */
