@@ -25,7 +25,12 @@ const undecided = {
 const ofCertificate = {
   ...undecided,
   AssessmentType: 'SURVEILLANCE',
-  EarlierCertificate: { Id: 1, CertificateNo: 'QM-2025-00007', FirstIssueDate: '2025-01-02', ExpiryDate: '2028-01-01' },
+  EarlierCertificate: {
+    Id: 1,
+    CertificateNo: 'QM-2025-00007',
+    FirstIssueDate: '2025-01-02',
+    ExpiryDate: '2028-01-01',
+  },
 } as const satisfies Partial<ApplicationFacts>;
 
 /** Returns the field errors or reasons of an action; an empty list if it is possible. */
@@ -44,7 +49,9 @@ function refusals(
   if (decision.Allowed) return [];
   return decision.Reasons.flatMap(({ Code, Field, Fields, Params }) =>
     (Fields ?? [{ Field }]).map((one) =>
-      [('Code' in one && one.Code) || Code, one.Field, Params && JSON.stringify(Params)].filter(Boolean).join(' '),
+      [('Code' in one && one.Code) || Code, one.Field, Params && JSON.stringify(Params)]
+        .filter(Boolean)
+        .join(' '),
     ),
   );
 }
@@ -67,7 +74,12 @@ test.each([
     { ...typed, Remark: 'Printed by hand.' },
     [],
   ],
-  ['another number than that of the certificate', ofCertificate, typed, ['REASON_NUMBER_FIXED CertificateNo']],
+  [
+    'another number than that of the certificate',
+    ofCertificate,
+    typed,
+    ['REASON_NUMBER_FIXED CertificateNo'],
+  ],
   [
     'the number of the certificate in small letters',
     ofCertificate,
@@ -121,17 +133,41 @@ test('a confirmation without a named certificate is not offered', () => {
 const answering = { ApplicationStatusCode: 'REJECTED', PointNos: [1, 2] } as const;
 
 test.each([
-  ['wrong answers and open points', { WrongAnswers: [{ Field: 'Scope', Code: 'FIELD_INVALID' }], IsFormValid: false, PointsOpen: 1, OpenPointNos: [2] }, {},
-    ['FIELD_INVALID Scope', 'FIELD_POINT_ANSWER PointAnswers.2']],
-  ['an answer to a point that is not on the list', {}, { PointAnswers: [{ PointNo: 3, Answer: 'Done.' }] }, ['FIELD_INVALID PointAnswers']],
+  [
+    'wrong answers and open points',
+    {
+      WrongAnswers: [{ Field: 'Scope', Code: 'FIELD_INVALID' }],
+      IsFormValid: false,
+      PointsOpen: 1,
+      OpenPointNos: [2],
+    },
+    {},
+    ['FIELD_INVALID Scope', 'FIELD_POINT_ANSWER PointAnswers.2'],
+  ],
+  [
+    'an answer to a point that is not on the list',
+    {},
+    { PointAnswers: [{ PointNo: 3, Answer: 'Done.' }] },
+    ['FIELD_INVALID PointAnswers'],
+  ],
   ['answers to its points', {}, { PointAnswers: [{ PointNo: 2, Answer: 'Done.' }] }, []],
 ] as const)('a submission with %s', (_what, facts, input, expected) => {
   expect(refusals('SUBMIT', 'CLIENT', { ...answering, ...facts }, input)).toEqual(expected);
 });
 
 test('points name a point of the checklist or a question of the form', () => {
-  const facts = { ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', ChecklistKeys: ['A'], FormFields: ['Scope'] } as const;
-  const Points = [{ PointKey: 'A', Remark: 'x' }, { PointKey: 'B', Remark: 'x' }, { Field: 'Other', Remark: 'x' }, { Field: 'Scope', Remark: 'x' }];
+  const facts = {
+    ApplicationStatusCode: 'UNDERREVIEW',
+    CurrentStep: 'ASSESSOR',
+    ChecklistKeys: ['A'],
+    FormFields: ['Scope'],
+  } as const;
+  const Points = [
+    { PointKey: 'A', Remark: 'x' },
+    { PointKey: 'B', Remark: 'x' },
+    { Field: 'Other', Remark: 'x' },
+    { Field: 'Scope', Remark: 'x' },
+  ];
   expect(refusals('REJECT_CHECKLIST', 'ADMIN', facts, { Points })).toEqual([
     'FIELD_INVALID Points.1.PointKey',
     'FIELD_INVALID Points.2.Field',
@@ -140,7 +176,11 @@ test('points name a point of the checklist or a question of the form', () => {
 
 test.each([
   ['an unknown entry', { IsKnown: false, IsTaken: false, Ambiguous: null }, ['FIELD_ENTRY_UNKNOWN Input']],
-  ['an entry of several forms, one taken', { IsKnown: true, IsTaken: true, Ambiguous: '10432/17' }, ['FIELD_ENTRY_FORM Input {"example":"10432/17"}']],
+  [
+    'an entry of several forms, one taken',
+    { IsKnown: true, IsTaken: true, Ambiguous: '10432/17' },
+    ['FIELD_ENTRY_FORM Input {"example":"10432/17"}'],
+  ],
   ['a taken entry', { IsKnown: true, IsTaken: true, Ambiguous: null }, ['FIELD_ENTRY_TAKEN Input']],
   ['a free entry', { IsKnown: true, IsTaken: false, Ambiguous: null }, []],
 ])('assigning %s', (_what, Entry, expected) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffTable } from '#modules/applications/applications/rules/diff-table.ts';
+import { isDueOnFit } from '#modules/applications/applications/rules/index.ts';
 import {
   groupByRemark,
   numberPoints,
   openPoints,
   pointsOf,
 } from '#modules/applications/applications/rules/points.ts';
-import { isDueOnFit } from '#modules/applications/applications/rules/index.ts';
 import {
   byStep,
   type DesignPoint,
