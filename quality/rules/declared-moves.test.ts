@@ -2,6 +2,7 @@
  * Checks that the transitions declared in the workflow tables are those that the change functions perform.
  */
 import { describe, expect, it } from 'vitest';
+import { applicationTransitions } from '#modules/applications/applications/rules/automatic.ts';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
@@ -19,7 +20,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { describe as describeTable } from '#platform/common/workflow/describe.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Workflow } from '#platform/common/workflow/types.ts';
-import { ACTOR, NOW } from '../support/rules/application-facts.ts';
+import { ACTOR, application, NOW } from '../support/rules/application-facts.ts';
 import { certificate } from '../support/rules/certificate-life.ts';
 import { inputFor, readyFor } from '../support/rules/ready-for.ts';
 import { ROLES } from '../support/rules/roles.ts';
@@ -175,6 +176,28 @@ describe('the transitions declared by a table', () => {
     ])
       expect(text).toContain(real);
     expect(text).not.toContain('ACTIVE --> RENEWAL');
+  });
+
+  it('of applications made by the portal are those that its automatic changes make', () => {
+    const row = applicationTransitions.CANCEL_WITH_CERTIFICATE;
+    const cancelled = (more: Partial<ApplicationFacts>, today = '2026-11-21') =>
+      applicationWorkflow.Statuses.filter(
+        (ApplicationStatusCode) =>
+          automaticChange('CANCEL_WITH_CERTIFICATE', row, {
+            facts: { ...application, ApplicationStatusCode, ...more },
+            statusOf: applicationWorkflow.statusOf,
+            today,
+          })?.ApplicationStatusCode === 'CANCELLED',
+      ).toSorted();
+    const open =
+      'CERTIFIED DRAFT INPROGRESS PENDING REJECTED REJECTED_FLOW RETURNED UNDERREVIEW WAITING'.split(' ');
+    expect(cancelled({ IsCertificateEnded: true })).toEqual(open);
+    expect(cancelled({ IsCertificateEnded: false })).toEqual([]);
+    expect(cancelled({ RenewalPossibleUntil: '2026-11-20' })).toEqual(open);
+    expect(cancelled({ RenewalPossibleUntil: '2026-11-21' })).toEqual([]);
+    expect(describeTable(applicationWorkflow, (code) => code)).toContain(
+      'UNDERREVIEW --> CANCELLED: CANCEL_WITH_CERTIFICATE',
+    );
   });
 
   it('an automatic change to an undeclared status is an error of the table', () => {

@@ -10,7 +10,6 @@ import { certificatesSettings } from './rules/settings.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
-import { certificateReasonTexts } from './texts/certificate-reasons.ts';
 import { certificateScreenTexts } from './texts/certificate-screen.ts';
 import { certificateDocumentTexts } from './texts/document.ts';
 
@@ -20,7 +19,6 @@ const texts = {
   certificateLife: certificateLifeTexts,
   certificateNotice: certificateNoticeTexts,
   certificateScreen: certificateScreenTexts,
-  certificateReason: certificateReasonTexts,
 };
 
 export const module = defineModule({

@@ -31,7 +31,11 @@ export type Guard<Facts> = {
   /** Codes of guards that fail for the same cause: if one of them fails, this guard's reason is not given. */
   ImpliedBy?: readonly string[];
   /** Values inserted into its sentence, by placeholder name. */
-  params?: (facts: Facts) => ReasonParams;
+  params?: (facts: Facts, ask: RuleInput<Facts>) => ReasonParams;
+  /** Parts of the input that fail, each reported as a field error of its own. Not evaluated without an input. */
+  fields?: (ask: RuleInput<Facts>) => readonly ReasonField[];
+  /** Its sentence heads the errors of its `fields`. */
+  IsHeading?: true;
   test: (ask: RuleInput<Facts>) => boolean;
 };
 
@@ -201,9 +205,15 @@ export type Workflow<
 /** A text in three languages is inserted in the reader's language. */
 export type ReasonParams = Readonly<Record<string, string | Localized>>;
 
+/** One wrong part of an input. Its code and sentence are those of the guard unless given. */
+export type ReasonField = { Field: string; Code?: string; Message?: string };
+
 export type Reason = {
   Code: string;
   Field?: string;
+  /** The wrong parts of the input, if the guard names them one by one. */
+  Fields?: readonly ReasonField[];
+  IsHeading?: true;
   /** For a wrong status: the statuses in which the user's own grants allow the action. */
   Statuses?: readonly string[];
   Params?: ReasonParams;

@@ -1,6 +1,7 @@
 /** Public rules of the applications module: everything that other modules may import. */
 export { applicationActionRoute, SHARED_CERTIFICATE_PATHS } from './action-routes.ts';
 export { applicationList, stageKey } from './application-list.ts';
+export { applicationTransitions } from './automatic.ts';
 export {
   CERTIFICATE_ASSESSMENTS,
   type CertificateAssessment,
@@ -13,6 +14,7 @@ export {
   type CertificateStatus,
   certificateStatuses,
 } from './certificate-statuses.ts';
+export { confirmedTerm } from './confirmed-term.ts';
 export {
   type AnsweredPoint,
   type AnswerRow,
@@ -26,14 +28,14 @@ export { type CycleLine, type CycleMark, cycleLine, cycleMark, MARK_STATES } fro
 export { type CycleApplication, type CycleInput, type CycleState, cycleState } from './cycle/cycle-state.ts';
 export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
 export { actionsWhere, entryFacts } from './entry-facts.ts';
-export type { ApplicationFacts } from './facts.ts';
+export type { ApplicationFacts, EarlierCertificate } from './facts.ts';
+export { FINDING_MAX_DAYS, isDueOnFit } from './finding-due.ts';
 export { STEP_ROLES } from './guards.ts';
 export type { HistoryRow } from './history-row.ts';
 export { isOlderPage } from './is-older-page.ts';
 export { pageExpiryDate } from './page-expiry-date.ts';
 export { type PageFacts, pageGuards } from './page-guards.ts';
 export { groupByRemark, openPoints, pointsOf } from './points.ts';
-export { CANCELLED_WITH_CERTIFICATE, portalWorkflow } from './portal-workflow.ts';
 export { recipientsFor } from './recipients-for.ts';
 export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';

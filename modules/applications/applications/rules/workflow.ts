@@ -2,6 +2,7 @@ import { PAYMENT_ACTIONS, type PaymentAction, paymentRows } from '#modules/billi
 import { CLIENT_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { EntryFacts, Row } from '#platform/common/workflow/types.ts';
+import { applicationTransitions } from './automatic.ts';
 import * as change from './changes.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { guards as g, STEP_ROLES } from './guards.ts';
@@ -80,14 +81,14 @@ const Rows = {
   },
   SAVE: {
     Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
-    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere],
+    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere, g.pointAnswersKnown],
     Input: input.save, To: { DRAFT: ['INPROGRESS'], INPROGRESS: ['SAME'], RETURNED: ['SAME'], REJECTED: ['SAME'], PENDING: ['SAME'] }, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
     Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'secondary' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
     History: { Tone: 'plain', IsRemarkForClient: true }, Notify: [],
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
-    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: { INPROGRESS: ['PENDING'], RETURNED: ['PENDING'], REJECTED: ['UNDERREVIEW'] }, change: change.submit,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.pointAnswersKnown, g.formValid, g.pointsAnswered], Input: input.submit, To: { INPROGRESS: ['PENDING'], RETURNED: ['PENDING'], REJECTED: ['UNDERREVIEW'] }, change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
     History: { IsRemarkForClient: true }, Notify: [toCurrentTurn, toClient('SUBMITTED')],
   },
@@ -121,7 +122,7 @@ const Rows = {
   REJECT_CHECKLIST: {
     Source: 'spec 2, 4; domain 4', Path: '/application/checklist/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['ASSESSOR'], When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.atAssessorStep, g.dutiesSeparate, g.impartial], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
+    When: [g.atAssessorStep, g.dutiesSeparate, g.impartial, g.requestedPointsKnown], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
     Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'secondary', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
     History: { Tone: 'warning', IsDecision: true, IsStepAction: true, IsRemarkForClient: true, IsStatusReason: true }, Notify: [toClient('POINTS')],
   },
@@ -167,7 +168,7 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.certificateNamed, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.numberFree, g.skipExplained, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate, g.crbExpiryKept, g.crbExpiryWithinTerm], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'Attachment', Kind: 'files', FileKind: 'crb' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
     History: { IsDecision: true }, Notify: [],
   },
@@ -204,7 +205,7 @@ const Rows = {
   CORRECT_RESULT: {
     Source: 'domain 10', Path: '/application/checklist/correct', From: ['CERTIFIED'],
     By: [{ Roles: ['ASSESSOR'], When: [g.isAssessor] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
+    When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.correctionDueFit, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
     Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Notice: 'OPEN_MAJORS', Tone: 'default', Place: 'secondary', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
     History: { IsStaffOnly: true }, Notify: [],
   },
@@ -234,7 +235,7 @@ const Rows = {
   },
   CHANGE_MACHFORM: {
     Source: 'spec 6, 7; domain 4', Path: '/application/change/machform', From: applicationStatuses.open,
-    By: [{ Roles: ADMINS }], When: [], Input: input.machform, To: ['SAME'],
+    By: [{ Roles: ADMINS }], When: [g.entryKnown, g.entryOfOneForm, g.entryFree], Input: input.machform, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_MACHFORM', Tone: 'default', Place: 'more', Fields: [{ Field: 'Input', Kind: 'text', IsRequired: true }, REMARK] }, Success: 'MSG_SUCCESS',
     History: {}, Notify: [],
   },
@@ -272,4 +273,5 @@ export const applicationWorkflow = defineWorkflow({
   statusOf: (facts: ApplicationFacts) => facts.ApplicationStatusCode,
   setStatus: (status) => ({ ApplicationStatusCode: status }),
   Rows,
+  Automatic: applicationTransitions,
 });

@@ -35,6 +35,7 @@ export {
   type ApplicationBody,
   performApplicationAction,
 } from './perform-application-action.ts';
+export { type Prepare, preparedFacts } from './prepare-register.ts';
 export { prevalidate } from './prevalidate.ts';
 export { releaseFiles } from './release-files.ts';
 export { canSeeAllApplications, isLimitedToAssigned, visibleTo } from './scope.ts';

@@ -12,6 +12,7 @@ import { wireRow } from '#platform/server/database/names.ts';
 import { queryBatch } from '#platform/server/database/query-batch.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { EarlierCertificate } from '../rules/facts.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 import {
   type CertificateOfApplication,
@@ -37,6 +38,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   IsOnlineOffered: boolean;
   Page: PageOfApplication | null;
   Certificate: CertificateOfApplication | null;
+  /** Certificates that the result of a decided application may update. */
+  Earlier: EarlierCertificate[];
   Child: {
     ApplicationKey: string;
     ApplicationNo: string;
@@ -84,6 +87,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       onlineOffered.as('IsOnlineOffered'),
       certificate.Page.as('Page'),
       certificate.Certificate.as('Certificate'),
+      certificate.Earlier.as('Earlier'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
@@ -187,6 +191,7 @@ export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication &
   Invoice: wireRow(row.Invoice),
   Page: wireRow(row.Page),
   Certificate: wireRow(row.Certificate),
+  Earlier: row.Earlier.flatMap((one) => wireRow<EarlierCertificate>(one) ?? []),
   Child: wireRow(row.Child),
   NewerDecision: wireRow(row.NewerDecision),
   Assessments: row.Assessments.flatMap((one) => wireRow<StoredAssessment>(one) ?? []),

@@ -17,11 +17,6 @@ export const correctionTexts = {
     '請簡單回覆此待澄清事項。',
     '请简要回复此待澄清事项。',
   ],
-  FIELD_FINDING_DUE: [
-    'Choose a date from today, within two years.',
-    '請選擇今天起兩年內的日期。',
-    '请选择今天起两年内的日期。',
-  ],
   NOTICE_FINDINGS_OVERDUE_TITLE: [
     'Overdue nonconformities: {{ApplicationNo}}',
     '不符合項已逾期：{{ApplicationNo}}',

@@ -1,5 +1,5 @@
 /** Server manifest of the external forms module. */
-import { applicationEffects } from '#modules/applications/applications/server/index.ts';
+import { applicationEffects, preparedFacts } from '#modules/applications/applications/server/index.ts';
 import { additionalFaults, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
@@ -17,6 +17,12 @@ export const externalFormsServer = defineServerModule({
     formPages,
   ],
   entries: [
+    preparedFacts.provide({
+      CHANGE_MACHFORM: async (job) => {
+        const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
+        return formProviders[Definition.FormProvider].entry(job);
+      },
+    }),
     applicationEffects.provide({
       // Assigns another entry to the application; the form provider knows how.
       CHANGE_MACHFORM: async (job) => {

@@ -29,7 +29,7 @@ const Clients = {
     Input: input.createClient, To: ['PENDING'], Ui: { Label: 'ACT_CLIENT_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
   },
   UPDATE: {
-    Source: 'spec 2, 7', Path: '/user/update', From: PRESENT, By: [{ Roles: CLIENT_EDITORS }], When: [g.emailChangeable],
+    Source: 'spec 2, 7', Path: '/user/update', From: PRESENT, By: [{ Roles: CLIENT_EDITORS }], When: [g.emailChangeable, g.emailFree],
     Input: input.updateClient, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
   },
   RESEND: {
@@ -96,7 +96,7 @@ const Staff = {
   },
   UPDATE: {
     Source: 'spec 2; quality 2', Path: '/user/staff/update', From: PRESENT, By: [{ Roles: ACCOUNT_MANAGERS }],
-    When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable],
+    When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable, g.emailFree, g.ownCompetencesKept, g.ownInterestsKept],
     Input: input.updateStaff, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
   },
   RESEND: {

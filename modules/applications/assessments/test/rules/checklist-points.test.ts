@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffTable } from '#modules/applications/applications/rules/diff-table.ts';
+import { isDueOnFit } from '#modules/applications/applications/rules/index.ts';
 import {
   groupByRemark,
   numberPoints,
@@ -16,7 +17,7 @@ import {
   nextPointKey,
 } from '#modules/catalogue/checklists/rules/arrange-points.ts';
 import { readChecklistCsv, writeChecklistCsv } from '#modules/catalogue/checklists/rules/checklist-csv.ts';
-import { dueOnOf, isDueOnFit, isMissingRemark, isOverdue } from '../../rules/findings.ts';
+import { dueOnOf, isMissingRemark, isOverdue } from '../../rules/findings.ts';
 
 const TODAY = '2026-11-20';
 const Days = { MINOR: 90, MAJOR: 30 };

@@ -256,7 +256,9 @@ describe('the to-do list', () => {
 
   test('items that the service does not have are refused with their place', async () => {
     const Points = [aboutField('Sites'), { PointKey: 'nothing', Remark: 'x' }, aboutField('Nothing')];
-    expect(await file.refused('assessor', REJECT, { Points })).toBe('ERR_VALIDATION Points.1.PointKey');
+    expect(await file.refused('assessor', REJECT, { Points })).toBe(
+      'ERR_VALIDATION Points.1.PointKey Points.2.Field',
+    );
     expect(await file.refused('assessor', REJECT, { Points: Points.slice(2) })).toBe(
       'ERR_VALIDATION Points.0.Field',
     );

@@ -45,6 +45,8 @@ const service = (Status: ServiceStatus, more: Partial<ServiceFacts> = {}): Servi
   Status,
   HasDraft: false,
   Faults: 0,
+  DraftKind: null,
+  VersionNos: [],
   HasCurrent: false,
   HasScheduled: false,
   Today: TODAY,

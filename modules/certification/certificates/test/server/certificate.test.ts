@@ -140,7 +140,11 @@ describe('publishing and revising', () => {
   it('publishes finished certificates and refuses others', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00010' });
     const id = await generate(application);
-    await expect(publish(application)).rejects.toMatchObject({ Code: 'ERR_TRANSITION' });
+    const { ApplicationKey } = application;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    expect(refused.error.Reasons?.map(({ Code }) => Code)).toContain('REASON_NOT_GENERATED');
+    await expect(publish(application)).rejects.toThrow('the table allows PUBLISH only');
     await render(id);
     // Half past midnight on the 20th in Hong Kong is still the 19th in London.
     await publish(application, '2025-03-19T16:30:00Z');

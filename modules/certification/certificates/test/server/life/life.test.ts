@@ -221,9 +221,11 @@ describe('dates and pages', () => {
       .selectAll()
       .where('Id', '=', surveillance.Id)
       .executeTakeFirstOrThrow();
-    await expect(fixture.publish(fixed)).rejects.toMatchObject({
-      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
-    });
+    const { ApplicationKey } = fixed;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    expect(refused.error.Reasons?.map(({ Code }) => Code)).toContain('REASON_CERT_PAGE_OLDER');
+    await expect(fixture.publish(fixed)).rejects.toThrow('the table allows PUBLISH only');
     await fixture.generate(fixed, '2027-10-02T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(fixed);

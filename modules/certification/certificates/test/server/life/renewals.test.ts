@@ -107,6 +107,60 @@ describe('renewals', () => {
     expect((await fixture.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
   });
 
+  it.each([
+    ['PUBLISHED', false, 'QM-2025-00141'],
+    ['ACTIVE', true, 'QM-2025-00142'],
+  ] as const)(
+    'cancelling a waiting renewal leaves no entry in the history of a certificate that is %s',
+    async (status, IsUnlisted, no) => {
+      const { id, renewal } = await begun({ no });
+      await test.db
+        .updateTable('Certificate')
+        .set({ CertificateStatusCode: status, IsUnlisted })
+        .where(announceStatus('certificate', status))
+        .where('Id', '=', id)
+        .execute();
+      await test.db
+        .updateTable('Application')
+        .set({ ApplicationStatusCode: 'WAITING' })
+        .where(announceStatus('application', 'WAITING'))
+        .where('Id', '=', renewal.Id)
+        .execute();
+      const before = await fixture.story(id);
+      expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+      expect(await fixture.story(id)).toEqual(before);
+      expect(before.filter((line) => line.startsWith('RENEWAL_ENDED'))).toEqual([]);
+      expect((await fixture.certificate(id)).CertificateStatusCode).toBe(status);
+    },
+  );
+
+  it('an unlisted certificate stays unlisted when it is renewed, and its history records the renewal', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00140' });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true })
+      .where(announceStatus('certificate', 'ACTIVE'))
+      .where('Id', '=', id)
+      .execute();
+    await insertInvoice(test, renewal, 'BYPASSED');
+    const { ApplicationKey } = renewal;
+    const Attachment = [await test.upload('scheduling', 'document')];
+    const uploaded = await test.post('scheduling', '/application/certificate/upload', {
+      ApplicationKey,
+      Attachment,
+    });
+    expect(uploaded.status).toBe(200);
+    expect((await test.post('scheduling', '/application/publish', { ApplicationKey })).status).toBe(200);
+    expect(await fixture.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'ACTIVE',
+      IsUnlisted: true,
+    });
+    expect((await fixture.story(id)).slice(-2)).toEqual([
+      expect.stringMatching(/^REVISED ACTIVE>ACTIVE .* R2$/),
+      expect.stringMatching(/^RENEWED ACTIVE>ACTIVE .* R2$/),
+    ]);
+  });
+
   it('another open renewal keeps it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
     await atClient(renewal.Id);
@@ -164,10 +218,20 @@ describe('renewals', () => {
     await fixture.render(id);
     await perform('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
     await fixture.render(id);
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
-      Code: 'ERR_TRANSITION',
-      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
-    });
+    await insertInvoice(test, renewal, 'BYPASSED');
+    const { ApplicationKey } = renewal;
+    const { data } = await test.get('scheduling', '/application/view', { ApplicationKey });
+    const button = (data.Actions as { Action: string }[]).find(({ Action }) => Action === 'PUBLISH');
+    expect(button).toMatchObject({ Allowed: false, Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] });
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([
+      409,
+      'ERR_TRANSITION',
+      ['REASON_CERT_PAGE_OLDER'],
+    ]);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
     await fixture.generate(renewal, '2028-02-21T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(renewal, '2028-02-21T03:00:00Z');
@@ -205,8 +269,16 @@ describe('renewals', () => {
     await fixture.render(id);
     await perform('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
     await perform('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
-      Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
-    });
+    // Its end has cancelled the renewal.
+    const { ApplicationKey } = renewal;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([
+      409,
+      ['REASON_STATUS'],
+    ]);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('TERMINATED');
   });
 });
