@@ -69,7 +69,9 @@ export function defineRoute<
   Body extends ZodType = Nothing,
 >(route: RouteDefinition<Query, Body, Data, Who>): Route<Query, Body, Data, Who>;
 export function defineRoute(route: RouteDefinition<ZodType, ZodType, ZodType, Access>): Route {
-  if (route.reads) readsByPath.set(route.path, route.reads);
+  // Cached answers of a POST route are previews of the given input, unless the path has a GET route as well.
+  if (route.method === 'GET') readsByPath.set(route.path, route.reads ?? []);
+  else if (!readsByPath.has(route.path)) readsByPath.set(route.path, route.reads ?? []);
   return { ...route, query: route.query ?? nothing, body: route.body ?? nothing };
 }
 

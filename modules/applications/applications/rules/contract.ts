@@ -10,6 +10,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { LIST_READS, RECORD_READS } from './application-reads.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { STAGES } from './stages.ts';
@@ -251,6 +252,7 @@ export const applicationRoutes = {
     path: '/application/view',
     summary: 'One application with its flags and actions',
     access: 'session',
+    reads: [...RECORD_READS, 'disclosures', 'external-forms', 'files', 'reference-data', 'settings'],
     query: byKey,
     data: applicationView,
   }),
@@ -259,6 +261,7 @@ export const applicationRoutes = {
     path: '/application/list',
     summary: 'Applications in the scope of the caller',
     access: 'session',
+    reads: LIST_READS,
     query: listQuery(APPLICATION_SORTS, {
       Status: codeList(APPLICATION_STATUSES).optional(),
       Step: step.optional(),
@@ -282,6 +285,7 @@ export const applicationRoutes = {
     path: '/application/count',
     summary: 'Number of applications per status, in the scope of the caller',
     access: 'session',
+    reads: ['applications', 'settings'],
     data: z.object({
       Counts: z.record(z.string(), z.int()),
       YourTurn: z.int(),
@@ -294,6 +298,7 @@ export const applicationRoutes = {
     path: '/application/form',
     summary: 'The form of the service version with the current answers',
     access: 'session',
+    reads: [...RECORD_READS, 'external-forms', 'reference-data'],
     query: byKey,
     data: z.object({
       ApplicationKey: z.string(),
@@ -340,6 +345,7 @@ export const applicationRoutes = {
     path: '/application/answers',
     summary: 'Read-only answers, with changes since the last submission',
     access: 'session',
+    reads: RECORD_READS,
     query: byKey,
     data: z.object({
       Rows: z.array(answerRow),
@@ -353,6 +359,7 @@ export const applicationRoutes = {
     path: '/application/history',
     summary: 'History of the application, newest first',
     access: 'session',
+    reads: ['accounts', 'applications', 'certificates', 'services'],
     query: byKey,
     data: z.object({ Rows: z.array(historyRow) }),
   }),
@@ -361,6 +368,7 @@ export const applicationRoutes = {
     path: '/application/documents',
     summary: 'All files of the application',
     access: 'session',
+    reads: [...RECORD_READS, 'comments', 'files'],
     query: byKey,
     data: z.object({
       Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })),
@@ -371,6 +379,7 @@ export const applicationRoutes = {
     path: '/application/assignees',
     summary: 'Candidates for a step; unsuitable ones with the reason',
     access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    reads: RECORD_READS,
     query: z.strictObject({
       ApplicationKey: key,
       Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),

@@ -85,6 +85,16 @@ export const financeRoutes = {
     path: '/payment/overview',
     summary: 'Receivables, income and tasks of finance',
     access: FINANCE_ROLES,
+    reads: [
+      'accounts',
+      'applications',
+      'bank-statements',
+      'certificates',
+      'invoices',
+      'log',
+      'payments',
+      'settings',
+    ],
     data: overview,
   }),
   movements: defineRoute({
@@ -92,6 +102,7 @@ export const financeRoutes = {
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
     access: FINANCE_ROLES,
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments'],
     query: movementQuery,
     data: listData(movementRow).extend({
       /** Sum of all matching rows; null if there are more rows than are counted. */

@@ -94,6 +94,7 @@ export const accountStatementRoutes = {
     path: '/payment/account',
     summary: 'Statement of account of one organisation',
     access: FINANCE_ROLES,
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'settings'],
     query: z.strictObject(period),
     data: accountStatement,
   }),

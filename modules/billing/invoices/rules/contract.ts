@@ -142,6 +142,7 @@ export const invoiceRoutes = {
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
     access: INVOICE_READERS,
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'services', 'settings'],
     query: listQuery(INVOICE_SORTS, {
       Status: codeList(INVOICE_STATUSES).optional(),
       IsOverdue: z.stringbool().optional(),
@@ -163,6 +164,17 @@ export const invoiceRoutes = {
     path: '/payment/invoice/view',
     summary: 'One invoice, by its own key or by that of its subject',
     access: INVOICE_READERS,
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'invoices',
+      'payment-connection',
+      'payments',
+      'services',
+      'settings',
+    ],
     query: z.union([
       z.strictObject({ InvoiceKey: key }),
       z.strictObject({ ApplicationKey: key }),

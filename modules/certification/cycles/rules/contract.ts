@@ -99,6 +99,7 @@ export const cycleRoutes = {
     path: '/cycle/list',
     summary: 'Due dates of the certificates in the scope of the caller: overdue, and the next 18 months',
     access: SCHEDULE_ROLES,
+    reads: ['applications', 'certificates', 'schedule', 'services', 'settings'],
     query: listQuery(['On', 'CertificateNo', 'OrgName'], filters),
     data: listData(scheduleRow),
   }),
@@ -107,6 +108,7 @@ export const cycleRoutes = {
     path: '/cycle/months',
     summary: 'Number of due dates in each of the next 18 months',
     access: SCHEDULE_ROLES,
+    reads: ['applications', 'certificates', 'schedule', 'settings'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
   }),
@@ -129,6 +131,7 @@ export const cycleRoutes = {
     path: '/user/calendar',
     summary: 'Whether the caller has a calendar address',
     access: CALENDAR_ROLES,
+    reads: ['calendar-feeds', 'settings'],
     data: feed,
   }),
   renewFeed: defineRoute({

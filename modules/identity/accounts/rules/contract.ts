@@ -126,6 +126,7 @@ export const accountRoutes = {
     path: '/user/list',
     summary: 'Clients with their organisations',
     access: CLIENT_READERS,
+    reads: ['accounts', 'applications'],
     query: clientQuery,
     data: listData(clientRow),
   }),
@@ -134,6 +135,7 @@ export const accountRoutes = {
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
     access: SUB_READERS,
+    reads: ['accounts', 'applications'],
     query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
     data: listData(subRow),
   }),
@@ -142,6 +144,7 @@ export const accountRoutes = {
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'sign-in-methods'],
     query: staffQuery,
     data: listData(staffRow),
   }),
@@ -150,6 +153,7 @@ export const accountRoutes = {
     path: '/user/view',
     summary: 'One account in the scope of the caller, with its actions',
     access: ['CLIENT', ...CLIENT_READERS],
+    reads: ['accounts', 'applications', 'services', 'sessions', 'settings', 'sign-in-methods'],
     query: z.strictObject({ UserKey: key }),
     data: accountView,
   }),
@@ -158,6 +162,7 @@ export const accountRoutes = {
     path: '/user/roles',
     summary: 'All roles, and whether the caller may grant them',
     access: SETTINGS_ROLES,
+    reads: [],
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
   organisations: defineRoute({
@@ -165,6 +170,7 @@ export const accountRoutes = {
     path: '/organisation/list',
     summary: 'Organisations by name, for selection',
     access: CLIENT_READERS,
+    reads: ['accounts'],
     query: listQuery(['OrgName'], {}),
     data: listData(
       z.object({ OrganisationKey: z.string(), OrgName: localized, RegistrationNo: z.string().nullable() }),
@@ -175,6 +181,7 @@ export const accountRoutes = {
     path: '/user/sessions',
     summary: 'Open sessions of an account',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'sessions', 'sign-in-methods'],
     query: z.strictObject({ UserKey: key }),
     data: z.object({
       Rows: z.array(

@@ -51,6 +51,7 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'log', 'services'],
     query: listQuery(['At'], {
       // Evaluated lazily: modules register their events when they are installed.
       Event: z.lazy(() => z.enum(logEvents())).optional(),
@@ -72,6 +73,7 @@ export const logRoutes = {
     path: '/log/view',
     summary: 'One row of the event log with all details',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'log', 'services'],
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
@@ -80,6 +82,7 @@ export const logRoutes = {
     path: '/log/chain',
     summary: 'How far the event log is sealed, and the result of its last check',
     access: SETTINGS_ROLES,
+    reads: ['log'],
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
       /** Rows waiting to be sealed, counted up to a hundred. */
@@ -101,6 +104,7 @@ export const logRoutes = {
     path: '/log/health',
     summary: 'Number of items that require an operator; counts only',
     access: SETTINGS_ROLES,
+    reads: ['jobs', 'log', 'mails', 'settings'],
     data: z.object({
       FailedJobs: z.int(),
       FailedMails: z.int(),
@@ -116,6 +120,7 @@ export const logRoutes = {
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications'],
     query: listQuery(['At'], {
       Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),
       From: listDay,

@@ -52,6 +52,7 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background jobs: failed, running and waiting',
     access,
+    reads: ['applications', 'certificates', 'jobs', 'mails'],
     query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
     data: listData(jobRow).extend({
       /** Number of jobs per state regardless of filters, and of failed jobs per task. */
@@ -64,6 +65,7 @@ export const jobRoutes = {
     path: '/log/job/schedule',
     summary: 'Scheduled jobs, and the results of the checks',
     access,
+    reads: ['jobs', 'status'],
     data: z.object({ Rows: z.array(scheduledRow) }),
   }),
   retry: defineRoute({

@@ -76,6 +76,7 @@ export const statusRoutes = {
     path: '/status/view',
     summary: 'State of the portal: result of each checker, and figures of its components',
     access: ['ADMIN', 'IT'],
+    reads: ['jobs', 'mails', 'settings', 'status'],
     data: z.object({ At: z.string(), Checkers: z.array(checker), Figures: figures }),
   }),
 } as const satisfies Record<string, Route>;

@@ -71,6 +71,7 @@ export const translationRoutes = {
     path: '/translation/list',
     summary: 'Texts in three languages: the built-in and the custom ones',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'translations'],
     query: textQuery,
     data: listData(textView).extend({
       Counts: z.object({ Changed: z.int(), Missing: z.int() }),
@@ -82,6 +83,7 @@ export const translationRoutes = {
     path: '/translation/history',
     summary: 'Change history of a text, newest first',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'translations'],
     query: z.strictObject({ Key: textKey }),
     data: z.object({
       Rows: z.array(
