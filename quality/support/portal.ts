@@ -92,9 +92,7 @@ export async function startTestPortal(environment: Record<string, string> = {}):
       await db.destroy();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-      if (process.env.OBSERVED)
-        (await import('node:fs')).appendFileSync(process.env.OBSERVED, `${reads.undeclared().join('\n')}\n`);
-      else assertDeclared(reads.undeclared());
+      assertDeclared(reads.undeclared());
     },
   };
 }

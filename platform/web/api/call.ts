@@ -28,6 +28,8 @@ export type CallInput<R extends Route> = {
   signal?: AbortSignal;
   /** For repeated background calls: shows no loading bar. */
   isQuiet?: boolean;
+  /** Saves what the user is still writing: other answers are reloaded when next shown, not at every save. */
+  isAutosave?: boolean;
   /** The browser caches the response and revalidates it. */
   isRevalidated?: boolean;
 };
@@ -69,7 +71,8 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
   const response = await send(route, input, token);
   const answer = await bodyOf(response, input.signal);
   if (response.ok && isData(answer)) {
-    if (route.method === 'POST' && token === getToken()) applyTouched(response.headers.get('touched'));
+    if (route.method === 'POST' && token === getToken())
+      applyTouched(response.headers.get('touched'), input.isAutosave ? 'none' : 'active');
     return answer.data as DataOf<R>;
   }
   const failure = errorBody.safeParse(answer);

@@ -9,7 +9,9 @@ import { queryClient } from './query-client.ts';
 /** Sent instead of names when a repeated request was answered: everything may have changed. */
 const EVERYTHING = '*';
 
-/** Resources that a cached answer depends on; answers outside the contract, such as pictures, name them in `meta`. */
+/**
+ * Resources that a cached answer depends on. Pictures name them in `meta`: none, because their screens replace them.
+ */
 const resourcesOf = ({ meta, queryKey: [path] }: Query): readonly string[] | undefined =>
   (meta?.reads as readonly string[] | undefined) ?? readsOf(String(path));
 
@@ -47,7 +49,7 @@ export const invalidateReading = (
  * Applies the header of a response once the sender of the request has processed it: answers that it has replaced
  * with the response itself are current.
  */
-export function applyTouched(header: string | null): void {
+export function applyTouched(header: string | null, refetchType: Choice['refetchType'] = 'active'): void {
   if (!header) return;
   const replaced = new Set<string>();
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
@@ -56,6 +58,9 @@ export function applyTouched(header: string | null): void {
   });
   setTimeout(() => {
     unsubscribe();
-    void invalidateReading(header.split(', '), { where: ({ queryHash }) => !replaced.has(queryHash) });
+    void invalidateReading(header.split(', '), {
+      refetchType,
+      where: ({ queryHash }) => !replaced.has(queryHash),
+    });
   }, 0);
 }

@@ -6,10 +6,12 @@ export const RECORD_READS = [
   'applications',
   'certificates',
   'checklists',
+  'files',
   'invoices',
   'payment-connection',
   'payments',
   'services',
+  'teams',
 ];
 
 export const LIST_READS = [
@@ -20,4 +22,5 @@ export const LIST_READS = [
   'reference-data',
   'services',
   'settings',
+  'teams',
 ];

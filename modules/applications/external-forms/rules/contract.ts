@@ -78,6 +78,8 @@ export const externalFormRoutes = {
       'invoices',
       'payment-connection',
       'payments',
+      'services',
+      'teams',
     ],
     query: byKey,
     data: z.object({

@@ -141,7 +141,7 @@ export const bankRoutes = {
     ...GET,
     path: '/payment/bank/line/list',
     summary: 'Lines of bank statements',
-    reads: ['accounts', 'bank-statements'],
+    reads: ['accounts', 'bank-statements', 'invoices'],
     query: listQuery(['BookedOn', 'AmountCents'], { Status: z.enum(BANK_TABS).optional() }),
     data: listData(bankLine),
   }),

@@ -93,7 +93,9 @@ export const financeRoutes = {
       'invoices',
       'log',
       'payments',
+      'services',
       'settings',
+      'teams',
     ],
     data: overview,
   }),
@@ -102,7 +104,7 @@ export const financeRoutes = {
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
     access: FINANCE_ROLES,
-    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments'],
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'services', 'teams'],
     query: movementQuery,
     data: listData(movementRow).extend({
       /** Sum of all matching rows; null if there are more rows than are counted. */

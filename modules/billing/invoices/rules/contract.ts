@@ -142,7 +142,7 @@ export const invoiceRoutes = {
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
     access: INVOICE_READERS,
-    reads: ['accounts', 'applications', 'certificates', 'invoices', 'services', 'settings'],
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
     query: listQuery(INVOICE_SORTS, {
       Status: codeList(INVOICE_STATUSES).optional(),
       IsOverdue: z.stringbool().optional(),
@@ -169,11 +169,13 @@ export const invoiceRoutes = {
       'applications',
       'certificates',
       'checklists',
+      'files',
       'invoices',
       'payment-connection',
       'payments',
       'services',
       'settings',
+      'teams',
     ],
     query: z.union([
       z.strictObject({ InvoiceKey: key }),

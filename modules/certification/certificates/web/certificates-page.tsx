@@ -5,8 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { certificateAddress } from '../rules/certificate-address.ts';
+import { certificateRoutes } from '../rules/contract.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
-import { certificateReads } from './certificate-reads.ts';
 
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
@@ -21,9 +21,9 @@ export function CertificatesPage() {
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
-      toolbar={<ExportButton list="CERTIFICATES" route={certificateReads.list} />}
+      toolbar={<ExportButton list="CERTIFICATES" route={certificateRoutes.list} />}
       list="CERTIFICATES"
-      route={certificateReads.list}
+      route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}
       rowHref={certificateAddress}

@@ -83,7 +83,7 @@ export const dashboardRoutes = {
     path: '/dashboard/pace',
     summary: 'Applications per month, median days per stage and per person, in the scope of the caller',
     access: STAFF_ROLES,
-    reads: ['accounts', 'applications', 'services', 'settings'],
+    reads: ['accounts', 'applications', 'services', 'settings', 'teams'],
     data: pace,
   }),
   deadlines: defineRoute({
@@ -91,7 +91,7 @@ export const dashboardRoutes = {
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: STAFF_ROLES,
-    reads: ['applications', 'certificates', 'checklists', 'services', 'settings'],
+    reads: ['applications', 'certificates', 'checklists', 'services', 'settings', 'teams'],
     data: deadlines,
   }),
   usual: defineRoute({
@@ -99,7 +99,7 @@ export const dashboardRoutes = {
     path: '/dashboard/usual',
     summary: 'Usual duration of the current stage of each open application of the caller',
     access: DASHBOARD_CLIENTS,
-    reads: ['applications'],
+    reads: ['applications', 'services', 'teams'],
     data: z.object({ Rows: z.array(usual) }),
   }),
   health: defineRoute({

@@ -51,7 +51,7 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
-    reads: ['accounts', 'applications', 'log', 'services'],
+    reads: ['accounts', 'applications', 'log', 'services', 'teams'],
     query: listQuery(['At'], {
       // Evaluated lazily: modules register their events when they are installed.
       Event: z.lazy(() => z.enum(logEvents())).optional(),
@@ -73,7 +73,7 @@ export const logRoutes = {
     path: '/log/view',
     summary: 'One row of the event log with all details',
     access: SETTINGS_ROLES,
-    reads: ['accounts', 'applications', 'log', 'services'],
+    reads: ['accounts', 'applications', 'certificates', 'log', 'services', 'teams'],
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
@@ -120,7 +120,7 @@ export const logRoutes = {
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: SETTINGS_ROLES,
-    reads: ['accounts', 'applications'],
+    reads: ['accounts', 'applications', 'services', 'teams'],
     query: listQuery(['At'], {
       Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),
       From: listDay,

@@ -52,7 +52,7 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background jobs: failed, running and waiting',
     access,
-    reads: ['applications', 'certificates', 'jobs', 'mails'],
+    reads: ['applications', 'certificates', 'jobs', 'mails', 'services', 'teams'],
     query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
     data: listData(jobRow).extend({
       /** Number of jobs per state regardless of filters, and of failed jobs per task. */

@@ -49,7 +49,7 @@ export const outboxRoutes = {
     path: '/log/mail/view',
     summary: 'One email as it was written',
     access,
-    reads: ['accounts', 'mails'],
+    reads: ['accounts', 'files', 'mails'],
     query: z.strictObject({ MailKey: key }),
     data: mailDetail,
   }),

@@ -68,6 +68,7 @@ export const searchRoutes = {
       'invoices',
       'reference-data',
       'services',
+      'teams',
     ],
     query: z.strictObject({ Search: searchText }),
     data: found,

@@ -126,7 +126,7 @@ export const contentRoutes = {
     summary:
       'Versions of one type of content, newest first, with the number of acceptances, and the open draft',
     access: SETTINGS_ROLES,
-    reads: ['accounts', 'content'],
+    reads: ['acceptances', 'accounts', 'content'],
     query: z.strictObject({ Kind }),
     data: z.object({
       Rows: z.array(versionRow),

@@ -117,7 +117,7 @@ export const publicRoutes = {
     path: '/public/certificate/list',
     summary: 'The public register',
     access: 'public',
-    reads: ['certificates'],
+    reads: ['certificates', 'services'],
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
       ServiceKey: key.optional(),
       /** Tag of the certificate's service. */

@@ -51,7 +51,7 @@ export const chatRoutes = {
     summary:
       'The caller’s chat with the certification body: its latest messages, or those before or after a given one',
     ...client,
-    reads: ['accounts', 'applications', 'conversations', 'settings'],
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'settings', 'teams'],
     query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
     data: chatView,
   }),

@@ -102,7 +102,7 @@ export const conversationRoutes = {
     path: '/conversation/list',
     summary: 'The inbox: questions from the public site and chats, newest first',
     ...inbox,
-    reads: ['accounts', 'applications', 'conversations'],
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     query: listQuery(['LastAt', 'ConversationNo'], {
       Source: z.enum(CONVERSATION_SOURCES).optional(),
       /** Default: all but CLOSED and SPAM. */
@@ -119,7 +119,7 @@ export const conversationRoutes = {
     path: '/conversation/view',
     summary: 'One conversation with its latest messages, or with those before or after a number',
     ...inbox,
-    reads: ['accounts', 'applications', 'conversations'],
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'teams'],
     query: z.strictObject({
       ConversationKey: key,
       BeforeSeq: z.coerce.number().int().min(1).max(1_000_000).optional(),
@@ -164,7 +164,7 @@ export const conversationRoutes = {
     path: '/conversation/canned/save',
     summary: 'Saves a canned response; without a key it is a new one',
     access: CANNED_EDITORS,
-    reads: ['accounts', 'applications', 'conversations'],
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     body: z.strictObject({
       CannedKey: key.optional(),
       Version: version.optional(),

@@ -71,7 +71,7 @@ export const profileRoutes = {
     path: '/user/profile',
     summary: 'The caller’s own account in full',
     access: 'session',
-    reads: ['acceptances', 'accounts', 'applications', 'certificates'],
+    reads: ['acceptances', 'accounts', 'applications', 'certificates', 'services', 'teams'],
     isAlwaysOpen: true,
     data: profileView,
   }),
