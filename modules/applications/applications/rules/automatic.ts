@@ -3,24 +3,14 @@ import type { AutomaticRow } from '#platform/common/workflow/automatic.ts';
 import { cancel } from './changes.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { isCertificateEndedOn } from './page-guards.ts';
-import type { ApplicationStatus } from './statuses.ts';
+import { type ApplicationStatus, applicationStatuses } from './statuses.ts';
 
 const applicationAutomatic = {
   CANCEL_WITH_CERTIFICATE: {
     Source: 'domain 10',
     Trigger: 'its certificate has ended, in the same transaction or during the next night',
     // ARCHIVED is not needed: only an INITIAL, which has no certificate, can be archived.
-    From: [
-      'DRAFT',
-      'INPROGRESS',
-      'PENDING',
-      'RETURNED',
-      'UNDERREVIEW',
-      'REJECTED',
-      'REJECTED_FLOW',
-      'CERTIFIED',
-      'WAITING',
-    ],
+    From: [...applicationStatuses.open, ...applicationStatuses.scheduled],
     To: ['CANCELLED'],
     change: (facts, today) =>
       isCertificateEndedOn(facts, today) ? { ApplicationStatusCode: 'CANCELLED', ...cancel() } : null,

@@ -11,6 +11,7 @@ import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { applicationList } from './application-list.ts';
+import { LIST_READS, RECORD_READS } from './application-reads.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
@@ -223,6 +224,7 @@ export const applicationRoutes = {
     path: '/application/view',
     summary: 'One application with its flags and actions',
     access: 'session',
+    reads: [...RECORD_READS, 'disclosures', 'external-forms', 'reference-data', 'settings'],
     query: byKey,
     data: applicationView,
   }),
@@ -231,6 +233,7 @@ export const applicationRoutes = {
     path: '/application/list',
     summary: 'Applications in the scope of the caller',
     access: 'session',
+    reads: LIST_READS,
     query: applicationList.Query,
     data: listData(applicationRow),
   }),
@@ -239,6 +242,7 @@ export const applicationRoutes = {
     path: '/application/count',
     summary: 'Number of applications per status, in the scope of the caller',
     access: 'session',
+    reads: LIST_READS,
     data: z.object({
       Counts: z.record(z.string(), z.int()),
       YourTurn: z.int(),
@@ -251,6 +255,7 @@ export const applicationRoutes = {
     path: '/application/form',
     summary: 'The form of the service version with the current answers',
     access: 'session',
+    reads: [...RECORD_READS, 'external-forms', 'reference-data'],
     query: byKey,
     data: z.object({
       ApplicationKey: z.string(),
@@ -297,6 +302,7 @@ export const applicationRoutes = {
     path: '/application/answers',
     summary: 'Read-only answers, with changes since the last submission',
     access: 'session',
+    reads: RECORD_READS,
     query: byKey,
     data: z.object({
       Rows: z.array(answerRow),
@@ -310,6 +316,7 @@ export const applicationRoutes = {
     path: '/application/history',
     summary: 'History of the application, newest first',
     access: 'session',
+    reads: RECORD_READS,
     query: byKey,
     data: z.object({ Rows: z.array(historyRow) }),
   }),
@@ -318,6 +325,7 @@ export const applicationRoutes = {
     path: '/application/documents',
     summary: 'All files of the application',
     access: 'session',
+    reads: [...RECORD_READS, 'comments'],
     query: byKey,
     data: z.object({
       Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })),
@@ -328,6 +336,7 @@ export const applicationRoutes = {
     path: '/application/assignees',
     summary: 'Candidates for a step; unsuitable ones with the reason',
     access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    reads: RECORD_READS,
     query: z.strictObject({
       ApplicationKey: key,
       Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),

@@ -32,6 +32,7 @@ export const startRoutes = {
     summary:
       'Assessments of a service that the caller may start today, for which certificates, with reasons for the others',
     access: CLIENT_ROLES,
+    reads: ['accounts', 'applications', 'certificates', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Types: z.array(startOption) }),
   }),

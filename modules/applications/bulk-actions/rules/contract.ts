@@ -99,6 +99,7 @@ export const bulkRoutes = {
     path: '/application/multiple/view',
     summary: 'Progress of one of the caller’s bulk requests, item by item',
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     query: byKey,
     data: bulkView,
   }),
@@ -107,6 +108,7 @@ export const bulkRoutes = {
     path: '/application/multiple/list',
     summary: 'The caller’s latest bulk requests',
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     data: z.object({ Rows: z.array(bulkSummary) }),
   }),
   stop: defineRoute({

@@ -59,6 +59,7 @@ export const commentRoutes = {
     summary:
       'The latest fifty comments on an application that the caller may read, or the ones before a given comment',
     access: 'session',
+    reads: ['accounts', 'applications', 'comments', 'services', 'teams'],
     query: z.strictObject({ ...byApplication, Before: key.optional() }),
     data: commentCount.extend({
       /** Oldest first. */
@@ -73,6 +74,7 @@ export const commentRoutes = {
     path: '/comment/count',
     summary: 'Number of comments, and number of comments new to the caller',
     access: 'session',
+    reads: ['applications', 'comments', 'services', 'teams'],
     query: z.strictObject(byApplication),
     data: commentCount,
   }),
@@ -128,6 +130,7 @@ export const commentRoutes = {
     summary:
       'Up to eight users who may be mentioned, because they can read this application and this kind of comment',
     access: 'session',
+    reads: ['accounts', 'applications', 'checklists', 'comments', 'services', 'teams'],
     query: z.strictObject({
       ...byApplication,
       IsInternal: z.stringbool().default(false),
@@ -140,6 +143,7 @@ export const commentRoutes = {
     path: '/comment/history',
     summary: 'All versions of a comment, also of a removed one, newest first',
     access: ['ADMIN', 'IT'],
+    reads: ['accounts', 'applications', 'comments', 'services', 'teams'],
     query: z.strictObject({ CommentKey: key }),
     data: z.object({ Rows: z.array(commentVersion) }),
   }),

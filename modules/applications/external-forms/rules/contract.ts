@@ -69,6 +69,18 @@ export const externalFormRoutes = {
     path: '/application/form/entries',
     summary: 'Entries received from the external form server for an application, newest first',
     access: 'session',
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'external-forms',
+      'invoices',
+      'payment-connection',
+      'payments',
+      'services',
+      'teams',
+    ],
     query: byKey,
     data: z.object({
       Rows: z.array(entryRow),

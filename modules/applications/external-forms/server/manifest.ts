@@ -8,6 +8,9 @@ import { formProviders } from './providers.ts';
 
 export const externalFormsServer = defineServerModule({
   name: 'applications/external-forms',
+  resources: {
+    'external-forms': ['external_entry', 'external_form'],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     // Each form provider checks the parts of the definition that it needs.

@@ -95,6 +95,7 @@ export const teamRoutes = {
     path: '/business/team/list',
     summary: 'Business teams with their members, services, industries and workload',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ IsActive: z.stringbool().default(true) }),
     data: z.object({
       Rows: z.array(teamView),
@@ -107,6 +108,7 @@ export const teamRoutes = {
     path: '/business/team/view',
     summary: 'One team, with its change history',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'log', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ TeamKey: key }),
     data: teamView.extend({ Changes: z.array(change) }),
   }),
@@ -131,6 +133,7 @@ export const teamRoutes = {
     path: '/business/team/member',
     summary: 'Options for a team: active BUSINESS staff, services and their industries',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'reference-data', 'services', 'teams'],
     data: z.object({
       Rows: z.array(
         z.object({

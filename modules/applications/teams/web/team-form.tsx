@@ -92,7 +92,6 @@ export function TeamForm({ team, onSaved }: Props) {
     onSuccess: (saved) => {
       toast(t('TEAM_DONE'));
       reset();
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.list) });
       onSaved(saved);
     },
     onError: (error) => {

@@ -64,6 +64,7 @@ export const connectionRoutes = {
     path: '/stripe/state',
     summary: 'State of the connection to the card provider',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'payment-connection', 'payments'],
     data: connectionState,
   }),
   connect: defineRoute({

@@ -70,6 +70,7 @@ export const onlineRoutes = {
     path: '/payment/sandbox/view',
     summary: 'A payment on the sandbox’s page',
     access: 'public',
+    reads: ['invoices', 'payments'],
     query: z.strictObject({ Session: session }),
     data: sandboxPage,
   }),

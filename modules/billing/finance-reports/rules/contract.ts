@@ -70,6 +70,18 @@ export const financeRoutes = {
     path: '/payment/overview',
     summary: 'Receivables, income and tasks of finance',
     access: FINANCE_ROLES,
+    reads: [
+      'accounts',
+      'applications',
+      'bank-statements',
+      'certificates',
+      'invoices',
+      'log',
+      'payments',
+      'services',
+      'settings',
+      'teams',
+    ],
     data: overview,
   }),
   movements: defineRoute({
@@ -77,6 +89,7 @@ export const financeRoutes = {
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
     access: FINANCE_ROLES,
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'services', 'teams'],
     query: movementList.Query,
     data: listData(movementRow).extend({
       /** Sum of all matching rows; null if there are more rows than are counted. */

@@ -46,6 +46,7 @@ export const offlineRoutes = {
     path: '/payment/offline',
     summary: 'Offline payment details of an invoice, with its FPS code',
     access: INVOICE_READERS,
+    reads: ['applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,
   }),

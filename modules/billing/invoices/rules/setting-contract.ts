@@ -75,6 +75,7 @@ export const paymentSettingRoutes = {
     path: '/payment/setting',
     summary: 'Payment details of the certification body',
     access: FINANCE_ROLES,
+    reads: ['settings'],
     data,
   }),
   save: defineRoute({

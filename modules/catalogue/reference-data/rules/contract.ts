@@ -50,6 +50,7 @@ export const referenceRoutes = {
     path: '/assessment/industry',
     summary: 'Industries in their defined order',
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: industryRows,
   }),
@@ -58,6 +59,7 @@ export const referenceRoutes = {
     path: '/assessment/tag/list',
     summary: 'Tags for services and applications, in their defined order',
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: tagRows,
   }),
@@ -66,6 +68,7 @@ export const referenceRoutes = {
     path: '/stage/list',
     summary: "The certification body's names and target times for the steps of the chain",
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: stageRows,
   }),
@@ -74,6 +77,7 @@ export const referenceRoutes = {
     path: '/stage/view',
     summary: 'One stage, and for each service whether its draft can use it',
     access: SERVICE_READERS,
+    reads: ['reference-data', 'services'],
     query: z.strictObject({ StageKey: key }),
     data: stageRow.extend({
       Services: z.array(

@@ -49,6 +49,7 @@ export const countryRoutes = {
     path: '/country/list',
     summary: 'Enabled countries, favourites first, then by name in the language of the call',
     access: 'session',
+    reads: ['reference-data'],
     /** `label` is the name; `key` is the three-letter code (specification point 3). */
     data: z.object({ Rows: z.array(z.object({ label: z.string(), key: z.string() })) }),
   }),
@@ -57,6 +58,7 @@ export const countryRoutes = {
     path: '/country/reference',
     summary: 'All countries of ISO 3166-1 with the regions of UN M49, as configured',
     access: SETTINGS_ROLES,
+    reads: ['reference-data'],
     data: countryReference,
   }),
   save: defineRoute({

@@ -55,6 +55,7 @@ export const accreditationFileRoutes = {
     path: '/application/certificate/accreditation-file',
     summary: 'Accreditation files of a certificate that the caller requested, newest first',
     access: ACCREDITATION_FILE_ROLES,
+    reads: ['accreditation-files', 'applications', 'certificates', 'services', 'teams'],
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ AccreditationFiles: z.array(accreditationFileView) }),
   }),

@@ -4,9 +4,8 @@
  */
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#platform/common/access/roles.ts';
-import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -29,11 +28,7 @@ type Props = { certificateKey: string; isRetry: boolean };
 /** Requests the file in the reader's language or in another. */
 function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: Props) {
   const t = useText();
-  const cache = useQueryClient();
-  const send = useSend(accreditationFileRoutes.make, {
-    onSuccess: () =>
-      cache.invalidateQueries({ queryKey: queryKeyOf(accreditationFileRoutes.list, { CertificateKey }) }),
-  });
+  const send = useSend(accreditationFileRoutes.make);
   return (
     <InLanguagesButton
       icon={<IconFileZip size={17} stroke={1.7} />}

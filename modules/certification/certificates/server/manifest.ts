@@ -15,6 +15,9 @@ import { invoicesOfVisibleCertificates } from './visible-invoices.ts';
 
 export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
+  resources: {
+    certificates: ['certificate', 'certificate_document', 'certificate_event'],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     invoicesOfVisibleCertificates,

@@ -8,7 +8,6 @@ import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
 import { certificateList } from '../rules/certificate-list.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
-import { certificateReads } from './certificate-reads.ts';
 
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
@@ -20,9 +19,9 @@ export function CertificatesPage() {
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
-      toolbar={<ExportButton list="CERTIFICATES" route={certificateReads.list} />}
+      toolbar={<ExportButton list="CERTIFICATES" route={certificateRoutes.list} />}
       list="CERTIFICATES"
-      route={certificateReads.list}
+      route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}
       rowHref={certificateAddress}

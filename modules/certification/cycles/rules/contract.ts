@@ -82,6 +82,7 @@ export const cycleRoutes = {
     path: '/cycle/list',
     summary: 'Due dates of the certificates in the scope of the caller: overdue, and the next 18 months',
     access: SCHEDULE_ROLES,
+    reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: scheduleList.Query,
     data: listData(scheduleRow),
   }),
@@ -90,6 +91,7 @@ export const cycleRoutes = {
     path: '/cycle/months',
     summary: 'Number of due dates in each of the next 18 months',
     access: SCHEDULE_ROLES,
+    reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
   }),
@@ -112,6 +114,7 @@ export const cycleRoutes = {
     path: '/user/calendar',
     summary: 'Whether the caller has a calendar address',
     access: CALENDAR_ROLES,
+    reads: ['calendar-feeds', 'settings'],
     data: feed,
   }),
   renewFeed: defineRoute({

@@ -40,6 +40,7 @@ export const markRoutes = {
     path: '/mark/list',
     summary: 'Logos, signatures and accreditation marks: current, scheduled and ended',
     access: SETTINGS_ROLES,
+    reads: ['document-templates', 'services'],
     data: z.object({
       Rows: z.array(markRow),
       Services: z.array(z.object({ ServiceKey: z.string(), Name: localized })),

@@ -106,6 +106,7 @@ export const accountRoutes = {
     path: '/user/list',
     summary: 'Clients with their organisations',
     access: CLIENT_READERS,
+    reads: ['accounts', 'applications', 'services', 'teams'],
     query: clientList.Query,
     data: listData(clientRow),
   }),
@@ -114,6 +115,7 @@ export const accountRoutes = {
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
     access: SUB_READERS,
+    reads: ['accounts', 'applications', 'services', 'teams'],
     query: subList.Query,
     data: listData(subRow),
   }),
@@ -122,6 +124,7 @@ export const accountRoutes = {
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'services', 'sign-in-methods', 'teams'],
     query: staffList.Query,
     data: listData(staffRow),
   }),
@@ -130,6 +133,7 @@ export const accountRoutes = {
     path: '/user/view',
     summary: 'One account in the scope of the caller, with its actions',
     access: ['CLIENT', ...CLIENT_READERS],
+    reads: ['accounts', 'applications', 'services', 'sessions', 'settings', 'sign-in-methods', 'teams'],
     query: z.strictObject({ UserKey: key }),
     data: accountView,
   }),
@@ -138,6 +142,7 @@ export const accountRoutes = {
     path: '/user/roles',
     summary: 'All roles, and whether the caller may grant them',
     access: SETTINGS_ROLES,
+    reads: [],
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
   organisations: defineRoute({
@@ -145,6 +150,7 @@ export const accountRoutes = {
     path: '/organisation/list',
     summary: 'Organisations by name, for selection',
     access: CLIENT_READERS,
+    reads: ['accounts'],
     query: listQuery(['OrgName'], {}),
     data: listData(
       z.object({ OrganisationKey: z.string(), OrgName: localized, RegistrationNo: z.string().nullable() }),
@@ -155,6 +161,7 @@ export const accountRoutes = {
     path: '/user/sessions',
     summary: 'Open sessions of an account',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'sessions', 'sign-in-methods'],
     query: z.strictObject({ UserKey: key }),
     data: z.object({
       Rows: z.array(

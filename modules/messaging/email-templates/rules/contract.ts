@@ -56,6 +56,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/list',
     summary: 'All email templates of the portal',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'mail-templates'],
     data: z.object({ Rows: z.array(row) }),
   }),
   view: defineRoute({
@@ -63,6 +64,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/view',
     summary: 'The texts of one email in three languages',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'mail-templates'],
     query: z.strictObject({ Template: template }),
     data: view,
   }),
@@ -71,6 +73,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/versions',
     summary: 'Change history of the texts of an email',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'mail-templates'],
     query: z.strictObject(which),
     data: z.object({ Rows: z.array(version) }),
   }),

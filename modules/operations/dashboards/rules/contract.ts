@@ -83,6 +83,7 @@ export const dashboardRoutes = {
     path: '/dashboard/pace',
     summary: 'Applications per month, median days per stage and per person, in the scope of the caller',
     access: STAFF_ROLES,
+    reads: ['accounts', 'applications', 'services', 'settings', 'teams'],
     data: pace,
   }),
   deadlines: defineRoute({
@@ -90,6 +91,7 @@ export const dashboardRoutes = {
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: STAFF_ROLES,
+    reads: ['applications', 'certificates', 'checklists', 'services', 'settings', 'teams'],
     data: deadlines,
   }),
   usual: defineRoute({
@@ -97,6 +99,7 @@ export const dashboardRoutes = {
     path: '/dashboard/usual',
     summary: 'Usual duration of the current stage of each open application of the caller',
     access: DASHBOARD_CLIENTS,
+    reads: ['applications', 'services', 'teams'],
     data: z.object({ Rows: z.array(usual) }),
   }),
   health: defineRoute({
@@ -104,6 +107,7 @@ export const dashboardRoutes = {
     path: '/dashboard/health',
     summary: 'Number of failed and of waiting jobs and emails',
     access: DASHBOARD_HEALTH,
+    reads: ['jobs', 'mails'],
     data: z.object({
       JobsFailed: z.int(),
       JobsWaiting: z.int(),

@@ -9,7 +9,7 @@ import {
   type ApplicationStatus,
   applicationRoutes,
 } from '#modules/applications/applications/rules/index.ts';
-import { certificateReads } from '#modules/certification/certificates/web/index.ts';
+import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -50,7 +50,7 @@ export function ClientDashboard() {
   const user = useUser();
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
   const usual = useFigure(dashboardRoutes.usual).data?.Rows;
-  const valid = useGet(certificateReads.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
+  const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
   const rows = [...(running.data?.Rows ?? [])].sort((one, other) => rankOf(one) - rankOf(other));
   const add = (
     <Button component={AppLink} href="/application/add">

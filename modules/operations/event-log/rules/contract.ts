@@ -49,6 +49,7 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'log', 'services', 'teams'],
     query: logList.Query,
     data: listData(logRow),
   }),
@@ -57,6 +58,7 @@ export const logRoutes = {
     path: '/log/view',
     summary: 'One row of the event log with all details',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'certificates', 'log', 'services', 'teams'],
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
@@ -65,6 +67,7 @@ export const logRoutes = {
     path: '/log/chain',
     summary: 'How far the event log is sealed, and the result of its last check',
     access: SETTINGS_ROLES,
+    reads: ['log'],
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
       /** Rows waiting to be sealed, counted up to a hundred. */
@@ -86,6 +89,7 @@ export const logRoutes = {
     path: '/log/health',
     summary: 'Number of items that require an operator; counts only',
     access: SETTINGS_ROLES,
+    reads: ['jobs', 'log', 'mails', 'settings'],
     data: z.object({
       FailedJobs: z.int(),
       FailedMails: z.int(),
@@ -101,6 +105,7 @@ export const logRoutes = {
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'applications', 'services', 'teams'],
     query: exceptionList.Query,
     data: listData(
       z.object({

@@ -46,6 +46,7 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background jobs: failed, running and waiting',
     access,
+    reads: ['applications', 'certificates', 'jobs', 'mails', 'services', 'teams'],
     query: jobList.Query,
     data: listData(jobRow).extend({
       /** Number of jobs per state regardless of filters, and of failed jobs per task. */
@@ -58,6 +59,7 @@ export const jobRoutes = {
     path: '/log/job/schedule',
     summary: 'Scheduled jobs, and the results of the checks',
     access,
+    reads: ['jobs', 'status'],
     data: z.object({ Rows: z.array(scheduledRow) }),
   }),
   retry: defineRoute({

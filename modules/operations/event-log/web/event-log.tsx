@@ -4,7 +4,6 @@
  */
 import { useState } from 'react';
 import type { z } from 'zod';
-import { invalidateOnAccountChange } from '#modules/identity/accounts/web/index.ts';
 import { eventsIn, LOG_AREAS } from '#platform/common/log-events.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -54,8 +53,6 @@ function EventOnly({ only }: { only: Only }) {
 }
 
 type Row = z.infer<typeof logRow>;
-
-invalidateOnAccountChange(logRoutes.list);
 
 /** A key without a name is meaningless to readers and is not shown. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);

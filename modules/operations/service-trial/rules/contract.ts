@@ -114,6 +114,7 @@ export const trialRoutes = {
     path: '/assessment/trial/service',
     summary: 'What a service trial runs on: the draft of a service, or one of its versions',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'reference-data', 'services'],
     query: z.strictObject(ofVersion),
     data: trialTarget,
   }),

@@ -47,6 +47,7 @@ export const settingRoutes = {
     path: '/setting/list',
     summary: 'All settings with their current values',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'settings'],
     data: view,
   }),
   submit: defineRoute({
@@ -68,6 +69,7 @@ export const settingRoutes = {
     path: '/setting/history',
     summary: 'Changes in a group of settings, newest first',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'settings'],
     query: z.strictObject({ Group: z.enum(SETTING_GROUPS) }),
     data: z.object({ Rows: z.array(change) }),
   }),

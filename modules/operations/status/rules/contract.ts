@@ -76,6 +76,18 @@ export const statusRoutes = {
     path: '/status/view',
     summary: 'State of the portal: result of each checker, and figures of its components',
     access: ['ADMIN', 'IT'],
+    reads: [
+      'applications',
+      'certificates',
+      'files',
+      'invoices',
+      'jobs',
+      'mails',
+      'services',
+      'settings',
+      'status',
+      'teams',
+    ],
     data: z.object({ At: z.string(), Checkers: z.array(checker), Figures: figures }),
   }),
 } as const satisfies Record<string, Route>;

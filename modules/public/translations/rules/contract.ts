@@ -57,6 +57,7 @@ export const translationRoutes = {
     path: '/translation/list',
     summary: 'Texts in three languages: the built-in and the custom ones',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'translations'],
     query: textList.Query,
     data: listData(textView).extend({
       Counts: z.object({ Changed: z.int(), Missing: z.int() }),
@@ -68,6 +69,7 @@ export const translationRoutes = {
     path: '/translation/history',
     summary: 'Change history of a text, newest first',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'translations'],
     query: z.strictObject({ Key: textKey }),
     data: z.object({
       Rows: z.array(

@@ -51,6 +51,7 @@ export const chatRoutes = {
     summary:
       'The caller’s chat with the certification body: its latest messages, or those before or after a given one',
     ...client,
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'settings', 'teams'],
     query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
     data: chatView,
   }),
@@ -59,6 +60,7 @@ export const chatRoutes = {
     path: '/chat/count',
     summary: 'Number of unread answers from staff',
     ...client,
+    reads: ['conversations'],
     data: chatCount,
   }),
   send: defineRoute({
@@ -87,6 +89,7 @@ export const chatRoutes = {
     path: '/chat/hours',
     summary: 'Office hours of the chat',
     access: INBOX_ROLES,
+    reads: ['settings'],
     data: officeHours,
   }),
   saveHours: defineRoute({

@@ -103,6 +103,7 @@ export const conversationRoutes = {
     path: '/conversation/list',
     summary: 'The inbox: questions from the public site and chats, newest first',
     ...inbox,
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     query: inboxList.Query,
     data: listData(conversationRow),
   }),
@@ -111,6 +112,7 @@ export const conversationRoutes = {
     path: '/conversation/view',
     summary: 'One conversation with its latest messages, or with those before or after a number',
     ...inbox,
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'teams'],
     query: z.strictObject({
       ConversationKey: key,
       BeforeSeq: z.coerce.number().int().min(1).max(1_000_000).optional(),
@@ -123,6 +125,7 @@ export const conversationRoutes = {
     path: '/conversation/count',
     summary: 'Number of conversations that need an answer from staff',
     ...inbox,
+    reads: ['conversations'],
     data: inboxCount,
   }),
   seen: defineRoute({
@@ -138,6 +141,7 @@ export const conversationRoutes = {
     path: '/conversation/people',
     summary: 'Staff to whom a conversation can be assigned',
     ...inbox,
+    reads: ['accounts', 'conversations'],
     data: z.object({ Rows: z.array(personName.extend({ Open: z.int() })) }),
   }),
   cannedList: defineRoute({
@@ -145,6 +149,7 @@ export const conversationRoutes = {
     path: '/conversation/canned/list',
     summary: 'Canned responses in three languages',
     ...inbox,
+    reads: ['saved-replies'],
     data: cannedList,
   }),
   cannedSave: defineRoute({
@@ -152,6 +157,7 @@ export const conversationRoutes = {
     path: '/conversation/canned/save',
     summary: 'Saves a canned response; without a key it is a new one',
     access: CANNED_EDITORS,
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     body: z.strictObject({
       CannedKey: key.optional(),
       Version: version.optional(),

@@ -71,6 +71,7 @@ export const profileRoutes = {
     path: '/user/profile',
     summary: 'The caller’s own account in full',
     access: 'session',
+    reads: ['acceptances', 'accounts', 'applications', 'certificates', 'services', 'teams'],
     isAlwaysOpen: true,
     data: profileView,
   }),
@@ -108,6 +109,7 @@ export const profileRoutes = {
     path: '/public/phone/code/list',
     summary: 'Calling codes with the countries and regions that use them',
     access: 'public',
+    reads: ['reference-data'],
     data: z.object({ Rows: z.array(z.object({ Code: z.string(), Countries: z.array(z.string()) })) }),
   }),
   data: defineRoute({

@@ -71,6 +71,7 @@ export const twoFactorRoutes = {
     path: '/two-factor/view',
     summary: 'The caller’s second factors, and available step-up methods',
     access: 'session',
+    reads: ['accounts', 'settings', 'sign-in-methods'],
     isAlwaysOpen: true,
     data: twoFactorView,
   }),
@@ -184,6 +185,7 @@ export const twoFactorRoutes = {
     path: '/two-factor/rule',
     summary: 'Whether a second factor is mandatory for staff, and how many have none',
     access: SETTINGS_ROLES,
+    reads: ['accounts', 'settings', 'sign-in-methods'],
     data: twoFactorRule,
   }),
   setRule: defineRoute({
@@ -199,6 +201,7 @@ export const twoFactorRoutes = {
     path: '/user/session/list',
     summary: 'Open sessions of the caller’s account',
     access: 'session',
+    reads: ['sessions'],
     data: z.object({ Rows: z.array(ownSession) }),
   }),
   endSession: defineRoute({
