@@ -68,22 +68,18 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     expect(all.filter((action) => !done.has(action) && !(action in NOT_WALKED))).toEqual([]);
   });
 
-  test.each(walkedKinds)(
-    'actions of $Of follow their table',
-    { timeout: HOUR },
-    async (line) => {
-      const { Steps } = line;
-      const walkedKind = await kindOf(line);
-      const { wrong, tried, done } = await walkTable(portal, walkedKind, { seed, steps: Steps });
-      expect(wrong).toEqual([]);
-      const all = walkedKind.Table.Actions;
-      if (seed !== SEED || process.env.FUZZ_SEED !== undefined) return;
-      expect(all.filter((action) => !tried.has(action))).toEqual([]);
-      expect(all.filter((action) => !done.has(action) && !(action in (walkedKind.NotWalked ?? {})))).toEqual(
-        [],
-      );
-    },
-  );
+  test.each(walkedKinds)('actions of $Of follow their table', { timeout: HOUR }, async (line) => {
+    const { Steps } = line;
+    const walkedKind = await kindOf(line);
+    const { wrong, tried, done } = await walkTable(portal, walkedKind, { seed, steps: Steps });
+    expect(wrong).toEqual([]);
+    const all = walkedKind.Table.Actions;
+    if (seed !== SEED || process.env.FUZZ_SEED !== undefined) return;
+    expect(all.filter((action) => !tried.has(action))).toEqual([]);
+    expect(all.filter((action) => !done.has(action) && !(action in (walkedKind.NotWalked ?? {})))).toEqual(
+      [],
+    );
+  });
 
   test('an action is offered if it is possible, and refused by its named conditions only', {
     timeout: HOUR,

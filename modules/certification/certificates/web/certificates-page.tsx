@@ -7,6 +7,7 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
 import { certificateList } from '../rules/certificate-list.ts';
+import { certificateRoutes } from '../rules/contract.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */

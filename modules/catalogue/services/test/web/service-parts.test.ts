@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Params } from '#platform/common/i18n/fill.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { piecesOf } from '#platform/web/api/simplified-of.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
@@ -49,7 +50,7 @@ const definition: ServiceDefinition = {
   },
 };
 
-const t = (key: string, params: Record<string, string | number> = {}) =>
+const t = (key: string, params: Params = {}) =>
   (texts[key as keyof typeof texts]?.[0] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name]));
 const localized = (one: { EN: string; CHT: string; CHS: string } | null | undefined) =>
   localizedText(one, 'EN');

@@ -9,7 +9,7 @@ import { invoicesOf } from './invoices-of.ts';
 
 type MissingCheck = {
   Code: 'ERR_EXPORT_NO_CERTIFICATE' | 'ERR_EXPORT_NO_INVOICE';
-  Params: { numbers: string };
+  Params: { numbers: string[] };
 };
 
 /**

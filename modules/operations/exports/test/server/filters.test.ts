@@ -173,20 +173,17 @@ const filtersOf = (list: ExportList) =>
     (name) => !['Page', 'PageSize', 'Sort', 'Search'].includes(name),
   );
 
-test.each(exportLists())(
-  '%s: every filter is printed with its label and a readable value',
-  async (List) => {
-    const expected = EXPECTED[List];
-    expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
-    const Filters: Record<string, string> = {};
-    for (const [name, [value]] of Object.entries(expected)) Filters[name] = await resolveKey(value);
-    const response = await portal.post('admin', '/export/download', { List, Filters });
-    expect(response.status, JSON.stringify(response)).toBe(200);
-    expect(response.data.About).toEqual(Object.values(expected).flatMap(([, text]) => text ?? []));
-    for (const key of [...Object.values(keys), await userKey('client@demo.test')])
-      expect(JSON.stringify(response.data.About)).not.toContain(key);
-  },
-);
+test.each(exportLists())('%s: every filter is printed with its label and a readable value', async (List) => {
+  const expected = EXPECTED[List];
+  expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
+  const Filters: Record<string, string> = {};
+  for (const [name, [value]] of Object.entries(expected)) Filters[name] = await resolveKey(value);
+  const response = await portal.post('admin', '/export/download', { List, Filters });
+  expect(response.status, JSON.stringify(response)).toBe(200);
+  expect(response.data.About).toEqual(Object.values(expected).flatMap(([, text]) => text ?? []));
+  for (const key of [...Object.values(keys), await userKey('client@demo.test')])
+    expect(JSON.stringify(response.data.About)).not.toContain(key);
+});
 
 /** Every code that a filter accepts, from the definition of the list. */
 const CODES: Record<string, readonly string[]> = {
