@@ -7,7 +7,7 @@ import { requestOrigin } from '../audit/request-origin.ts';
 
 const WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)/gi;
 /** The job queue's tables are written by its functions only. */
-export const JOB_QUEUE = 'graphile_worker';
+const JOB_QUEUE = 'graphile_worker';
 /** What a repeated request wrote is unknown: the first one did it. */
 export const UNKNOWN = '*';
 

@@ -13,14 +13,11 @@ import { confirmationGuards } from './confirmation-guards.ts';
 import { nextOf } from './cycle/next-assessment.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { isDueOnFit } from './finding-due.ts';
-import { isClosedWithoutResult } from './is-closed-without-result.ts';
 import { majorParams } from './open-majors.ts';
 import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
-import type { ApplicationStatus } from './statuses.ts';
+import { APPLICATION_STATUS, applicationStatuses } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
-
-const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
 
 type G = Guard<ApplicationFacts>;
 type A = RuleInput<ApplicationFacts>;
@@ -76,13 +73,18 @@ export const guards = {
    * given.
    */
   invoiceLeft: hidesAction(
-    guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isClosedWithoutResult(facts)),
+    guard(
+      'REASON_NOTHING_BILLED',
+      ({ facts }) => facts.HasInvoice || APPLICATION_STATUS[facts.ApplicationStatusCode].End !== 'NO_RESULT',
+    ),
   ),
   /** Money received for an ended application must be refunded; it cannot be recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',
     ({ facts }) =>
-      !isPaidOffline(facts) || facts.RefundedCents > 0 || !ENDED.has(facts.ApplicationStatusCode),
+      !isPaidOffline(facts) ||
+      facts.RefundedCents > 0 ||
+      !applicationStatuses.closed.includes(facts.ApplicationStatusCode),
   ),
 
   initialOnly: hidesAction(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),

@@ -45,7 +45,6 @@ export {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   applicationStatuses,
-  NEW_APPLICATION,
 } from './statuses.ts';
 export { turnOf } from './turn.ts';
 export { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';

@@ -60,9 +60,6 @@ export const APPLICATION_STATUS = defineStatuses<StatusFacts>()({
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
 export const APPLICATION_STATUSES = statusNames(APPLICATION_STATUS);
 
-/** Status of an application that a client has just created. */
-export const NEW_APPLICATION = 'DRAFT' satisfies ApplicationStatus;
-
 const where = (condition: (facts: StatusFacts) => boolean) => statusesWhere(APPLICATION_STATUS, condition);
 
 /** Lists of statuses, derived from the table. */

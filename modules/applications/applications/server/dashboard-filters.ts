@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
@@ -22,7 +23,7 @@ export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
 
 /** Applications with overdue findings that can still be corrected. */
 export const findingOverdue = (): Part => sql<SqlBool>`(
-  application.application_status_code in (${sql.join(FINDING_STATUSES.map((status) => sql.lit(status)))})
+  application.application_status_code in (${literals(FINDING_STATUSES)})
   and exists (
     select from checklist_answer as finding
     where finding.application_id = application.id and finding.round = application.round

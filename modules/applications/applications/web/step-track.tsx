@@ -8,6 +8,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
+import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
 
@@ -21,9 +22,6 @@ function useSince(): (moment: string) => string {
   };
 }
 
-/** Statuses in which no further step is carried out. */
-const ENDED: readonly string[] = ['REJECTED_STAFF', 'CANCELLED'];
-
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
 /** The chain with the user and date of completed steps, the current step and the next ones. */
@@ -31,7 +29,11 @@ export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
     <div className={classes.track}>
-      <StepChain steps={view.Steps} runs="ACROSS" isEnded={ENDED.includes(view.ApplicationStatusCode)}>
+      <StepChain
+        steps={view.Steps}
+        runs="ACROSS"
+        isEnded={APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT'}
+      >
         {(step) => (
           <>
             {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
@@ -57,7 +59,7 @@ function StepText({ step, view, stage }: StepTextProps) {
         <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
       </>
     );
-  const isEnded = ENDED.includes(view.ApplicationStatusCode);
+  const isEnded = APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT';
   const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned && !isEnded;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
   const does = t(`DOES_${step.Step}`);

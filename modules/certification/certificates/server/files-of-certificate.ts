@@ -3,6 +3,7 @@
  * clients may not open a page before its revision is in force.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -76,7 +77,7 @@ async function unpublishedPages(db: Queries, applicationId: number): Promise<Rea
     .where((eb) =>
       eb.or([
         eb('CertificateDocument.Revision', '>', eb.ref('Certificate.Revision')),
-        eb('Certificate.CertificateStatusCode', 'in', ['PENDING', 'DELETED']),
+        eb('Certificate.CertificateStatusCode', 'in', certificateStatuses.hiddenFromClients),
       ]),
     )
     .execute();

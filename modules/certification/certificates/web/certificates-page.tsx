@@ -1,3 +1,4 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -9,6 +10,8 @@ import { certificateAddress } from '../rules/certificate-address.ts';
 import { certificateList } from '../rules/certificate-list.ts';
 import { certificateRoutes } from '../rules/contract.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
+
+const VALID = certificateStatuses.valid.join(',');
 
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
@@ -27,7 +30,7 @@ export function CertificatesPage() {
       rowKey={(row) => row.CertificateKey}
       rowHref={certificateAddress}
       quickFilters={[
-        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
+        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: VALID } },
         { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
         // Clients do not see unpublished certificates.
         ...(isOfClient

@@ -6,8 +6,9 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import {
   type ApplicationRow,
-  type ApplicationStatus,
   applicationRoutes,
+  applicationStatuses,
+  certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -27,18 +28,15 @@ import classes from './client-dashboard.module.css';
 import { useFigure } from './use-figure.ts';
 
 /** Statuses of unfinished applications. */
-const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
-const VALID = 'PUBLISHED,ACTIVE,RENEWAL';
+const RUNNING = [...applicationStatuses.open, ...applicationStatuses.scheduled].join(',');
+const VALID = certificateStatuses.valid.join(',');
 
 /**
  * Sort order: applications waiting for the client, then those in progress, then drafts, then those not yet
  * open.
  */
-const ORDER: readonly (readonly ApplicationStatus[])[] = [
-  ['RETURNED', 'REJECTED'],
-  ['UNDERREVIEW', 'REJECTED_FLOW', 'PENDING', 'CERTIFIED'],
-  ['INPROGRESS', 'DRAFT'],
-];
+const { running, withBody, withClient, draft } = applicationStatuses;
+const ORDER = [withClient.filter((status) => running.includes(status)), withBody, draft];
 const rankOf = (row: ApplicationRow): number => {
   const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
   return rank === -1 ? ORDER.length : rank;
