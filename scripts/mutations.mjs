@@ -2,7 +2,7 @@
  * `npm run mutations`: removes forty rules one by one in a copy of the source code and runs the rule tests of their module. A
  * rule that no test misses is printed, and the command fails. `--only=` limits it to rules whose text contains this.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,13 +14,18 @@ import { runInParallel } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const COPIED = ['apps', 'database', 'docs', 'modules', 'platform', 'quality', 'scripts', 'tools'];
-const FILES = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
+const FILES = readdirSync('.').filter((name) =>
+  /^(package|vitest\.config|tsconfig.*)\.(json|ts)$/.test(name),
+);
 
 installPackages();
 const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
 try {
   for (const name of [...COPIED, ...FILES]) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  // Without this, a test that cannot run at all would count as one that notices.
+  for (const tests of new Set(MUTATIONS.map(({ Tests }) => Tests)))
+    if (!(await passes(tests))) throw new Error(`The tests in ${tests} fail already without a change.`);
   const unnoticed = [];
   for (const mutation of MUTATIONS.filter(({ Rule }) => Rule.includes(values.only))) {
     const isNoticed = await noticed(mutation);
@@ -37,11 +42,16 @@ async function noticed(mutation) {
   const path = join(folder, mutation.File);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, mutate(source, mutation));
+  const isNoticed = !(await passes(mutation.Tests));
+  writeFileSync(path, source);
+  return isNoticed;
+}
+
+async function passes(tests) {
   const { isOk } = await runInParallel(
     'vitest',
-    ['run', '--project', 'rules', '--bail', '1', '--silent', mutation.Tests],
+    ['run', '--project', 'rules', '--bail', '1', tests],
     { cwd: folder, env: portalEnvironment(), stdio: ['ignore', 'ignore', 'ignore'] },
   );
-  writeFileSync(path, source);
-  return !isOk;
+  return isOk;
 }
