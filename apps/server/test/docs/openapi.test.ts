@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 of the address that the portal answers at', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: 'names the address of the portal and OpenAPI 3.1' },
+      info: { title: 'Assay' },
       servers: [{ url: '/api' }],
     });
   });

@@ -57,7 +57,7 @@ describe('an exported list', () => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(first.body).toBe(
       [
-        '\ufeff名字,中間名,姓氏,電郵,電話,狀態,建立日期,上次登入,機構,子帳戶數目,申請數目',
+        '\ufeff名字,中間名,姓氏,電郵,電話,狀態,登記日期,上次登入,機構,子帳戶,申請',
         `'=cmd|calc,,"""Ng"", H.",client@demo.test,'+852 2800 2000,使用中,${today},,海港綠色能源有限公司,1,0`,
         '',
       ].join('\r\n'),
