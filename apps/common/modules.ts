@@ -1,5 +1,5 @@
 /**
- * Lists all modules of the portal and installs what they declare for server and browser: texts, screens,
+ * Lists all modules of the portal and installs what they declare for server and browser: texts, permissions, screens,
  * lists, exports, documents, log events, settings and notifications. Every server program and test imports
  * it first.
  */
@@ -47,6 +47,7 @@ import { module as site } from '#modules/public/site/module.ts';
 import { module as translations } from '#modules/public/translations/module.ts';
 import { module as chat } from '#modules/support/chat/module.ts';
 import { module as conversations } from '#modules/support/conversations/module.ts';
+import { installPermissions } from '#platform/common/access/permissions.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
 import { installDocuments } from '#platform/common/exports/documents.ts';
 import { installExports } from '#platform/common/exports/lists.ts';
@@ -111,6 +112,7 @@ export const modules = [
 ] as const;
 
 installTexts(modules);
+installPermissions(modules);
 installScreens(modules);
 installLists(modules);
 installEvents(modules);

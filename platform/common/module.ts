@@ -1,4 +1,5 @@
 /** Type of a module's manifest: its name, the modules it uses, and what it declares to the platform. */
+import type { PermissionTable } from './access/permissions.ts';
 import type { ScreenTable } from './access/screens.ts';
 import type { DocumentTable } from './exports/documents.ts';
 import type { ExportTable } from './exports/lists.ts';
@@ -37,6 +38,8 @@ export type Module = {
   uses: readonly ModuleName[];
   /** Its texts in all languages, by area of the product; /translation lists the areas. */
   texts?: Readonly<Record<string, Texts>>;
+  /** Its permissions, each with the roles that have it. */
+  permissions?: PermissionTable;
   screens?: ScreenTable;
   /** Its lists for which users may save views and column choices. */
   lists?: readonly string[];

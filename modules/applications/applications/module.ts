@@ -8,6 +8,7 @@ import { applicationsEvents } from './rules/events.ts';
 import { applicationsExports, applicationsLists } from './rules/lists.ts';
 import { applicationsNoticeGroups } from './rules/notice-groups.ts';
 import { applicationsNotices } from './rules/notices.ts';
+import { applicationsPermissions } from './rules/permissions.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
 import { applicationFormTexts } from './texts/application-form.ts';
@@ -44,6 +45,7 @@ export const module = defineModule({
     'identity/organisations',
     'messaging/notification-centre',
   ],
+  permissions: applicationsPermissions,
   screens: applicationsScreens,
   notices: applicationsNotices,
   lists: applicationsLists,

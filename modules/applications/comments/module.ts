@@ -6,6 +6,7 @@ import { defineModule } from '#platform/common/module.ts';
 import { commentsEvents } from './rules/events.ts';
 import { commentsNoticeGroups } from './rules/notice-groups.ts';
 import { commentsNotices } from './rules/notices.ts';
+import { commentsPermissions } from './rules/permissions.ts';
 import { commentTexts } from './texts/comment.ts';
 
 const texts = { comment: commentTexts };
@@ -13,6 +14,7 @@ const texts = { comment: commentTexts };
 export const module = defineModule({
   name: 'applications/comments',
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
+  permissions: commentsPermissions,
   notices: commentsNotices,
   events: commentsEvents,
   noticeGroups: commentsNoticeGroups,

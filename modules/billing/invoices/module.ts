@@ -8,6 +8,7 @@ import { invoicesEvents } from './rules/events.ts';
 import { invoicesLists } from './rules/lists.ts';
 import { invoicesNoticeGroups } from './rules/notice-groups.ts';
 import { invoicesNotices } from './rules/notices.ts';
+import { invoicesPermissions } from './rules/permissions.ts';
 import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { paymentActionTexts } from './texts/payment-actions.ts';
@@ -33,6 +34,7 @@ export const module = defineModule({
     'messaging/email-templates',
     'messaging/notification-centre',
   ],
+  permissions: invoicesPermissions,
   screens: invoicesScreens,
   notices: invoicesNotices,
   lists: invoicesLists,

@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { servicesEvents } from './rules/events.ts';
+import { servicesPermissions } from './rules/permissions.ts';
 import { servicesScreens } from './rules/screens.ts';
 import { serviceTexts } from './texts/service.ts';
 import { serviceCompareTexts } from './texts/service-compare.ts';
@@ -20,6 +21,7 @@ const texts = {
 export const module = defineModule({
   name: 'catalogue/services',
   uses: ['billing/invoices', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
+  permissions: servicesPermissions,
   screens: servicesScreens,
   events: servicesEvents,
   texts,

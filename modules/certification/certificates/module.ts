@@ -5,6 +5,7 @@ import { certificatesEvents } from './rules/events.ts';
 import { certificatesExports, certificatesLists } from './rules/lists.ts';
 import { certificatesNoticeGroups } from './rules/notice-groups.ts';
 import { certificatesNotices } from './rules/notices.ts';
+import { certificatesPermissions } from './rules/permissions.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificatesSettings } from './rules/settings.ts';
 import { certificateTexts } from './texts/certificate.ts';
@@ -43,6 +44,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  permissions: certificatesPermissions,
   screens: certificatesScreens,
   notices: certificatesNotices,
   lists: certificatesLists,

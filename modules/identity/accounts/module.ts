@@ -2,6 +2,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { accountsEvents } from './rules/events.ts';
 import { accountsExports, accountsLists } from './rules/lists.ts';
+import { accountsPermissions } from './rules/permissions.ts';
 import { accountsScreens } from './rules/screens.ts';
 import { accountTexts } from './texts/account.ts';
 import { profileTexts } from './texts/profile.ts';
@@ -12,6 +13,7 @@ const texts = { account: accountTexts, staff: staffTexts, profile: profileTexts 
 export const module = defineModule({
   name: 'identity/accounts',
   uses: ['identity/organisations', 'identity/sign-in'],
+  permissions: accountsPermissions,
   screens: accountsScreens,
   lists: accountsLists,
   exports: accountsExports,

@@ -7,6 +7,7 @@ import { conversationsEvents } from './rules/events.ts';
 import { conversationsExports, conversationsLists } from './rules/lists.ts';
 import { conversationsNoticeGroups } from './rules/notice-groups.ts';
 import { conversationsNotices } from './rules/notices.ts';
+import { conversationsPermissions } from './rules/permissions.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { conversationsSettings } from './rules/settings.ts';
 import { contactTexts } from './texts/contact.ts';
@@ -24,6 +25,7 @@ export const module = defineModule({
     'messaging/notification-centre',
     'support/chat',
   ],
+  permissions: conversationsPermissions,
   screens: conversationsScreens,
   notices: conversationsNotices,
   lists: conversationsLists,

@@ -2,6 +2,7 @@
  * API routes and response types of applications: view, list, counts, form, answers, history, documents and
  * assignees.
  */
+
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -12,6 +13,7 @@ import { actionView, fileInfo, localized, personName } from '#platform/common/co
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
+import { applicationsPermissions } from './permissions.ts';
 import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 
@@ -370,10 +372,10 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/application/assignees',
     summary: 'Candidates for a step; unsuitable ones with the reason',
-    access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    access: applicationsPermissions.ASSIGN_PEOPLE,
     query: z.strictObject({
       ApplicationKey: key,
-      Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),
+      Mode: z.enum(ASSIGNED_STEPS),
     }),
     data: z.object({
       Rows: z.array(

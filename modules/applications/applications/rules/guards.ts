@@ -2,9 +2,9 @@
  * Guards of the application workflow (each condition of an action, with the reason code shown when it fails)
  * and the roles that may act at each review step.
  */
+
 import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
@@ -16,6 +16,7 @@ import { majorParams } from './open-majors.ts';
 import { isCertificateEnded, pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
 import type { ApplicationStatus } from './statuses.ts';
+import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 import { turnName, turnOf } from './turn.ts';
 
 const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
@@ -33,18 +34,6 @@ const text = (ask: A, field: string): string => {
   const value = ask.input?.[field];
   return typeof value === 'string' ? value.trim() : '';
 };
-
-/** Roles that may act at a step; COO also covers DEPUTYCEO (specification point 6). */
-export const STEP_ROLES: Readonly<Record<Step, readonly Role[]>> = {
-  ASSESSOR: ['ASSESSOR'],
-  ASSESSOR_ONSITE: ['ASSESSOR_ONSITE', 'ASSESSOR'],
-  INDEPREVIEWER: ['INDEPREVIEWER', 'ASSESSOR'],
-  COO: ['COO', 'DEPUTYCEO'],
-  CEO: ['CEO'],
-};
-
-const isAssignedStep = (step: Step): step is AssignedStep =>
-  (ASSIGNED_STEPS as readonly Step[]).includes(step);
 
 const ownsStep = ({ facts, actor }: A): boolean => {
   const step = facts.CurrentStep;

@@ -1,12 +1,15 @@
 /** Decides which notifications an application event sends, and to which recipients. */
+
 import {
   type InvoiceNotificationEvent,
   invoiceRecipientsFor,
   isInvoiceNotificationEvent,
 } from '#modules/billing/invoices/rules/index.ts';
 import type { Audience, Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import { applicationsPermissions } from './permissions.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
 import type { ApplicationAction } from './workflow.ts';
@@ -122,5 +125,5 @@ function kindForRoles(turnRoles: readonly Role[], status: ApplicationStatus, atS
   if (status === 'PENDING') return 'TURN_CHECK';
   if (status === 'CERTIFIED') return 'TURN_CERTIFICATE';
   // The step needs an assignee and has none yet.
-  return turnRoles.includes('SCHEDULING') ? 'TURN_ASSIGN' : atStep;
+  return hasPermission(turnRoles, applicationsPermissions.TAKE_PLANNING) ? 'TURN_ASSIGN' : atStep;
 }

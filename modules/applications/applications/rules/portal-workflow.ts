@@ -2,6 +2,7 @@
  * Workflow table for actions that the portal takes on its own: it cancels an application in any open status
  * once the application's certificate has ended.
  */
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row, Workflow } from '#platform/common/workflow/types.ts';
 import { cancel } from './changes.ts';
@@ -37,7 +38,7 @@ const CANCEL = {
   Source: 'domain 10',
   Path: '–',
   From: CANCELLED_WITH_CERTIFICATE,
-  By: [{ Roles: ['ADMIN'] }],
+  By: [{ Roles: [ADMINISTRATOR] }],
   When: [g.certEnded],
   Input: input.base,
   To: ['CANCELLED'],

@@ -1,6 +1,9 @@
 /** Determines who has to act on an application next, from its status, current step and assignments. */
+
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ApplicationFacts } from './facts.ts';
+import { applicationsPermissions } from './permissions.ts';
+import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 
 /** The party that has to act: the client, one assigned user, or every user with one of the roles. */
 export type Turn =
@@ -19,12 +22,12 @@ export function turnOf(facts: TurnFacts): Turn | null {
     case 'REJECTED':
       return { Of: 'CLIENT' };
     case 'PENDING':
-      return { Of: 'ROLES', Roles: ['BUSINESS'] };
+      return { Of: 'ROLES', Roles: applicationsPermissions.TAKE_SUBMISSIONS };
     case 'UNDERREVIEW':
     case 'REJECTED_FLOW':
       return stepTurn(facts);
     case 'CERTIFIED':
-      return { Of: 'ROLES', Roles: ['SCHEDULING'] };
+      return { Of: 'ROLES', Roles: applicationsPermissions.TAKE_PLANNING };
     default:
       return null;
   }
@@ -33,10 +36,11 @@ export function turnOf(facts: TurnFacts): Turn | null {
 function stepTurn(facts: TurnFacts): Turn | null {
   const step = facts.CurrentStep;
   if (step === null) return null;
-  if (step === 'COO') return { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] };
-  if (step === 'CEO') return { Of: 'ROLES', Roles: ['CEO'] };
+  if (!isAssignedStep(step)) return { Of: 'ROLES', Roles: STEP_ROLES[step] };
   const UserKey = facts.Assigned[step];
-  return UserKey ? { Of: 'PERSON', UserKey, Role: step } : { Of: 'ROLES', Roles: ['SCHEDULING'] };
+  return UserKey
+    ? { Of: 'PERSON', UserKey, Role: step }
+    : { Of: 'ROLES', Roles: applicationsPermissions.TAKE_PLANNING };
 }
 
 /** A key that changes when the turn passes to another party; used to limit reminders. */

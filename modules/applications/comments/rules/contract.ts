@@ -1,4 +1,5 @@
 /** API routes and types of comments on applications. */
+
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -6,6 +7,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { commentInputs } from './inputs.ts';
 import { COMMENT_EVENT_TYPES } from './live-change.ts';
+import { commentsPermissions } from './permissions.ts';
 
 const moment = z.string();
 
@@ -139,7 +141,7 @@ export const commentRoutes = {
     method: 'GET',
     path: '/comment/history',
     summary: 'All versions of a comment, also of a removed one, newest first',
-    access: ['ADMIN', 'IT'],
+    access: commentsPermissions.READ_COMMENT_HISTORY,
     query: z.strictObject({ CommentKey: key }),
     data: z.object({ Rows: z.array(commentVersion) }),
   }),

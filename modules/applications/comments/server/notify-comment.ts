@@ -2,6 +2,7 @@
  * Background job that notifies the users mentioned in a comment and, for a new shared comment, the other
  * party (client or staff); the comment's text is never included.
  */
+
 import { sql } from 'kysely';
 import { turnOf } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -18,6 +19,7 @@ import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts';
+import { commentsPermissions } from '../rules/permissions.ts';
 import { commentReaders } from './comment-readers.ts';
 
 type CommentNotificationData = NonNullable<Awaited<ReturnType<typeof loadNotificationData>>>;
@@ -102,6 +104,6 @@ function otherParty(comment: CommentNotificationData): Audience[] {
       ? turn
       : ASSESSOR
         ? { Of: 'PERSON', UserKey: ASSESSOR }
-        : { Of: 'ROLES', Roles: ['BUSINESS'] };
+        : { Of: 'ROLES', Roles: commentsPermissions.RECEIVE_UNASSIGNED_COMMENTS };
   return [keeper, ...comment.StaffAuthors.map((UserKey): Audience => ({ Of: 'PERSON', UserKey }))];
 }

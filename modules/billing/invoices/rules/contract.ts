@@ -1,13 +1,15 @@
 /**
  * API contract of invoices: list row, full view with payments, refunds, history and actions, list filters.
  */
+
 import { z } from 'zod';
-import { INVOICE_READERS, ROLES } from '#platform/common/access/roles.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { OVERDUE_DAYS } from './overdue-ages.ts';
+import { invoicesPermissions } from './permissions.ts';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
@@ -141,7 +143,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     query: listQuery(INVOICE_SORTS, {
       Status: codeList(INVOICE_STATUSES).optional(),
       IsOverdue: z.stringbool().optional(),
@@ -162,7 +164,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/view',
     summary: 'One invoice, by its own key or by that of its subject',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     query: z.union([
       z.strictObject({ InvoiceKey: key }),
       z.strictObject({ ApplicationKey: key }),

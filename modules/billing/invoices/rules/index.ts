@@ -13,6 +13,7 @@ export {
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
 export { PAYER_VISIBLE_EVENTS } from './payer-visible-events.ts';
 export { paymentRows } from './payment-actions.ts';
+export { invoicesPermissions } from './permissions.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
   INVOICE_STATUSES,

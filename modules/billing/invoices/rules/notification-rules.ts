@@ -2,8 +2,10 @@
  * Decides who (payer, finance or scheduling) is notified, and of what, after each user action on an
  * invoice's money or change reported by a card provider.
  */
+
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import { invoicesPermissions } from './permissions.ts';
 import type { InvoiceEventName, PaymentAction } from './statuses.ts';
 
 /** Changes that a card provider made to the money of an invoice; not actions of users. */
@@ -33,14 +35,16 @@ const toPayer =
   () => [{ To: { Of: 'PAYER' }, Kind }];
 const toFinance =
   (Kind: NoticeKind): Rule =>
-  () => [{ To: { Of: 'ROLES', Roles: ['FINANCE'] }, Kind }];
+  () => [{ To: { Of: 'ROLES', Roles: invoicesPermissions.RECEIVE_PAYMENT_TASKS }, Kind }];
 /** Another proof is requested only if something is owed. */
 const whileOutstanding =
   (rule: Rule): Rule =>
   (subject) =>
     subject.IsOver ? [] : rule(subject);
 const unpaidCompleted: Rule = ({ IsCompleted }) =>
-  IsCompleted ? [{ To: { Of: 'ROLES', Roles: ['SCHEDULING'] }, Kind: 'UNPAID_COMPLETED' }] : [];
+  IsCompleted
+    ? [{ To: { Of: 'ROLES', Roles: invoicesPermissions.RECEIVE_UNPAID_WARNINGS }, Kind: 'UNPAID_COMPLETED' }]
+    : [];
 
 /** Recipients for each action and each provider event. */
 const NOTIFICATION_RULES: Readonly<Record<InvoiceNotificationEvent, readonly Rule[]>> = {

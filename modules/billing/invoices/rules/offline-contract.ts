@@ -2,10 +2,11 @@
  * API contract to fetch how an invoice can be paid without a card: bank transfer, FPS with its QR code,
  * cheque or cash.
  */
+
 import { z } from 'zod';
-import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 const method = z.discriminatedUnion('Method', [
   z.object({
@@ -45,7 +46,7 @@ export const offlineRoutes = {
     method: 'GET',
     path: '/payment/offline',
     summary: 'Offline payment details of an invoice, with its FPS code',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,
   }),

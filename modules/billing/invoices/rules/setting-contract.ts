@@ -2,12 +2,13 @@
  * API contract to view and save the certification body's payment setting: details of bank transfer, FPS,
  * cheque and cash (null: not offered), and the days until invoices are due.
  */
+
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 /** Roles that may edit the setting. A method that is null is not offered. */
-const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 
 const needed = (limit: number) => line.min(1).max(limit);
 /** Text of several lines, such as an address. */
@@ -74,7 +75,7 @@ export const paymentSettingRoutes = {
     method: 'GET',
     path: '/payment/setting',
     summary: 'Payment details of the certification body',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS,
     data,
   }),
   save: defineRoute({
@@ -82,7 +83,7 @@ export const paymentSettingRoutes = {
     path: '/payment/setting',
     summary:
       'Changes the payment details of the certification body, effective for invoices viewed from now on',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS,
     body: paymentSettingInput.extend({ Version: version }),
     data,
   }),

@@ -1,7 +1,9 @@
 /** Determines who is notified of which event in a certificate's history. */
+
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import { certificatesPermissions } from './permissions.ts';
 
 /** Entry of a certificate's history, reduced to what decides who is notified of it. */
 export type CertificateNotificationEvent = {
@@ -17,9 +19,6 @@ export type CertificateNotificationEvent = {
   IsOld: boolean;
 };
 
-/** Roles that decide about a certificate without an application in progress. */
-const DECIDER_ROLES = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] as const;
-
 type Rule = (news: CertificateNotificationEvent) => Message[];
 
 const toHolder =
@@ -27,7 +26,7 @@ const toHolder =
   () => [{ To: { Of: 'CLIENT' }, Kind }];
 const toDeciders =
   (Kind: NoticeKind): Rule =>
-  () => [{ To: { Of: 'ROLES', Roles: DECIDER_ROLES }, Kind }];
+  () => [{ To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS }, Kind }];
 /** Events before the first publication do not concern the holder. */
 const oncePublished =
   (rule: Rule): Rule =>
@@ -59,6 +58,6 @@ export const certificateRecipientsFor = (news: CertificateNotificationEvent): Me
 
 /** The warning that a suspension has lasted for more than six months. */
 export const SUSPENDED_LONG: Message = {
-  To: { Of: 'ROLES', Roles: DECIDER_ROLES },
+  To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS },
   Kind: 'CERT_SUSPENDED_LONG',
 };

@@ -2,6 +2,7 @@
  * Sends one reminder of a certificate's approaching surveillance or expiry to its client and, from 30 days
  * before, to the planners; recorded first, so that it is sent only once per date.
  */
+
 import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
 import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
@@ -9,6 +10,7 @@ import type { Message } from '#modules/messaging/notification-centre/rules/index
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { cyclesPermissions } from '../rules/permissions.ts';
 import type { ReminderDays } from '../rules/reminder-days.ts';
 
 /** A reminder that is due: the date that it announces and how many days before. */
@@ -79,7 +81,7 @@ function messages({ Kind, Mark, Days }: Near): Message[] {
     Days <= URGENT_DAYS
       ? [
           {
-            To: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+            To: { Of: 'ROLES', Roles: cyclesPermissions.RECEIVE_CYCLE_REMINDERS },
             Kind: Kind === 'EXPIRY' ? 'CERT_EXPIRY_PLAN' : 'CERT_SURVEILLANCE_PLAN',
           },
         ]

@@ -1,10 +1,11 @@
 /** API contract of certificate templates: list, view, check, preview and save. */
+
 import { z } from 'zod';
 import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/index.ts';
-import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
+import { documentTemplatesPermissions } from './permissions.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Maximum size of a template's source, in bytes of UTF-8. */
@@ -76,7 +77,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/list',
     summary: 'All templates available to a service, newest first',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Rows: z.array(templateRow) }),
   }),
@@ -84,7 +85,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/view',
     summary: 'One version of a template with its source',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     query: z.strictObject({ ServiceKey: key, TemplateKey: key }),
     data: templateRow.extend({ Source: z.string() }),
   }),
@@ -92,7 +93,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/start',
     summary: 'The source of the built-in template, and the data available to templates',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     query: z.strictObject({ ServiceKey: key, Language: language }),
     data: z.object({ Source: z.string(), Placeholders: z.array(placeholder) }),
   }),
@@ -100,7 +101,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template/preview',
     summary: 'Preview of a template as images, with a sample or an application; saves nothing',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     body: z.strictObject({
       ServiceKey: key,
       Language: language,
@@ -118,7 +119,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template/check',
     summary: 'Checks a template with all samples; saves nothing',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.CHANGE_DOCUMENT_TEMPLATES,
     body: tried,
     data: findings,
   }),
@@ -126,7 +127,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template',
     summary: 'Checks a template with all samples and saves it as a new version',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.CHANGE_DOCUMENT_TEMPLATES,
     body: tried.extend({
       Remark: remark.trim().max(1000).optional(),
       /** Available to every service of the certification body, not only to this one. */

@@ -1,15 +1,14 @@
 /** Endpoints and response types for managing client accounts, sub-accounts and staff. */
+
 import { z } from 'zod';
-import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
+import { accountsPermissions } from './permissions.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
-
-export const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
-const SUB_READERS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'] as const;
 
 const status = z.enum(ACCOUNT_STATUSES);
 const organisationView = z.object({
@@ -125,7 +124,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/list',
     summary: 'Clients with their organisations',
-    access: CLIENT_READERS,
+    access: accountsPermissions.READ_CLIENTS,
     query: clientQuery,
     data: listData(clientRow),
   }),
@@ -133,7 +132,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
-    access: SUB_READERS,
+    access: accountsPermissions.READ_SUB_ACCOUNTS,
     query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
     data: listData(subRow),
   }),
@@ -141,7 +140,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.MANAGE_STAFF,
     query: staffQuery,
     data: listData(staffRow),
   }),
@@ -149,7 +148,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/view',
     summary: 'One account in the scope of the caller, with its actions',
-    access: ['CLIENT', ...CLIENT_READERS],
+    access: accountsPermissions.READ_ACCOUNTS,
     query: z.strictObject({ UserKey: key }),
     data: accountView,
   }),
@@ -157,14 +156,14 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/roles',
     summary: 'All roles, and whether the caller may grant them',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.MANAGE_STAFF,
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
   organisations: defineRoute({
     method: 'GET',
     path: '/organisation/list',
     summary: 'Organisations by name, for selection',
-    access: CLIENT_READERS,
+    access: accountsPermissions.READ_CLIENTS,
     query: listQuery(['OrgName'], {}),
     data: listData(
       z.object({ OrganisationKey: z.string(), OrgName: localized, RegistrationNo: z.string().nullable() }),
@@ -174,7 +173,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/sessions',
     summary: 'Open sessions of an account',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.READ_ACCOUNT_SESSIONS,
     query: z.strictObject({ UserKey: key }),
     data: z.object({
       Rows: z.array(

@@ -2,10 +2,13 @@
  * Conditions of the account workflows, such as not one's own account, no higher role, and not the last
  * administrator, each with the reason code shown when an action on an account is refused.
  */
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
 import { grantable } from './grants.ts';
+import { accountsPermissions } from './permissions.ts';
 
 type A = RuleInput<AccountFacts>;
 type G = Guard<AccountFacts>;
@@ -49,7 +52,7 @@ export const accountGuards = {
   adminRoleStays: inputGuard(
     'REASON_LAST_ADMIN',
     'UserRoleList',
-    (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes('ADMIN'),
+    (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes(ADMINISTRATOR),
   ),
   /** Only administrators grant the permission to generate certificates, and never to themselves. */
   generationGrantable: inputGuard(
@@ -60,7 +63,7 @@ export const accountGuards = {
         return true;
       return (
         facts.UserKey !== actor.UserKey &&
-        actor.Roles.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN')
+        hasPermission(actor.Roles, accountsPermissions.GRANT_CERTIFICATE_GENERATION)
       );
     },
   ),
@@ -69,7 +72,7 @@ export const accountGuards = {
     if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
     return (
       facts.UserKey !== actor.UserKey &&
-      actor.Roles.some((role) => ['ADMIN', 'SUB_ADMIN', 'IT'].includes(role))
+      hasPermission(actor.Roles, accountsPermissions.CHANGE_EMAIL_ADDRESSES)
     );
   }),
 };

@@ -1,3 +1,4 @@
+import { isMainClient } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
@@ -32,7 +33,7 @@ export async function matchingSubs(
   query: Pick<Context<Route>['query'], 'Search' | 'Status' | 'UserKey'>,
 ): Promise<AccountQuery> {
   const all = matching(db, actor, 'SUB', query);
-  const isOfOne = query.UserKey !== undefined || actor.Roles.includes('CLIENT');
+  const isOfOne = query.UserKey !== undefined || isMainClient(actor.Roles);
   return isOfOne
     ? all.where('Account.OrganisationId', '=', (await organisationOf(db, actor, query.UserKey)) ?? -1)
     : all;
@@ -42,7 +43,7 @@ export const withSub = (query: ReturnType<typeof withPerson>) =>
   query.select(applicationCounts.get('APPLICATIONS').ofSub.as('Applications'));
 
 async function organisationOf(db: Db, actor: SignedIn, key: string | undefined): Promise<number | null> {
-  if (actor.Roles.includes('CLIENT'))
+  if (isMainClient(actor.Roles))
     return key === undefined || key === actor.UserKey ? actor.OrganisationId : fail('ERR_NOT_FOUND');
   const client = await db
     .selectFrom('Account')

@@ -2,19 +2,13 @@
  * HTTP endpoints of the dashboards and the shapes of their figures: pace, deadlines, usual duration,
  * health.
  */
+
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
-
-/** Roles that see how long a stage usually takes for other clients. */
-const DASHBOARD_CLIENTS = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
-
-/** Roles responsible for background work and emails. */
-const DASHBOARD_HEALTH = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+import { dashboardsPermissions } from './permissions.ts';
 
 const stage = z.enum(STAGES);
 /** Median in days with one decimal; null if there is no case. */
@@ -82,28 +76,28 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/dashboard/pace',
     summary: 'Applications per month, median days per stage and per person, in the scope of the caller',
-    access: STAFF_ROLES,
+    access: dashboardsPermissions.READ_FIGURES,
     data: pace,
   }),
   deadlines: defineRoute({
     method: 'GET',
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
-    access: STAFF_ROLES,
+    access: dashboardsPermissions.READ_FIGURES,
     data: deadlines,
   }),
   usual: defineRoute({
     method: 'GET',
     path: '/dashboard/usual',
     summary: 'Usual duration of the current stage of each open application of the caller',
-    access: DASHBOARD_CLIENTS,
+    access: dashboardsPermissions.READ_USUAL_DURATIONS,
     data: z.object({ Rows: z.array(usual) }),
   }),
   health: defineRoute({
     method: 'GET',
     path: '/dashboard/health',
     summary: 'Number of failed and of waiting jobs and emails',
-    access: DASHBOARD_HEALTH,
+    access: dashboardsPermissions.READ_HEALTH_FIGURES,
     data: z.object({
       JobsFailed: z.int(),
       JobsWaiting: z.int(),

@@ -1,10 +1,11 @@
 /** HTTP endpoints of the event log and its rows: list, detail, seal chain, health and exceptions. */
+
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { LOG_AREAS, LOG_RESULTS, logEvents } from '#platform/common/log-events.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 /** Row number, as reported by the event log check. */
 const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -50,7 +51,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/list',
     summary: 'Events with user, action, time and address',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     query: listQuery(['At'], {
       // Evaluated lazily: modules register their events when they are installed.
       Event: z.lazy(() => z.enum(logEvents())).optional(),
@@ -71,7 +72,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/view',
     summary: 'One row of the event log with all details',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
@@ -79,7 +80,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/chain',
     summary: 'How far the event log is sealed, and the result of its last check',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
       /** Rows waiting to be sealed, counted up to a hundred. */
@@ -100,7 +101,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/health',
     summary: 'Number of items that require an operator; counts only',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     data: z.object({
       FailedJobs: z.int(),
       FailedMails: z.int(),
@@ -115,7 +116,7 @@ export const logRoutes = {
     path: '/log/exception/list',
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     query: listQuery(['At'], {
       Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),
       From: listDay,

@@ -2,11 +2,13 @@
  * HTTP endpoints and data formats of the operators' screen for background jobs: list, schedule, retry,
  * discard and run now; for ADMIN and IT.
  */
+
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { JOB_TASKS } from './job-tasks.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 /**
  * Job states. FAILED: no longer retried unless requested manually. RETRYING: failed, waiting for the next
@@ -16,7 +18,7 @@ export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
 
 const jobNo = z.int().min(1);
 const task = z.string().regex(/^[A-Za-z.]{3,60}$/);
-const access = ['ADMIN', 'IT'] as const;
+const access = eventLogPermissions.MANAGE_JOBS;
 
 export const jobRow = z.object({
   JobNo: z.int(),

@@ -2,10 +2,12 @@
  * HTTP endpoints and data formats of the operators' list of sent emails: list, view one, send a failed one
  * again, discard; for ADMIN and IT.
  */
+
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED', 'DISCARDED'] as const;
 
@@ -32,7 +34,7 @@ const mailDetail = mailRow.extend({
   /** Names of the attached files. */
   Attachments: z.array(z.string()),
 });
-const access = ['ADMIN', 'IT'] as const;
+const access = eventLogPermissions.MANAGE_SENT_EMAILS;
 
 export const outboxRoutes = {
   outbox: defineRoute({

@@ -2,6 +2,7 @@
  * Performs all actions of a service's dry run in order, continues with usual actions on request, and
  * evaluates state, notable days and certificate on the requested day.
  */
+
 import { z } from 'zod';
 import { openPoints } from '#modules/applications/applications/rules/index.ts';
 import { factsOf, validationOptions } from '#modules/applications/applications/server/index.ts';
@@ -18,7 +19,7 @@ import { formatFailure } from '#platform/server/http/format-failure.ts';
 import type { TrialActionResult, TrialData, TrialRecordState } from '../rules/contract.ts';
 import { trialMarks } from '../rules/marks.ts';
 import { nextAction } from '../rules/next-action.ts';
-import { MAX_ACTIONS, type TrialAction } from '../rules/scenario.ts';
+import { MAX_ACTIONS, OVERSEER, type TrialAction } from '../rules/scenario.ts';
 import { toActionResult } from './action-result.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 import { eveningOf, momentOf } from './moment-of.ts';
@@ -145,7 +146,7 @@ async function daysOf(stage: TrialEnvironment, came: readonly TrialActionResult[
   const from = row.FirstIssueDate ?? row.EffectiveDate;
   const { Points } = await viewChecklist(
     stage.tx,
-    personOf(stage, 'ADMIN'),
+    personOf(stage, OVERSEER),
     stage.key,
     stage.language,
     eveningOf(stage.StartOn, came.at(-1)?.Day ?? 0),

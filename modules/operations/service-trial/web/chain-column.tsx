@@ -2,6 +2,7 @@
  * Column of the dry run screen in which the user acts as one of the roles: review steps, role selection,
  * that role's actions, checklist and the history.
  */
+
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
@@ -13,6 +14,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { TrialData, TrialPerson, TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/scenario.ts';
+import { OVERSEER } from '../rules/scenario.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { ScenarioLines } from './scenario-lines.tsx';
 import classes from './trial.module.css';
@@ -70,7 +72,7 @@ export function ChainColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();
   const { View, People } = state;
-  const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
+  const turn = People.find((person) => person.IsTurn)?.Role ?? OVERSEER;
   // The choice applies to this state only: after the next action, the role whose turn it is is selected
   // again.
   const stand = `${data.Actions.length} ${turn}`;

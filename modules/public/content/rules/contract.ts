@@ -1,14 +1,14 @@
 /** HTTP endpoints and types of the public site's content: versions, drafts, publication, announcements. */
+
 import { z } from 'zod';
 import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { CONTENT_KINDS, type ContentKind } from './kinds.ts';
+import { contentPermissions } from './permissions.ts';
 import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
 
-const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;
 const Kind = z.enum(CONTENT_KINDS);
 /** Also used in cookies and addresses. */
 const VersionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
@@ -123,7 +123,7 @@ export const contentRoutes = {
     path: '/cms/list',
     summary:
       'Versions of one type of content, newest first, with the number of acceptances, and the open draft',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     query: z.strictObject({ Kind }),
     data: z.object({
       Rows: z.array(versionRow),
@@ -136,7 +136,7 @@ export const contentRoutes = {
     method: 'GET',
     path: '/cms/view',
     summary: 'One version as it was published; without VersionId the open draft',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     query: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: anyWhole,
   }),
@@ -145,7 +145,7 @@ export const contentRoutes = {
     path: '/cms/draft/begin',
     summary:
       'Opens a draft from a version, by default the one in force; returns an open draft if there is one',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: draftFacts,
   }),
@@ -153,7 +153,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/draft/save',
     summary: 'Saves the draft, sanitised',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.discriminatedUnion('Kind', [
       save('TERMS'),
       save('PRIVACY'),
@@ -168,7 +168,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/draft/discard',
     summary: 'Discards the draft',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, Version }),
     data: z.object({}),
   }),
@@ -176,7 +176,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/publish',
     summary: 'Publishes the draft as a version, effective immediately or later',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({
       Kind,
       /** Draft version, to ensure that the reviewed content is what is published. */
@@ -190,7 +190,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/withdraw',
     summary: 'Withdraws a version that is not in force yet; it remains in the list',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, VersionId }),
     data: z.object({}),
   }),
@@ -198,7 +198,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/picture',
     summary: 'Publishes one of the caller’s uploaded pictures as a content picture with a public address',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
     data: z.object({ Address: z.string(), Width: z.int(), Height: z.int() }),
   }),
@@ -210,7 +210,7 @@ export const contentPreviewRoutes = {
     method: 'GET',
     path: '/cms/preview',
     summary: 'Preview of the public page with a version or the open draft: a complete HTML document',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
     data: z.object({ Html: z.string() }),
   }),

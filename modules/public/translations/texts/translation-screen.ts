@@ -284,4 +284,6 @@ export const translationScreenTexts = {
   AREA_twoFactor: ['Two-factor authentication', '雙重認證', '双重验证'],
 
   EXPORT_OF_TRANSLATIONS: ['Translations', '翻譯', '翻译'],
+
+  PERMISSION_CHANGE_TRANSLATIONS: ['Change texts and translations', '更改文字及翻譯', '修改文字及翻译'],
 } as const satisfies Texts;

@@ -2,16 +2,18 @@
  * Lists the conversations of the staff inbox with filters, search and sort order; the same query serves the
  * export. Closed and spam ones appear only on request or in a search without a status.
  */
+
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { conversationRoutes } from '../rules/contract.ts';
+import { conversationsPermissions } from '../rules/permissions.ts';
 
 type Route = (typeof conversationRoutes)['list'];
 type Query = Context<Route>['query'];
@@ -79,7 +81,7 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
 /** Whether a conversation is unassigned, or assigned to someone who no longer answers questions. */
 const isUnassigned = sql<SqlBool>`not exists (select from account
   where account.id = conversation.assigned_id and account.status = 'ACTIVE'
-    and account.roles && ${[...INBOX_ROLES]}::text[])`;
+    and ${holdsAnyOf('account.roles', conversationsPermissions.ANSWER_INQUIRIES)})`;
 
 const containsText = (pattern: string) =>
   sql<SqlBool>`conversation.id in (select conversation_id from conversation_message

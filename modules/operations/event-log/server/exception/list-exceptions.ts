@@ -2,7 +2,9 @@
  * Lists the register of exceptions for the log screen and its export: overrides of the separation of duties
  * with their reasons, and steps that administrators took for others.
  */
+
 import { type RawBuilder, sql } from 'kysely';
+import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
@@ -27,7 +29,7 @@ export type FoundException = {
 };
 
 /** Steps taken by an administrator; must match the condition of the index (migration 0048). */
-const ON_BEHALF = sql`(history.as_role in ('ADMIN', 'SUB_ADMIN')
+const ON_BEHALF = sql`(history.as_role in (${sql.join(applicationsPermissions.DECIDE_FOR_OTHERS.map((role) => sql.lit(role)))})
   and history.action in ('APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR'))`;
 
 /**
