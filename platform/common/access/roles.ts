@@ -39,7 +39,7 @@ export const ADMINISTRATOR = 'ADMIN' satisfies Role;
 export const ADMINISTRATORS = [ADMINISTRATOR, 'SUB_ADMIN'] as const satisfies readonly Role[];
 
 /** Roles that run the portal. */
-export const OPERATORS = [ADMINISTRATOR, 'IT'] as const satisfies readonly Role[];
+export const PORTAL_STAFF = [ADMINISTRATOR, 'IT'] as const satisfies readonly Role[];
 
 /** Roles that may open settings, users and logs (specification point 6). */
 export const SETTINGS_STAFF = [...ADMINISTRATORS, 'IT'] as const satisfies readonly Role[];

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
-import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { ASSIGNED_STEPS, referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';

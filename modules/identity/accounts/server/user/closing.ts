@@ -3,7 +3,7 @@
  * prevent it, sub-accounts that pass to a colleague or are closed too.
  */
 
-import { isMainClient, MAIN_CLIENT } from '#platform/common/access/roles.ts';
+import { isMainClient, MAIN_CLIENT, type Role } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
@@ -15,7 +15,7 @@ type Closing = ProfileView['Closing'];
 type Account = {
   Id: number;
   IsClient: boolean;
-  Roles: readonly string[];
+  Roles: readonly Role[];
   OrganisationId: number | null;
 };
 
