@@ -8,6 +8,7 @@ import type { EventTable } from './log-events.ts';
 import type { NoticeGroupTable } from './notice-groups.ts';
 import type { NoticeTable } from './notices.ts';
 import type { SettingTable } from './settings/setting.ts';
+import type { WorkflowTable } from './workflow/workflows.ts';
 
 /**
  * Areas of modules, lowest first: a module may use the modules of its own area that it names, and those of lower areas.
@@ -40,6 +41,8 @@ export type Module = {
   texts?: Readonly<Record<string, Texts>>;
   /** Its permissions, each with the roles that have it. */
   permissions?: PermissionTable;
+  /** Its workflow tables, by the text key of what they are about. */
+  workflows?: WorkflowTable;
   screens?: ScreenTable;
   /** Its lists for which users may save views and column choices. */
   lists?: readonly string[];

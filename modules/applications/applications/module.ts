@@ -10,6 +10,7 @@ import { applicationsNoticeGroups } from './rules/notice-groups.ts';
 import { applicationsNotices } from './rules/notices.ts';
 import { applicationsPermissions } from './rules/permissions.ts';
 import { applicationsScreens } from './rules/screens.ts';
+import { applicationWorkflow } from './rules/workflow.ts';
 import { applicationTexts } from './texts/application.ts';
 import { applicationFormTexts } from './texts/application-form.ts';
 import { applicationListTexts } from './texts/application-list.ts';
@@ -46,6 +47,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   permissions: applicationsPermissions,
+  workflows: { TITLE_APPLICATIONS: applicationWorkflow },
   screens: applicationsScreens,
   notices: applicationsNotices,
   lists: applicationsLists,

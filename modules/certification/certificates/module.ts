@@ -8,6 +8,7 @@ import { certificatesNotices } from './rules/notices.ts';
 import { certificatesPermissions } from './rules/permissions.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificatesSettings } from './rules/settings.ts';
+import { certificateWorkflow } from './rules/workflow.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
@@ -45,6 +46,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   permissions: certificatesPermissions,
+  workflows: { TITLE_CERTIFICATES: certificateWorkflow },
   screens: certificatesScreens,
   notices: certificatesNotices,
   lists: certificatesLists,

@@ -10,6 +10,7 @@ import { conversationsNotices } from './rules/notices.ts';
 import { conversationsPermissions } from './rules/permissions.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { conversationsSettings } from './rules/settings.ts';
+import { conversationWorkflow } from './rules/workflow.ts';
 import { contactTexts } from './texts/contact.ts';
 import { conversationTexts } from './texts/conversation.ts';
 
@@ -26,6 +27,7 @@ export const module = defineModule({
     'support/chat',
   ],
   permissions: conversationsPermissions,
+  workflows: { WORKFLOW_CONVERSATIONS: conversationWorkflow },
   screens: conversationsScreens,
   notices: conversationsNotices,
   lists: conversationsLists,
