@@ -35,7 +35,7 @@ const GROUP =
   /\b(ADMINISTRATORS|PORTAL_STAFF|SETTINGS_STAFF|PLANNERS|FINANCE_STAFF|CLIENT_STAFF|INBOX_STAFF|SERVICE_STAFF)\b/g;
 /** Access granted to a group instead of by a permission. */
 const GRANT =
-  /^(?!.*\bUserKey\b).*\b(?:access|Access|Roles): (?:\[\.\.\.)?(CLIENT_ROLES|STAFF_ROLES|ROLES)\b/gm;
+  /^(?!.*\bUserKey\b).*\b(?:access|Access|Roles): (?:\[\.\.\.)?(CLIENT_ROLES|STAFF_ROLES|ROLES)\b(?!\.)/gm;
 
 const STEP = /^(ASSESSOR|ASSESSOR_ONSITE|INDEPREVIEWER|COO|CEO)$/;
 
