@@ -10,7 +10,7 @@ export const permissionTexts = {
     '● 可进行 · ◐ 在所述条件下可进行。操作也取决于记录的状态。',
   ],
   PERMISSION_READ_PERMISSIONS: ['See roles and permissions', '查閱角色及權限', '查看角色与权限'],
-  PERMISSION_COLUMN: ['Permission', '權限', '权限'],
+  PERMISSION_COLUMN: ['Permission · active accounts', '權限 · 使用中的帳戶', '权限 · 活跃账户'],
   PERMISSION_ACCOUNTS: ['Active accounts:', '使用中的帳戶：', '活跃账户：'],
   PERMISSION_ACTIONS_ON: ['Actions: {{what}}', '操作：{{what}}', '操作：{{what}}'],
   PERMISSION_LIMIT: ['{{roles}}:', '{{roles}}：', '{{roles}}：'],
