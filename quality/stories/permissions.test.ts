@@ -12,9 +12,9 @@ describe('roles and permissions, as the administrator sees them', () => {
     await page.goto('/permissions');
     const row = page.locator('[data-permission="CONFIRM_PAYMENTS"]');
     await row.waitFor();
-    expect(await row.getByRole('rowheader').innerText()).toBe('Confirm, waive, change and refund payments');
-    expect(await row.locator('[data-role="FINANCE"]').innerText()).toContain('Permitted');
-    expect(await row.locator('[data-role="IT"]').innerText()).toContain('Not permitted');
+    expect(await row.getByRole('rowheader').textContent()).toBe('Confirm, waive, change and refund payments');
+    expect(await row.locator('[data-role="FINANCE"]').textContent()).toContain('Permitted');
+    expect(await row.locator('[data-role="IT"]').textContent()).toContain('Not permitted');
     await checkScreen(one);
 
     await page.getByLabel('Role', { exact: true }).selectOption({ label: 'IT' });

@@ -1,3 +1,4 @@
+/** Permissions of this module on invoices and payments: the roles that have each. */
 import type { PermissionTable } from '#platform/common/access/permissions.ts';
 import {
   CLIENT_ROLES,
@@ -13,7 +14,6 @@ const NOT_READERS: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE
 /** All other roles; a user with two roles sees invoices through the other one. */
 const READERS = ROLES.filter((role) => !NOT_READERS.includes(role));
 
-/** Permissions of this module on invoices and payments: the roles that have each. */
 export const invoicesPermissions = {
   READ_INVOICES: READERS,
   READ_ALL_INVOICES: [...SETTINGS_STAFF, 'SCHEDULING', 'FINANCE'],

@@ -1,3 +1,4 @@
+/** HTTP endpoints of a certificate's accreditation files: list, request and download, with the state of each. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

@@ -13,7 +13,7 @@ export const permissionTexts = {
   PERMISSION_COLUMN: ['Permission · active accounts', '權限 · 使用中的帳戶', '权限 · 活跃账户'],
   PERMISSION_ACCOUNTS: ['Active accounts:', '使用中的帳戶：', '活跃账户：'],
   PERMISSION_ACTIONS_ON: ['Actions: {{what}}', '操作：{{what}}', '操作：{{what}}'],
-  PERMISSION_LIMIT: ['{{roles}}:', '{{roles}}：', '{{roles}}：'],
+  PERMISSION_LIMIT: ['Applies to {{roles}}:', '{{roles}}適用：', '{{roles}}适用：'],
   PERMISSION_IS_FULL: ['Permitted', '可進行', '可进行'],
   PERMISSION_IS_LIMITED: ['Permitted under conditions', '有條件可進行', '有条件可进行'],
   PERMISSION_IS_NONE: ['Not permitted', '不可進行', '不可进行'],
