@@ -51,11 +51,11 @@ const OTHER_MEANINGS = [
     /^CLIENT$/,
   ],
   // The client as the party of a turn or as recipients.
-  [/\bOf(?::| [!=]==) 'CLIENT'|case 'CLIENT':|\bturn\b|audience|\bTurnRole\b/, /^CLIENT$/],
+  [/\bOf(?::| [!=]==) 'CLIENT'|case 'CLIENT':|\b[Tt]urn\b|audience|\bTurnRole\b/, /^CLIENT$/],
   // Kinds of trace spans.
   [/\bspan\(|SpanKind/, /^CLIENT$/],
-  // Group of statuses and panel of the dashboard.
-  [/DASH_TILE_CLIENTS/, /^CLIENT$/],
+  // Groups of statuses, and a panel of the dashboard.
+  [/DASH_TILE_CLIENTS|\bGroup: /, /^CLIENT$/],
   [/\bpanel\b|\| 'FINANCE'/, /^FINANCE$/],
   // Who reads a draft comment.
   [/'INTERNAL' : 'SHARED'/, /^CLIENT$/],

@@ -5,6 +5,7 @@
 import './texts.ts';
 import { installDemo } from '#platform/server/demo/module-demo.ts';
 import { installHooks } from '#platform/server/hooks.ts';
+import { installResources } from '#platform/server/http/resources.ts';
 import { installJobs } from '#platform/server/jobs/registry.ts';
 import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import { installFileAccess } from '#platform/server/media/file-access.ts';
@@ -25,6 +26,7 @@ function compose<const Modules extends readonly ServerModule[]>(
   installJobs(list);
   installFileAccess(list);
   installRegisters(list);
+  installResources(list);
   installDemo(list);
 }
 

@@ -2745,4 +2745,6 @@ CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_cod
 
 CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_code ON application FOR EACH ROW WHEN (old.application_status_code IS DISTINCT FROM new.application_status_code) EXECUTE FUNCTION require_status_writer('application_status_code');
 
+CREATE TRIGGER service_status_writer BEFORE UPDATE OF status ON service FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
 CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');

@@ -13,6 +13,23 @@ import { defineServerModule } from './server-module.ts';
  */
 export const platformModule = defineServerModule({
   name: 'platform',
+  resources: {
+    settings: ['setting', 'portal_setting', 'portal_setting_history'],
+    files: ['file'],
+    mails: ['mail', 'mail_attachment'],
+    log: ['audit', 'audit_repeat', 'audit_seal', 'audit_unsealed'],
+    jobs: ['graphile_worker'],
+    'signing-certificates': ['signing_certificate'],
+  },
+  untracked: [
+    'attempt',
+    'download_ticket',
+    'idempotency',
+    'number_counter',
+    'presence',
+    'proof_key',
+    'purpose_key',
+  ],
   http: () => import('./media/routes.ts'),
   hooks: [
     fileUsers.implement(() => ({

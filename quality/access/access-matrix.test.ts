@@ -41,15 +41,15 @@ async function request(user: string | null, route: Route, fields: Record<string,
   return { status: answer.statusCode, bytes: JSON.stringify(stableAnswer(answer)) };
 }
 
-describe('who may make a call at all', () => {
-  it('is written by hand for every call of the contract, and for nothing else', () => {
+describe('roles that may make a call', () => {
+  it('are listed manually for every call of the contract, and for nothing else', () => {
     expect(routes.map(nameOf).toSorted()).toEqual(Object.keys(accessTable).toSorted());
   });
 
   // A field outside the contract makes the call fail before it has any effect.
   const strange = { NobodyKnowsThisField: '1' };
 
-  it('no one without a session, except for public routes', async () => {
+  it('without a session only public routes are accessible', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
       const { status } = await request(null, route, strange);
@@ -75,11 +75,11 @@ describe('who may make a call at all', () => {
 describe('calls with a multipart body', () => {
   const named = uploadRoutes.map((route) => ({ ...route, name: `POST ${route.path}` }));
 
-  it('are written by hand, and there are no others', () => {
+  it('are listed manually, and there are no others', () => {
     expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(uploadTable).toSorted());
   });
 
-  it.each(named)('$name is for the roles of its line', async ({ name, path }) => {
+  it.each(named)('$name is available to the roles of its line', async ({ name, path }) => {
     const post = async (user: string | null) => {
       await portal.db.deleteFrom('Attempt').execute();
       const headers = user === null ? {} : await portal.token(user);
@@ -98,7 +98,7 @@ describe('calls with a multipart body', () => {
 
 const MISSING = 'nobody-has-this-key-22';
 
-describe('whose record may be reached: a foreign one answers byte for byte like one that does not exist', () => {
+describe('records that may be accessed: those of others are answered byte for byte like missing ones', () => {
   const named = routes.flatMap((route) => {
     const Record = accessTable[nameOf(route)]?.Record;
     return Record ? [{ name: nameOf(route), route, Record }] : [];

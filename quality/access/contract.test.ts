@@ -22,7 +22,7 @@ const call = (user: string | null, route: Route, body: unknown = {}): Promise<An
   route.method === 'GET' ? portal.get(user, route.path) : portal.post(user, route.path, body);
 const isLimited = (route: Route): boolean => Array.isArray(route.access);
 
-describe('who is let in', () => {
+describe('access', () => {
   it('no one without a session, except on public routes', async () => {
     const closed = routes.filter((route) => route.access !== 'public');
     expect(closed.length).toBeGreaterThan(50);
@@ -34,14 +34,14 @@ describe('who is let in', () => {
     expect(let_in).toEqual([]);
   });
 
-  it('no one with a token that is not ours', async () => {
+  it('an invalid token is refused', async () => {
     for (const authorization of ['Bearer ', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi', "Bearer ' or 1=1 --"]) {
       const answer = await portal.app.inject({ url: '/api/user/info', headers: { authorization } });
       expect([authorization, answer.statusCode]).toEqual([authorization, 401]);
     }
   });
 
-  it.each(ROLES)('%s, exactly where the route names the role', async (role) => {
+  it.each(ROLES)('%s exactly where the route names the role', async (role) => {
     const wrong: string[] = [];
     for (const route of routes.filter(isLimited)) {
       const answer = await call(personOf(role), route);
@@ -52,8 +52,8 @@ describe('who is let in', () => {
   });
 });
 
-describe('what is taken in', () => {
-  it('nothing that the contract does not name', async () => {
+describe('input', () => {
+  it('fields outside the contract are refused', async () => {
     const taken: string[] = [];
     for (const route of routes.filter((one) => one.method === 'POST' && one.path !== '/auth/logout')) {
       const role = isLimited(route) ? (route.access[0] as Role) : 'ADMIN';
@@ -90,7 +90,7 @@ describe('what is taken in', () => {
   });
 });
 
-describe('characters that no one types', () => {
+describe('characters that cannot be typed', () => {
   const NUL = '\0';
   const HALF = '\ud83d';
 
@@ -103,14 +103,14 @@ describe('characters that no one types', () => {
     ['/api/public/certificate/view?CertificateNo=%00', 422],
     ['/api/public/certificate/download?CertificateNo=%00&Code=A', 422],
     ['/api/application/%E0%A4%A', 422],
-  ])('in an address is refused in the form of the contract: %s', async (url, status) => {
+  ])('in a URL are refused in the format of the contract: %s', async (url, status) => {
     const token = (await portal.token('admin')).authorization;
     const answer = await portal.app.inject({ url, headers: { authorization: token } });
     expect([url, answer.statusCode, answer.json().Code]).toEqual([url, status, 'ERR_VALIDATION']);
     expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each([NUL, HALF])('in a body is refused by the name of its field', async (bad) => {
+  it.each([NUL, HALF])('in a body are refused by the name of their field', async (bad) => {
     const ApplicationKey = 'nobody-has-this-key';
     const remark = await portal.post('business', '/application/return', {
       ApplicationKey,
@@ -137,7 +137,7 @@ describe('characters that no one types', () => {
     expect(unknown?.map(({ Field }) => Field)).toEqual(Array.from({ length: 20 }, (_, no) => `Field${no}`));
   });
 
-  it('is distinguished from a missing field', async () => {
+  it('are distinguished from a missing field', async () => {
     const { error } = await portal.post('business', '/application/return', { Remark: ['x'] });
     expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
       ['ApplicationKey', 'FIELD_REQUIRED'],
@@ -146,7 +146,7 @@ describe('characters that no one types', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('output', () => {
   /**
    * Endpoints that are called as a client: staff must name an organisation for a statement of account; chats
    * belong to a client.
@@ -157,7 +157,7 @@ describe('what is answered', () => {
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
 
   it.each(plain.map((route) => [nameOf(route), route] as const))(
-    '%s: what the contract says and no more',
+    '%s: exactly the contract',
     async (_, route) => {
       const answer = await call(callerOf(route), route);
       expect(answer.status).toBe(200);
@@ -165,7 +165,7 @@ describe('what is answered', () => {
     },
   );
 
-  it('a failure in the form of the contract, without internals', async () => {
+  it('a failure in the format of the contract, without internals', async () => {
     for (const [method, url] of [
       ['GET', '/api/nowhere'],
       ['POST', '/api/application/view'],
@@ -178,7 +178,7 @@ describe('what is answered', () => {
     }
   });
 
-  it('the same 404 for a record that is not there and for one that is not yours', async () => {
+  it('the same 404 for a missing record and for one of another user', async () => {
     const answer = await portal.get('client', '/application/view', { ApplicationKey: 'nobody-has-this-key' });
     expect(answer).toMatchObject({ status: 404, error: { Code: 'ERR_NOT_FOUND' } });
   });
@@ -198,7 +198,7 @@ describe('what is answered', () => {
     ['/api/user/info?lang=CHS', 401],
     ['/api/auth/config?lang=CHT', 200],
     ['/api/public/service/list?lang=TC', 200],
-  ])('the optional lang parameter is no unknown query: %s', async (url, status) => {
+  ])('the optional lang parameter is accepted: %s', async (url, status) => {
     const answer = await portal.app.inject(url);
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(answer.json().Message).toBe('您的登录已结束，请重新登录。');

@@ -20,7 +20,7 @@ afterAll(() => portal?.close());
 const { accountOf, newClient, tokenOf } = userFixture(() => portal);
 const raw = (url: string) => portal.app.inject({ url });
 
-describe('download tickets end with the sign-in', () => {
+describe('download tickets end with the session', () => {
   const tickets: [name: string, path: string, body: () => Promise<object>][] = [
     ['own data', '/user/data', async () => ({})],
     ['file', '/media/ticket', async () => ({ FileKey })],
@@ -43,7 +43,7 @@ describe('download tickets end with the sign-in', () => {
     return String(data.Url);
   };
 
-  test.each(tickets)('%s: once, and not after the sign-out', async (_, path, body) => {
+  test.each(tickets)('%s: once, and not after sign-out', async (_, path, body) => {
     const good = await ask(path, await body());
     expect((await raw(good)).statusCode).toBe(200);
     expect((await raw(good)).statusCode).toBe(404);
@@ -59,7 +59,7 @@ describe('download tickets end with the sign-in', () => {
     headers = await tokenOf(Email);
   });
 
-  test('a session that timed out long ago does not keep them alive', async () => {
+  test('a session that timed out does not extend them', async () => {
     const late = await ask('/user/data', {});
     const old = new Date(Date.now() - 3_600_000);
     await portal.db
@@ -71,7 +71,7 @@ describe('download tickets end with the sign-in', () => {
     headers = await tokenOf(Email);
   });
 
-  test('an exported list: not after the sign-out', async () => {
+  test('an exported list: not after sign-out', async () => {
     const login = await portal.post(null, '/auth/backend/login', {
       Email: 'finance@demo.test',
       Password: DEMO_PASSWORD,
@@ -84,14 +84,14 @@ describe('download tickets end with the sign-in', () => {
     expect((await raw(late)).statusCode).toBe(404);
   });
 
-  test('a file of an application that was shared no longer', async () => {
+  test('a file of an application that is no longer shared', async () => {
     const url = await ask('/media/ticket', { FileKey });
     await portal.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
     expect((await raw(url)).statusCode).toBe(404);
   });
 });
 
-test('a token that has ended opens no call at all', async () => {
+test('an ended token is refused by every call', async () => {
   const headers = await newClient('over@client.test');
   const call = async (method: 'GET' | 'POST', path: string) =>
     (
@@ -114,7 +114,7 @@ test('a token that has ended opens no call at all', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the log knows all of it and no secret', async () => {
+test('all of it is logged without secrets', async () => {
   const staff = await portal.userKey('finance');
   const { data } = await portal.post('admin', '/user/create', { Email: 'gone@client.test', ...PERSON });
   const UserKey = String(data.UserKey);

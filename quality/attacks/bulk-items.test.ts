@@ -29,7 +29,7 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /stage/assign ServiceKeys': 'keepers reach every service',
 };
 
-test('no call takes several keys without its line here', () => {
+test('every call with several keys has its line here', () => {
   const taking = routes.flatMap(({ method, path, body }) =>
     body instanceof z.ZodObject
       ? Object.keys(body.shape)
@@ -50,7 +50,7 @@ const facts = async (keys: readonly string[]) =>
     .orderBy('Id')
     .execute();
 
-test('many at once: a foreign one is like a missing one, and nothing becomes of it', async () => {
+test('in bulk: an item of another user is treated like a missing one, and is not changed', async () => {
   // The visibility for the CEO and the assessor is written manually from the rules for steps and assignments
   // (domain 8).
   const [reviewer, , ofSub, foreign] = records.of('application').map(({ key }) => key) as string[];
@@ -93,7 +93,7 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
   expect(await facts([String(ofSub), String(foreign)])).toEqual(before);
 });
 
-test('in documents: a foreign item next to one’s own is refused like a missing one', async () => {
+test('in documents: an item of another user next to one’s own is refused like a missing one', async () => {
   const [own, , foreignInvoice] = records.of('invoice').map(({ key }) => key) as string[];
   const [application, , , foreign] = records.of('application').map(({ key }) => key) as string[];
   const ask = async (user: string, path: string, body: object) => {

@@ -18,7 +18,7 @@ const CACHEABLE = new Set(['GET /translation/public', 'GET /translation/public/a
 
 const isCacheable = ({ headers }: RawResponse): boolean => headers['cache-control'] !== 'no-store';
 
-test('no API answer is cached, for any caller and any spelling of the URL', async () => {
+test('no API response is cacheable, for any caller and any spelling of the URL', async () => {
   const wrong: string[] = [];
   let answered = 0;
   for (const { method, path } of routes) {
@@ -45,7 +45,7 @@ test('no API answer is cached, for any caller and any spelling of the URL', asyn
   expect(answered).toBeGreaterThan(100);
 });
 
-test('nor what failed, what is not there, and a file behind a ticket', async () => {
+test('nor is an error, a missing page or a file behind a ticket', async () => {
   const FileKey = await portal.upload('client', 'document');
   const { data } = await portal.post('client', '/media/ticket', { FileKey });
   const file = await send('GET', String(data.Url));
@@ -66,7 +66,7 @@ test('nor what failed, what is not there, and a file behind a ticket', async () 
     expect([response.status, response.headers['cache-control']]).toEqual([response.status, 'no-store']);
 });
 
-test('a page that may be kept says nothing of who asked, and is another for another language', async () => {
+test('a cacheable page contains nothing about the visitor, and varies by language', async () => {
   const token = await portal.token('client');
   for (const path of ['/home', '/services', '/search', '/login', '/dashboard', '/applications']) {
     const [open, own] = [await send('GET', path), await send('GET', path, token)];
@@ -84,7 +84,7 @@ test('a page that may be kept says nothing of who asked, and is another for anot
   }
 });
 
-test('what one visitor asked with is not drawn for the next', async () => {
+test('request data of one visitor is not rendered for the next', async () => {
   for (const [path, headers] of [
     ['http://evil.test/home', {}],
     ['http://evil.test/services?utm=evil', {}],
@@ -108,7 +108,7 @@ const idOf = async (user: string) => {
   return (await row.executeTakeFirstOrThrow()).Id;
 };
 
-test('control: an answer that says nothing about keeping is found out', async () => {
+test('control: a response without cache headers is detected', async () => {
   const weak = fastify();
   weak.get('/', async () => ({ Name: 'Somebody' }));
   const { statusCode: status, headers, body } = await weak.inject('/');

@@ -43,7 +43,7 @@ const counted = (statuses: number[]) =>
   );
 
 describe('form evaluation', () => {
-  test('100 validations of one person at once: another person and a list do not wait for them', async () => {
+  test('100 validations of one user at once do not delay another user or a list', async () => {
     const [flooder, other, staff] = await Promise.all(['client', 'client2', 'business'].map(portal.token));
     const { own, foreign, large } = await floodBodies(portal);
     const heavy = (at: number) =>
@@ -98,7 +98,7 @@ describe('form evaluation', () => {
     expect(four.map(({ status }) => status)).toEqual(Array(4).fill(200));
   }, 60_000);
 
-  test('sixty form calls in a minute are one class; what access, version or status refuses is not counted', async () => {
+  test('sixty form calls a minute are one class; calls refused for access, version or status are not counted', async () => {
     const headers = await portal.token('client2');
     const { foreign: key } = await floodBodies(portal);
     const call = (path: string, body: object) =>
@@ -150,8 +150,8 @@ test('the form of an application in correction is counted among form calls', asy
   expect((await form()).statusCode).toBe(429);
 });
 
-describe('places and calls of one account', () => {
-  test('a made-up token leaves no lane, an eleventh call of one account is refused, others go on', async () => {
+describe('lanes and limits of one account', () => {
+  test('an invalid token gets no lane, an eleventh concurrent call of one account is refused, others continue', async () => {
     const { admission } = portal.app;
     const [flooder, other] = await Promise.all(['finance', 'admin'].map(portal.token));
     const before = admission.refused.ACCOUNT;
@@ -170,7 +170,7 @@ describe('places and calls of one account', () => {
     expect((await request('/application/list?Page=1', made)).status).toBe(401);
   });
 
-  test('600 reads, 120 actions, 60 exports a minute; then the answer states when to retry', () => {
+  test('600 reads, 120 actions, 60 exports a minute; then the response states when to retry', () => {
     let now = 0;
     const budget = createCallBudget(600, () => now);
     const allowed = (lane: 'READ' | 'ACTION' | 'EXPORT' | 'PUBLIC', account = 1) => {
@@ -190,7 +190,7 @@ describe('places and calls of one account', () => {
   });
 });
 
-test('the 121st action of a minute is refused with the time to come again, in the language asked for', async () => {
+test('the 121st action of a minute is refused with the time to retry, in the requested language', async () => {
   const headers = await portal.token('it');
   const act = () => request('/user/notification/read/all', { ...headers, applanguage: 'CHT' }, {});
   for (let at = 0; at < 120; at += 1) expect((await act()).status).toBe(200);
@@ -204,7 +204,7 @@ test('the 121st action of a minute is refused with the time to come again, in th
   );
 }, 60_000);
 
-describe('what succeeds is bounded too', () => {
+describe('limits of successful calls', () => {
   const login = () =>
     portal.post(null, '/auth/backend/login', { Email: 'coo@demo.test', Password: 'Portal-demo-2026' });
 
@@ -227,7 +227,7 @@ describe('what succeeds is bounded too', () => {
     expect((await portal.post(null, '/auth/backend/login', body)).status).toBe(200);
   }, 60_000);
 
-  test('sixty proofs in the middle of a session in a quarter of an hour', async () => {
+  test('sixty step-up authentications within a session in a quarter of an hour', async () => {
     const prove = (user: string, Password = 'Portal-demo-2026') =>
       portal.post(user, '/auth/step-up', { Password });
     const proofs = () =>
@@ -273,7 +273,7 @@ test('two Host headers are refused', async () => {
   expect(await answerTo(['portal.test'])).toBe('200');
 });
 
-test('all texts are packed once, in whichever encoding, and again when they change', async () => {
+test('all texts are compressed once per encoding, and again when they change', async () => {
   const all = (encoding: string) =>
     portal.app.inject({ url: '/api/translation/public/all', headers: { 'accept-encoding': encoding } });
   const first = await all('br');
@@ -289,7 +289,7 @@ test('all texts are packed once, in whichever encoding, and again when they chan
   expect((await all('identity')).json().data.EN.ERR_UNAVAILABLE).toBeTypeOf('string');
 });
 
-test('a session opened elsewhere is known at once, and an ended one counts no more', async () => {
+test('a session opened elsewhere is known immediately, and an ended one is not counted', async () => {
   const token = await openSessionFor(portal.db, 'deputyceo');
   const headers = { authorization: `Bearer ${token}` };
   expect((await request('/user/info', headers)).status).toBe(200);

@@ -38,7 +38,7 @@ const FILE_ROUTES: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'ke
 };
 const TICKETED = Object.keys(FILE_ROUTES).filter((path) => FILE_ROUTES[path] === 'ticket');
 
-test('no address of the API is without its line here or in the contract', async () => {
+test('every address of the API is listed here or in the contract', async () => {
   await portal.app.ready();
   const known = new Set([...Object.keys(FILE_ROUTES), ...routes.map(({ path }) => `/api${path}`)]);
   const routeTree = portal.app.printRoutes({ commonPrefix: false, method: 'GET' });
@@ -89,7 +89,7 @@ test('ticket routes return nothing without a ticket, for any caller', async () =
       }
 });
 
-test('a ticket works only on its own route, and for a foreign item on none', async () => {
+test('a ticket works only on its own route, and never for an item of another user', async () => {
   const FileKey = String(records.of('file')[0]?.key);
   const { OrganisationKey } = await portal.db
     .selectFrom('Organisation')
@@ -131,7 +131,7 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('no one gets a ticket to a foreign file, and the answer is that of a missing one', async () => {
+test('no one gets a ticket for a file of another user, and the response is that of a missing one', async () => {
   const ask = async (user: string, path: string, body: object) => {
     const answer = await portal.app.inject({
       method: 'POST',
@@ -158,7 +158,7 @@ test('no one gets a ticket to a foreign file, and the answer is that of a missin
   expect(await ask('client', '/media/ticket', { FileKey })).toMatch(/^200/);
 });
 
-test('pictures of others and of the certification body: by session, and only one’s own', async () => {
+test('pictures of users and of the certification body require a session, and only one’s own are accessible', async () => {
   for (const path of [
     '/api/organisation/logo',
     '/api/mark/picture',

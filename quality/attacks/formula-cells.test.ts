@@ -32,7 +32,7 @@ const rows = async function* () {
   yield FORMULAS.map((cell) => [cell, 1]);
 };
 
-test('as text: no cell begins a formula, and no cell becomes two', async () => {
+test('as CSV: no cell starts a formula, and no cell is split', async () => {
   const { Records } = readCsv(await text(Readable.from(csvOf(['=Head', 'Count'], rows()))));
   expect(Records).toHaveLength(FORMULAS.length + 1);
   for (const [at, { Cells }] of Records.entries()) {
@@ -44,7 +44,7 @@ test('as text: no cell begins a formula, and no cell becomes two', async () => {
   }
 });
 
-test('as a workbook: every text is a text, and no part holds a formula or leads elsewhere', async () => {
+test('as a workbook: every text is a text, and no part contains a formula or an external link', async () => {
   const parts = unzipSync(
     await buffer(
       Readable.from(
@@ -70,7 +70,7 @@ test('as a workbook: every text is a text, and no part holds a formula or leads 
   expect(sheet).toContain('=HYPERLINK(');
 });
 
-test('whatever writes comma-separated values asks the one place that knows', () => {
+test('all CSV writers use the one module that escapes', () => {
   const folder = join(import.meta.dirname, '../..');
   const files = serverFiles(folder);
   const writers = files.filter((name) => /text\/csv|\.csv`/.test(readFileSync(join(folder, name), 'utf8')));
@@ -81,7 +81,7 @@ test('whatever writes comma-separated values asks the one place that knows', () 
   expect(own).toEqual([]);
 });
 
-test('control: the same rows joined by hand would begin formulas', () => {
+test('control: the same rows joined without it would start formulas', () => {
   const { Records } = readCsv(FORMULAS.slice(0, 6).join('\n'));
   expect(Records.filter(({ Cells }) => STARTS.test(String(Cells[0])))).toHaveLength(6);
 });

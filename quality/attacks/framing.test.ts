@@ -35,7 +35,7 @@ test('no screen may be framed, for any caller and any origin', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a frame holds what is configured, by its exact origin', async () => {
+test('only configured origins may be framed', async () => {
   const frames = async (others: string[]) => {
     const headers = await fixedHeaders(readSettings({ NODE_ENV: 'test' }), others);
     return directive(String(headers['content-security-policy']), 'frame-src');
@@ -44,7 +44,7 @@ test('a frame holds what is configured, by its exact origin', async () => {
   expect(await frames(['https://forms.test'])).toEqual(["'self'", 'blob:', 'https://forms.test']);
 });
 
-test('control: a page that may be framed is found out', () => {
+test('control: a page that may be framed is detected', () => {
   expect(
     canBeFramed({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "frame-ancestors 'none'" }),
   ).toBe(true);

@@ -65,7 +65,7 @@ function missingIn({ status, headers }: RawResponse, path: string): string[] {
 
 const filled = (path: string): string => path.replace(/:\w+/g, 'something').replace('*', 'nothing');
 
-test('every responding address sends all of it, for any caller', async () => {
+test('every responding address sends all headers, for any caller', async () => {
   const served = portal.served();
   // A lower number would mean that the list of routes was not read.
   expect(served.length).toBeGreaterThan(450);
@@ -79,7 +79,7 @@ test('every responding address sends all of it, for any caller', async () => {
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('so does what is refused before anything answers', async () => {
+test('so do early refusals', async () => {
   const wrong: string[] = [];
   for (const [method, path, body, type] of [
     ['GET', '/api/%zz'],
@@ -105,7 +105,7 @@ test('so does what is refused before anything answers', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a page with broken escapes in its address is one of those that do not exist', async () => {
+test('a page with broken escapes in its address is answered as not found', async () => {
   for (const path of ['/%zz', '/user/edit/%F0', '/service/view/%E0%A4%A']) {
     const response = await send('GET', path);
     expect([path, response.status, response.headers.location]).toEqual([path, 302, '/404']);
@@ -115,9 +115,9 @@ test('a page with broken escapes in its address is one of those that do not exis
 });
 
 test.each([
-  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+  ['not HTTP', 'GARBAGE\r\n\r\n', 400],
   ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('what is no request is answered as data that nobody keeps: %s', async (_, bytes, status) => {
+])('an invalid request is answered as uncacheable data: %s', async (_, bytes, status) => {
   const response = await portal.raw(bytes);
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', "frame-ancestors 'none'"])
@@ -125,7 +125,7 @@ test.each([
   expect(response).not.toMatch(/node|fastify|HPE_/i);
 });
 
-test('control: a server that says nothing of this is found out', async () => {
+test('control: a server without these headers is detected', async () => {
   const weak = fastify();
   weak.get('/', (_, reply) => reply.header('access-control-allow-origin', '*').type('text/html').send('<p>'));
   const { statusCode, headers, body } = await weak.inject('/');

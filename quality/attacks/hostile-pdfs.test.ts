@@ -68,7 +68,7 @@ async function merge(files: readonly Uint8Array[], limits = MERGE_LIMITS): Promi
   return (await PDF.load(await readFile(target))).getPageCount();
 }
 
-test('trees that lead to themselves, double or go deep end; ten thousand pages are ten thousand pages', async () => {
+test('cyclic, doubling and deep trees terminate; ten thousand pages are counted', async () => {
   const many = 10_000;
   const refs = (count: number) => Array.from({ length: count }, (_, at) => `${at + 3} 0 R`);
   const hostile = [
@@ -84,7 +84,7 @@ test('trees that lead to themselves, double or go deep end; ten thousand pages a
   expect(await merge([thick, samplePdf('x')])).toBe(many + 1);
 });
 
-test('two kilobytes that unpack to gigabytes are stopped, while everything else goes on', async () => {
+test('two kilobytes that unpack to gigabytes are stopped without delaying other requests', async () => {
   const file = bomb(4_000);
   expect(file.byteLength).toBeLessThan(20_000);
   let turns = 0;
@@ -98,7 +98,7 @@ test('two kilobytes that unpack to gigabytes are stopped, while everything else 
   await others;
 });
 
-test('one that takes too long is ended; what is no PDF makes none', async () => {
+test('a slow one is terminated; an invalid PDF is refused', async () => {
   expect(await merge([samplePdf('x'), samplePdf('y')], { ...MERGE_LIMITS, Ms: 20 })).toBeNull();
   expect(await merge([Buffer.from('%PDF-1.7 and nothing more')])).toBeNull();
   // Control: the same two files are merged within the usual time limit.

@@ -59,7 +59,7 @@ const facts = {
   ...{ Scope: hostile, SignatoryName: hostile.EN, SignatoryTitle: hostile, BodyName: hostile },
 };
 
-test('a file with a link and a script is found to have them', async () => {
+test('control: a file with a link and a script is detected', async () => {
   const { Pdf } = await openCompiler().run({
     Do: 'PRINT',
     Source: '#link("https://evil.test/1")[x]',
@@ -80,11 +80,11 @@ test('a file with a link and a script is found to have them', async () => {
   expect(objectsOf(acting).match(ACTIONS)).toEqual(['/OpenAction', '/JavaScript', '/JS']);
 });
 
-test('a certificate prints them as words', async () => {
+test('a certificate prints them as text', async () => {
   await expectTextOnly(renderCertificate(facts, 'BILINGUAL'));
 });
 
-test('an invoice prints them as words', async () => {
+test('an invoice prints them as text', async () => {
   const Lines = all.map((text) => ({ Description: three(text), AmountCents: 100 }));
   const paper = { ...openInvoice, OrgName: hostile, BranchName: hostile, RegistrationNo: hostile.EN, Lines };
   const Cheque = { Payee: hostile.EN, Address: hostile.EN };
@@ -98,14 +98,14 @@ test('an invoice prints them as words', async () => {
   );
 });
 
-test('a disclosure document prints them as words', async () => {
+test('a disclosure document prints them as text', async () => {
   const never = { Received: null, Evaluated: null, Reviewed: null, Approved: null };
   const Assessment = { ...never, Type: 'INITIAL' as const, IsSeparate: false };
   const page = disclosurePage({ Certificate: facts, Assessment, MadeOn: '2026-03-12' }, 'BILINGUAL', false);
   await expectTextOnly(await printDisclosure(page));
 });
 
-test('an accreditation file prints them as words, in every kind of block', async () => {
+test('an accreditation file prints them as text, in every kind of block', async () => {
   const line = (text: string) => ({ Text: cleanText(text), Lang: 'EN' as const });
   const lines = all.map(line);
   const hostileLine = line(hostile.EN);

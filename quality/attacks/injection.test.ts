@@ -46,10 +46,10 @@ describe('HTML of the content', () => {
     'in a paragraph': (text) => `<p>a ${text} b</p>`,
     'in attributes': (text) => `<a href="${text}" title='${text}'>a</a><img src="${text}" alt='${text}'>`,
     'in an attribute without quotes': (text) => `<a href=${text}>a</a>`,
-    'in what is dropped': (text) => `<svg><style>${text}</style></svg><math><mtext>${text}`,
+    'in dropped content': (text) => `<svg><style>${text}</style></svg><math><mtext>${text}`,
     'as entities': (text) => text.replaceAll('<', '&lt;').replaceAll('"', '&#34;'),
   };
-  test.each(Object.entries(places))('nothing of it is active: %s', (_, put) => {
+  test.each(Object.entries(places))('nothing of it is executable: %s', (_, put) => {
     for (const { Text } of payloads) {
       const sanitised = sanitiseHtml(put(Text));
       expect([Text, activeIn(sanitised)]).toEqual([Text, []]);
@@ -57,7 +57,7 @@ describe('HTML of the content', () => {
     }
   });
 
-  test('the parser does find what would be active', () => {
+  test('control: the parser detects executable parts', () => {
     const activePayloads = payloads.filter(({ Text }) =>
       /^<(img src|svg|iframe|script|a href).*>$/i.test(Text),
     );
@@ -118,7 +118,7 @@ describe('every text field of every call', () => {
     return wrong;
   }
 
-  test('is refused or taken as words, never a failure and never anything but data', async () => {
+  test('is refused or stored as text, without a failure', async () => {
     expect(fields.length).toBeGreaterThan(550);
     const wrong: string[] = [];
     for (const { route, field } of fields) wrong.push(...(await ask(route, field)));
@@ -126,7 +126,7 @@ describe('every text field of every call', () => {
     expect(taken).toBeGreaterThan(60);
   });
 
-  test('has words fed to it, or a shape that takes no markup and is asked for', async () => {
+  test('receives payloads, or has a restricted format that is tested', async () => {
     const shapes = new Map(
       texts.flatMap(({ route, shaped }) => shaped.map((field) => [field.pattern, { route, field }])),
     );
@@ -147,11 +147,11 @@ describe('every text field of every call', () => {
     ['^a|b$', true],
     ['^[A-Z]+', true],
     ['^a\\$', true],
-  ])('the shape %s takes markup: %s', (pattern, isTaken) => {
+  ])('the format %s accepts markup: %s', (pattern, isTaken) => {
     expect(admits(pattern, '<')).toBe(isTaken);
   });
 
-  test('what is kept is what was written, or has nothing active', async () => {
+  test('stored text is what was entered, or contains nothing executable', async () => {
     const wrong: string[] = [];
     let seen = 0;
     for (const [place, text] of await storedTexts(portal)) {

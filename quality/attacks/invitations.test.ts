@@ -35,7 +35,7 @@ const listed = async (Email: string) => {
 const owners = (email: string) =>
   portal.db.selectFrom('Account').select(['Id', 'Status']).where('Email', '=', email).execute();
 
-test('a known address answers as a new one does, in the answer, the list and the further actions', async () => {
+test('a known address is treated like a new one, in the response, the list and later actions', async () => {
   const known = await invite('finance@demo.test');
   const fresh = await invite('fresh@mail.test');
   expect([known.status, fresh.status]).toEqual([200, 200]);
@@ -90,7 +90,7 @@ test('the owner of the address is notified, and cannot be moved into the organis
   expect((await newestMail(portal, 'client2@demo.test')).code).toMatch(/^[\w-]{43}$/);
 });
 
-test('control: staff are notified immediately, and a client about its own accounts', async () => {
+test('control: staff are informed immediately, and a client about its own accounts', async () => {
   const ParentKey = await portal.userKey('client');
   const body = { Email: 'finance@demo.test', ...PERSON, ParentKey };
   const byStaff = await portal.post('business', '/user/sub/invite', body);

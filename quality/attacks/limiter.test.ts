@@ -19,8 +19,8 @@ afterAll(() => portal?.close());
 
 const { key, newClient } = userFixture(() => portal);
 
-describe('what is costly', () => {
-  test('a body nested without end is bad input, not our failure', async () => {
+describe('expensive requests', () => {
+  test('a deeply nested body is a client error, not a server error', async () => {
     const nested = (open: string, close: string, depth: number) =>
       `${open.repeat(depth)}1${close.repeat(depth)}`;
     const headers = { ...(await portal.token('client')), 'content-type': 'application/json' };
@@ -44,13 +44,13 @@ describe('what is costly', () => {
     expect(statusCode).toBe(404);
   });
 
-  test('a search is so many words and no more', async () => {
+  test('a search has a maximum number of words', async () => {
     expect(searchPatterns('Jade  PEAK jade 50%_')).toEqual(['%jade%', '%peak%', '%50\\%\\_%']);
     expect(searchPatterns('a b c d e f g h i j k l m n o p')).toHaveLength(8);
     expect(searchPatterns(undefined)).toEqual([]);
   });
 
-  test('one client does not write to half the world, staff not for ever to one mailbox', async () => {
+  test('a client can email a limited number of addresses, and staff one mailbox a limited number of times', async () => {
     const headers = await newClient('spammer@client.test');
     const invite = async (at: number) =>
       (await portal.post(null, '/user/sub/invite', { Email: `stranger${at}@mail.test`, ...PERSON }, headers))
@@ -74,7 +74,7 @@ describe('what is costly', () => {
   });
 });
 
-describe('the same mailbox, the same place, the same account', () => {
+describe('identity of mailbox, address and account', () => {
   const tries = async (
     all: { account?: string; address?: string }[],
     kind: 'login' | 'mail' | 'register' | 'code' | 'guess' = 'mail',
@@ -94,7 +94,7 @@ describe('the same mailbox, the same place, the same account', () => {
   const many = <T>(size: number, make: (at: number) => T) =>
     Array.from({ length: size }, (_, at) => make(at));
 
-  test('is one however it is written: letters, notes, dots that a provider does not see', async () => {
+  test('a mailbox is the same in any notation: case, plus tags, ignored dots', async () => {
     const ways = [
       'a.b@gmail.com',
       'A.B@GMAIL.com',
@@ -113,7 +113,7 @@ describe('the same mailbox, the same place, the same account', () => {
     );
   });
 
-  test('an IPv6 customer is one place, in whatever form the address comes', async () => {
+  test('an IPv6 prefix is one address, in any notation', async () => {
     const address = (at: number) =>
       `2001:db8:${at % 2 === 0 ? '0' : ''}${at % 2 === 0 ? ':7:' : '0:7:'}${at.toString(16)}::${at}`;
     expect(
@@ -137,7 +137,7 @@ describe('the same mailbox, the same place, the same account', () => {
     ).toBe(70);
   });
 
-  test('many accounts from one address are stopped there', async () => {
+  test('attempts on many accounts from one address are blocked there', async () => {
     expect(
       await tries(
         many(130, (at) => ({ account: `one${at}@mail.test`, address: '203.0.113.8' })),
@@ -146,7 +146,7 @@ describe('the same mailbox, the same place, the same account', () => {
     ).toBe(100);
   });
 
-  test('one account is not guessed from ten thousand addresses, and its owner is not locked out', async () => {
+  test('an account cannot be guessed from ten thousand addresses, and its owner is not locked out', async () => {
     const Email = 'guarded@client.test';
     await newClient(Email);
     const login = async (remoteAddress: string, more: Record<string, unknown> = {}) => {
@@ -210,7 +210,7 @@ describe('the same mailbox, the same place, the same account', () => {
     expect(there).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('at once and over two processes: so many and no more', async () => {
+  test('the limit also applies to concurrent requests at two processes', async () => {
     await portal.db.deleteFrom('Attempt').execute();
     const other = connect(String(portal.portal.settings.DATABASE_URL), 5);
     const all = await Promise.allSettled(
@@ -226,7 +226,7 @@ describe('the same mailbox, the same place, the same account', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  test('what a sender claims about addresses is not believed', async () => {
+  test('addresses claimed by a sender are not trusted', async () => {
     await portal.db.deleteFrom('Attempt').execute();
     const statuses = [];
     for (let at = 0; at < 12; at += 1) {

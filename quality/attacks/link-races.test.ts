@@ -21,13 +21,13 @@ describe('one-time links', () => {
   const open = async (Code: string) =>
     (await portal.post(null, '/user/reset', { Code, Password: PASSWORD })).status;
 
-  test('of twenty redemptions at once one succeeds', async () => {
+  test('of twenty concurrent redemptions one succeeds', async () => {
     const { Code } = await invite('crowd@links.test');
     const all = await Promise.all(Array.from({ length: 20 }, () => open(Code)));
     expect(all.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('an address that changed, a removal, a suspension and a new password void them', async () => {
+  test('a changed address, a removal, a suspension and a new password void them', async () => {
     const moved = await invite('moved@links.test');
     await portal.post('admin', '/user/update', {
       UserKey: moved.UserKey,
@@ -71,7 +71,7 @@ describe('one-time links', () => {
 });
 
 describe('registering another person’s address', () => {
-  test('moments after its owner lets no one in: the mailbox owner chooses the password', async () => {
+  test('shortly after its owner grants no access: the mailbox owner chooses the password', async () => {
     const Email = 'owner@register.test';
     await portal.post(null, '/auth/register', registration(Email));
     const first = (await newestMail(portal, Email)).code;

@@ -17,7 +17,7 @@ const { accountOf } = userFixture(() => portal);
 describe('names', () => {
   const HOSTILE = ['A\u202Egpj.exe', 'A\r\nBcc: x@evil.test', 'A\u2028B', 'A\u0007', '\u200B', '\u2066A'];
 
-  test('are one line, read as they are written', async () => {
+  test('are one line, shown as entered', async () => {
     for (const bad of HOSTILE) {
       const at = async (user: string, path: string, body: object) =>
         codes(await portal.post(user, path, body));
@@ -79,7 +79,7 @@ describe('names', () => {
     ).toBe('200');
   });
 
-  test('of organisations appear in a digest as in every other email: nothing to click on, no second line', async () => {
+  test('of organisations appear in a digest as in every other email: no links, no second line', async () => {
     const { Id } = await accountOf('finance@demo.test');
     const OrgName = 'Evil https://evil.test/pay\n\nYour account is locked';
     await portal.db
@@ -128,7 +128,7 @@ describe('email texts', () => {
     expect((await preview(body)).status).toBe(422);
   });
 
-  test('and markup is text; a subject is one line', async () => {
+  test('markup is text; a subject is one line', async () => {
     const { status, data } = await preview('<img src=x onerror=alert(1)> {{ brand }}');
     expect(status).toBe(200);
     expect(String(data.Html)).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -84,8 +84,8 @@ function openPlaces(input: z.ZodType): string[] {
   return [...found];
 }
 
-describe('a call takes the fields of its form', () => {
-  test('and no others at any depth, but where names are the caller’s own', () => {
+describe('a call accepts the fields of its schema', () => {
+  test('and no others at any depth, except where names are chosen by the caller', () => {
     const wrong = routes.flatMap((route) =>
       [...openPlaces(route.body), ...openPlaces(route.query)]
         .map((place) => `${route.method} ${route.path} ${place}`)
@@ -94,7 +94,7 @@ describe('a call takes the fields of its form', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('control: a form that is open by mistake is found', () => {
+  test('control: a schema that allows additional fields is detected', () => {
     const weak = z.strictObject({
       Rows: z.array(z.object({ Name: z.string() })),
       Loose: z.looseObject({}),
@@ -104,7 +104,7 @@ describe('a call takes the fields of its form', () => {
     expect(openPlaces(z.object({ Name: z.string() }).catchall(z.unknown())).includes('')).toBe(true);
   });
 
-  test('on the wire: each wanted column is refused by its name, for who may make the call', async () => {
+  test('over HTTP: each attempted column is refused by its name, for permitted callers', async () => {
     const wrong: string[] = [];
     let past = 0;
     for (const route of routes) {
@@ -141,7 +141,7 @@ describe('a call takes the fields of its form', () => {
 const { key } = userFixture(() => portal);
 
 describe('people', () => {
-  test('no field is taken that a form does not have', async () => {
+  test('no field outside the schema is accepted', async () => {
     const extra = {
       Roles: ['ADMIN'],
       UserRoleList: ['ADMIN'],
@@ -167,7 +167,7 @@ describe('people', () => {
       }
   });
 
-  test('a client names itself alone as parent, and shares nothing of others', async () => {
+  test('a client names only itself as parent, and shares no records of others', async () => {
     const invite = async (more: object) =>
       codes(await portal.post('client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON, ...more }));
     expect(await invite({ ParentKey: await key('client2') })).toBe('404');

@@ -81,7 +81,7 @@ test('searching for another client’s data finds as much as searching for nonse
   expect(wrong).toEqual([]);
 });
 
-test('no list and no count of an outsider says a word of it, however it is filtered', async () => {
+test('lists and counts reveal nothing to outsiders, with any filter', async () => {
   const { OrganisationKey } = await portal.db
     .selectFrom('Organisation')
     .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
@@ -109,7 +109,7 @@ test('no list and no count of an outsider says a word of it, however it is filte
   expect(await request('client', '/application/list', {})).toContain(String(secrets[0]));
 });
 
-test('who sees no money reads neither when nor under which number it came', async () => {
+test('users without access to payments see neither date nor number of a payment', async () => {
   const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')

@@ -15,11 +15,11 @@ withRawRequests((...fixtures) => {
 
 /** Spellings of `/api` plus a path. Those that every parser reads as the same URL come first. */
 const SAME: Readonly<Record<string, (path: string) => string>> = {
-  'as it is': (path) => `/api${path}`,
-  'a letter escaped': (path) => `/%61pi${path}`,
+  unchanged: (path) => `/api${path}`,
+  'one letter escaped': (path) => `/%61pi${path}`,
   'every letter escaped': (path) =>
     `/api${path.replace(/[a-z]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`,
-  'a slash behind': (path) => `/api${path}/`,
+  'a trailing slash': (path) => `/api${path}/`,
   'a host before': (path) => `http://evil.test/api${path}`,
   'a language': (path) => `/api${path}?lang=EN`,
 };
@@ -28,8 +28,8 @@ const OTHERS: Readonly<Record<string, (path: string) => string>> = {
   'two slashes': (path) => `//api${path}`,
   'two slashes inside': (path) => `/api/${path}`,
   'a dot': (path) => `/./api/.${path}`,
-  'a way back': (path) => `/home/../api${path}`,
-  'a way back, escaped': (path) => `/home/%2e%2e/api${path}`,
+  'a parent folder': (path) => `/home/../api${path}`,
+  'a parent folder, escaped': (path) => `/home/%2e%2e/api${path}`,
   'a slash escaped': (path) => `/api%2f${path.slice(1)}`,
   'a slash escaped twice': (path) => `/api%252f${path.slice(1)}`,
   'a parameter of the path': (path) => `/api${path};a=b`,
@@ -38,8 +38,8 @@ const OTHERS: Readonly<Record<string, (path: string) => string>> = {
   'a tab': (path) => `/api${path}%09`,
   'a space': (path) => `/api${path}%20`,
   'a backslash': (path) => `\\api${path.replaceAll('/', '\\')}`,
-  'the name of a file': (path) => `/api${path}/page.css`,
-  'the ending of a file': (path) => `/api${path}.css`,
+  'a file name': (path) => `/api${path}/page.css`,
+  'a file extension': (path) => `/api${path}.css`,
   'letters of another alphabet': (path) =>
     `/\u00e0pi${encodeURI(path)}`.normalize('NFD').replace(/[^\x20-\x7e]/g, '%cc%80'),
 };
@@ -47,7 +47,7 @@ const OTHERS: Readonly<Record<string, (path: string) => string>> = {
 const guarded = routes.filter(({ access }) => access !== 'public');
 const SOMETHING = { 'content-type': 'application/json' };
 
-test('no one without a session is let in by any of them', async () => {
+test('no spelling is accessible without a session', async () => {
   expect(guarded.length).toBeGreaterThan(280);
   const wrong: string[] = [];
   for (const [at, { method, path }] of guarded.entries())
@@ -62,14 +62,14 @@ test('no one without a session is let in by any of them', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('no other role is let in, by any spelling that leads there', async () => {
+test('no spelling is accessible to another role', async () => {
   const wrong: string[] = [];
   for (const { method, path } of guarded) {
     const allowedRoles = accessTable[`${method} ${path}`]?.Who ?? 'signed in';
     if (typeof allowedRoles === 'string') continue;
     const other = ROLES.find((role) => !allowedRoles.includes(role));
     const token = await portal.token(String(other).toLowerCase().replaceAll('_', '-'));
-    for (const how of ['as it is', 'a letter escaped', 'a slash behind'] as const) {
+    for (const how of ['unchanged', 'one letter escaped', 'a trailing slash'] as const) {
       const response = await send(
         method,
         (SAME[how] as (path: string) => string)(path),
@@ -82,7 +82,7 @@ test('no other role is let in, by any spelling that leads there', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('no header and no other method makes another address or another method of it', async () => {
+test('no header and no other method changes the address or the method', async () => {
   const token = await portal.token('client');
   const hidden: Record<string, string> = {
     'x-original-url': '/api/log/list',
@@ -114,7 +114,7 @@ test('no header and no other method makes another address or another method of i
   }
 });
 
-test('a token counts where it belongs and nowhere else', async () => {
+test('a token is accepted in the authorization header only', async () => {
   const { authorization = '' } = await portal.token('client');
   const token = authorization.slice(7);
   for (const [path, headers] of [

@@ -61,7 +61,7 @@ async function riseWhile(work: () => Promise<unknown>): Promise<number> {
   return (most - before) / 1e6;
 }
 
-test('a picture of 60 million pixels is refused by its header, with the limit, and costs nothing here', async () => {
+test('a picture of 60 million pixels is refused by its header, with the limit, without decoding', async () => {
   const bytes = await largePicture(folder, { width: 7740, height: 7740, format: 'webp' });
   expect(bytes.byteLength).toBeLessThan(1_000);
   const rise = await riseWhile(async () => {
@@ -74,7 +74,7 @@ test('a picture of 60 million pixels is refused by its header, with the limit, a
   expect(rise).toBeLessThan(100);
 });
 
-test('the frames of an animation count together', async () => {
+test('the frames of an animation are counted together', async () => {
   const options = { width: 500, height: 500, format: 'webp' } as const;
   expect(await send(await largePicture(folder, { ...options, frames: 100 }), 'webp')).toMatchObject({
     status: 415,
@@ -84,7 +84,7 @@ test('the frames of an animation count together', async () => {
   expect((await send(await largePicture(folder, { ...options, frames: 3 }), 'webp')).status).toBe(200);
 });
 
-test('a photograph of 20 million pixels is taken, and is decoded elsewhere', async () => {
+test('a photograph of 20 million pixels is accepted, and decoded in another process', async () => {
   const bytes = await largePicture(folder, { width: 5400, height: 3700, format: 'jpg', isNoise: true });
   const rise = await riseWhile(async () => {
     const { status, data } = await send(bytes, 'jpg');
@@ -106,7 +106,7 @@ async function pictureFile(name: string, bytes: Uint8Array): Promise<string> {
   return source;
 }
 
-test('a decoder that is stopped is an answer; the next picture is taken', async () => {
+test('a terminated decoder is reported; the next picture is accepted', async () => {
   const photo = await largePicture(folder, { width: 4000, height: 3000, format: 'webp', isNoise: true });
   const source = await pictureFile('heavy', photo);
   const conversion = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
@@ -141,7 +141,7 @@ function conversions(source: string) {
 }
 const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED').length;
 
-test('one at a time for each person, and for the people of one organisation together', async () => {
+test('one at a time for each user, and for the users of one organisation together', async () => {
   const { ended, convert } = conversions(await pictureFile('small', await small()));
   // A user with many images delays no other user: one conversion runs per user, and four may wait.
   const greedy = Promise.all(Array.from({ length: 8 }, () => convert(person(1))));
@@ -156,7 +156,7 @@ test('one at a time for each person, and for the people of one organisation toge
   expect(refused(await colleagues)).toBe(0);
 });
 
-test('large pictures of many organisations block the conversion for no one else', async () => {
+test('large pictures of many organisations do not block the conversion for others', async () => {
   const large = await pictureFile(
     'large',
     await largePicture(folder, { width: 3000, height: 2000, format: 'jpg' }),
@@ -176,7 +176,7 @@ test('large pictures of many organisations block the conversion for no one else'
   expect(refused(await flood)).toBe(3);
 });
 
-test('who has waited longest goes after four others at the latest', async () => {
+test('the longest waiting user is served after at most four others', async () => {
   const inLine = createPictureQueues();
   const done: string[] = [];
   const ask = (line: PictureQueue, name: string): Promise<unknown> =>
@@ -191,7 +191,7 @@ test('who has waited longest goes after four others at the latest', async () => 
   expect(done.slice(0, 6)).toEqual(['first', 'staff', 'small 1', 'small 2', 'small 3', 'large']);
 });
 
-test('of a picture its pixels are known before it waits', async () => {
+test('the pixels of a picture are checked before it is queued', async () => {
   const sized = sharp({ create: { width: 300, height: 200, channels: 3, background: '#264' } });
   const pictures = {
     png: await sized.clone().png().toBuffer(),
@@ -214,7 +214,7 @@ test('of a picture its pixels are known before it waits', async () => {
     expect([name, await estimatePixels(await pictureFile(name, bytes))]).toEqual([name, null]);
 });
 
-test('a picture that is larger than its limit once it is encoded again is not kept', async () => {
+test('a picture that exceeds its limit after re-encoding is not stored', async () => {
   setSettings({ ...currentSettings(), ImageMegabytes: 1 });
   // The upload is below the limit but exceeds it when re-encoded with quality 90.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };

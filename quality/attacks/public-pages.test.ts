@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => register?.close());
 
-describe('a certificate that is not listed', () => {
+describe('an unlisted certificate', () => {
   type Ask = (portal: Portal, CertificateNo: string) => Promise<unknown>;
   const visitor = { Address: '192.0.2.7', Language: 'EN' as const };
   const asks: Record<string, Ask> = {
@@ -49,30 +49,30 @@ describe('a certificate that is not listed', () => {
     return count;
   }
 
-  it.each(Object.entries(asks))('takes as much work as none at all: %s', async (_name, ask) => {
+  it.each(Object.entries(asks))('takes as much work as a missing one: %s', async (_name, ask) => {
     const hidden = await statements(ask, 'QM-2025-00003');
     expect(hidden).toBe(await statements(ask, 'QM-2025-99999'));
     expect(hidden).toBeGreaterThan(0);
   });
 });
 
-describe('a body that is cut off, or no form at all', () => {
+describe('a truncated body, or one that is not a form', () => {
   const bodies = [
-    ['nothing in it', 'multipart/form-data; boundary=x', 'abc'],
+    ['an empty body', 'multipart/form-data; boundary=x', 'abc'],
     ['no boundary', 'multipart/form-data', 'abc'],
     [
-      'cut off within its file',
+      'truncated within its file',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nGF-2025-00001',
     ],
     [
-      'cut off within a field',
+      'truncated within a field',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="numbers"\r\n\r\nGF-2025-00001',
     ],
   ] as const;
 
-  it.each(bodies)('is the sender’s failure on the public form: %s', async (_name, type, payload) => {
+  it.each(bodies)('is a client error on the public form: %s', async (_name, type, payload) => {
     const answer = await register.site.app.inject({
       method: 'POST',
       url: '/check',
@@ -82,7 +82,7 @@ describe('a body that is cut off, or no form at all', () => {
     expect([answer.statusCode, answer.json().Code]).toEqual([400, 'ERR_UPLOAD_ERR']);
   });
 
-  it.each(bodies)('is the sender’s failure where files are sent: %s', async (_name, type, payload) => {
+  it.each(bodies)('is a client error on uploads: %s', async (_name, type, payload) => {
     const answer = await register.portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
@@ -94,7 +94,7 @@ describe('a body that is cut off, or no form at all', () => {
 });
 
 describe('the page of a certificate, for holders of its printed code', () => {
-  it('cannot be asked for until the log is full', async () => {
+  it('cannot be requested until the log is full', async () => {
     const { portal: testPortal, certificates, renamed } = register;
     const { CertificateNo, Code } = await certificates.certificate(renamed);
     const download = () =>
@@ -122,7 +122,7 @@ describe('the page of a certificate, for holders of its printed code', () => {
 });
 
 describe('flooding another person’s mailbox', () => {
-  it('is one mailbox under all of its names', async () => {
+  it('one mailbox is limited under all of its aliases', async () => {
     const names = [
       'a+1@box.test',
       'A+2@box.test',
@@ -139,8 +139,8 @@ describe('flooding another person’s mailbox', () => {
   });
 });
 
-describe('a PDF that anybody is to open', () => {
-  it('is refused where it broke off, or only begins like one', async () => {
+describe('a public PDF', () => {
+  it('is refused if it is truncated, or only starts like one', async () => {
     const { db, store, portal, upload } = register.portal;
     const FileKey = await upload('admin', 'document');
     const { StorageKey } = await db

@@ -35,14 +35,14 @@ const FOREIGN_ADDRESSES = [
 const isInside = (location: string | undefined): boolean =>
   location === undefined || /^\/(?![/\\])[\x20-\x7e]*$/.test(location);
 
-test('after a sign-in only a screen of the portal follows', () => {
+test('after sign-in only a screen of the portal is opened', () => {
   expect(FOREIGN_ADDRESSES.filter((target) => safeRedirect(target) !== null)).toEqual([]);
   // Control: paths within the portal are kept for after the sign-in.
   for (const target of ['/applications?Page=2', '/viewform?key=abc', '/dashboard'])
     expect(safeRedirect(target)).toBe(target);
 });
 
-test('no answer leads elsewhere, whatever the address and its query say', async () => {
+test('no response redirects to another site, whatever the address and its query', async () => {
   const wrong: string[] = [];
   let led = 0;
   for (const target of FOREIGN_ADDRESSES) {
@@ -81,7 +81,7 @@ test('no answer leads elsewhere, whatever the address and its query say', async 
   expect(led).toBeGreaterThan(60);
 });
 
-test('control: a way out is found out', () => {
+test('control: a redirect to another site is detected', () => {
   for (const way of ['https://evil.test', '//evil.test', '/\\evil.test', 'evil.test'])
     expect([way, isInside(way)]).toEqual([way, false]);
 });

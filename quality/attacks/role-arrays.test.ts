@@ -46,7 +46,7 @@ describe('roles and other people’s accounts', () => {
     expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
   });
 
-  test('no one declares themselves competent, or free of an interest', async () => {
+  test('no one declares their own competence, or absence of an interest', async () => {
     const [organisation] = await portal.db.selectFrom('Organisation').select('OrganisationKey').execute();
     const [service] = await portal.db.selectFrom('Service').select('ServiceKey').execute();
     const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
@@ -60,7 +60,7 @@ describe('roles and other people’s accounts', () => {
     expect(await by('admin', { Competences: [], Interests: [] })).toBe('200');
   });
 
-  test('staff are not clients, clients not sub-accounts: one kind’s route does not accept another', async () => {
+  test('staff are not clients, clients not sub-accounts: the route of one kind does not accept another', async () => {
     const Email = 'mine@evil.test';
     for (const [user, path, target] of [
       ['it', '/user/update', 'admin'],
@@ -82,7 +82,7 @@ describe('roles and other people’s accounts', () => {
   });
 });
 
-describe('the outbox that replaces a mail server', () => {
+describe('the outbox without a mail server', () => {
   const read = async (reader: string, to: string) => {
     expect((await portal.post(null, '/user/forgot', { Email: to })).status).toBe(200);
     await portal.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();
@@ -92,12 +92,12 @@ describe('the outbox that replaces a mail server', () => {
     return /code=[\w-]{43}/.test(`${mail.data.Text}`) && /code=[\w-]{43}/.test(`${mail.data.Html}`);
   };
 
-  test('gives IT no code that opens an account above it', async () => {
+  test('shows IT no code of an account with a higher role', async () => {
     for (const above of ['admin', 'sub-admin', 'ceo', 'coo'])
       expect([above, await read('it', `${above}@demo.test`)]).toEqual([above, false]);
   });
 
-  test('control: codes of accounts that the reader looks after can be read', async () => {
+  test('control: codes of accounts that the reader manages are shown', async () => {
     expect(await read('it', 'client@demo.test')).toBe(true);
     expect(await read('admin', 'admin@demo.test')).toBe(true);
   });

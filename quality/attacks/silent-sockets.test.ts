@@ -31,7 +31,7 @@ const silent = (): Promise<WebSocket | null> =>
     socket.addEventListener('error', () => resolve(null));
   });
 
-test('520 silent connections: few are accepted, and a colleague is let in immediately', async () => {
+test('520 silent connections: few are accepted, and another user is admitted immediately', async () => {
   const opened = (await Promise.all(Array.from({ length: 520 }, silent))).filter((one) => one !== null);
   expect(opened.length).toBeGreaterThan(0);
   const colleague = await enter(live, await openSessionFor(portal.db, 'business'));
@@ -44,7 +44,7 @@ test('520 silent connections: few are accepted, and a colleague is let in immedi
   colleague.close();
 }, 30_000);
 
-test('a live connection with two Host headers, or without any, is refused as every other request is', async () => {
+test('a socket connection with two Host headers, or none, is refused like other requests', async () => {
   const { port } = new URL(live.origin);
   const answerTo = async (hosts: string[]) => {
     const socket = connect(Number(port), '127.0.0.1');
@@ -66,7 +66,7 @@ test('a live connection with two Host headers, or without any, is refused as eve
   expect(await answerTo(['portal.test'])).toBe('101');
 });
 
-test('connections that leave during authentication take no slot with them', async () => {
+test('connections closed during authentication release their slot', async () => {
   const token = await openSessionFor(portal.db, 'scheduling');
   await portal.db.transaction().execute(async (tx) => {
     await sql`lock table session in access exclusive mode`.execute(tx);
@@ -83,7 +83,7 @@ test('connections that leave during authentication take no slot with them', asyn
   back.close();
 }, 30_000);
 
-test('an IPv6 customer is one place; identified connections have places of their own', () => {
+test('an IPv6 prefix is one address; authenticated connections have their own limit', () => {
   const arrivals = createConnectionSlots();
   const arrive = (address: string) => {
     const request = new IncomingMessage(new Socket());

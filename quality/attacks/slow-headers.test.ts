@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 test.each([
-  ['nothing at all', ''],
+  ['no data', ''],
   ['headers without an end', 'GET /login HTTP/1.1\r\nHost: portal.test\r\nX-A: a\r\n'],
 ])(
   '%s: answered 408 and closed after five seconds',

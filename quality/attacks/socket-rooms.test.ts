@@ -28,7 +28,7 @@ const INBOX = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 const CLIENTS = ['client', 'sub-client', 'client2'];
 const isClient = (user: string) => CLIENTS.includes(user);
 
-describe('each kind of room, for each relation to its content', () => {
+describe('each kind of room, for each relation to its record', () => {
   type Expected = (user: string) => boolean;
   /**
    * Maintained manually, from the visibility of the record (domain 8) and the roles that answer queries
@@ -66,7 +66,7 @@ describe('each kind of room, for each relation to its content', () => {
     };
   };
 
-  test('those who see it, and no one else', async () => {
+  test('is accessible to users with access to the record, and to no one else', async () => {
     const wrong: string[] = [];
     const entered = new Map<string, number>();
     for (const user of records.people) {
@@ -95,7 +95,7 @@ describe('each kind of room, for each relation to its content', () => {
     expect([...entered.keys()].toSorted()).toEqual(Object.keys(rooms()).toSorted());
   });
 
-  test('control: no kind of room is missing here', () => {
+  test('control: every kind of room is covered', () => {
     // Rooms that do not belong to a single record; their access is tested where they are defined.
     const others = ['content', 'inbox', 'availability'];
     const presence = startPresence(portal.db);
@@ -106,8 +106,8 @@ describe('each kind of room, for each relation to its content', () => {
   });
 });
 
-describe('what is no room', () => {
-  test('names of the language are no rooms', async () => {
+describe('invalid rooms', () => {
+  test('names of object properties are not rooms', async () => {
     const client: Client = await enter(live, (await portal.token('client2')).authorization?.slice(7));
     const join = async (Room: string) => {
       const content = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));

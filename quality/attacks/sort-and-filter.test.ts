@@ -58,7 +58,7 @@ const tables = async () =>
 
 const lists = routes.filter(({ method, query }) => method === 'GET' && shapeOf(query).length > 0);
 
-test('every field of every query: refused or taken as a value, never a failure', async () => {
+test('every query field is refused or used as a value, without a failure', async () => {
   expect(lists.length).toBeGreaterThan(70);
   const before = await tables();
   const wrong: string[] = [];
@@ -91,7 +91,7 @@ test('every field of every query: refused or taken as a value, never a failure',
   expect(await tables()).toBe(before);
 });
 
-test('a list is sorted by its own columns and by nothing of another table', async () => {
+test('a list is sorted by its own columns only', async () => {
   const wrong: string[] = [];
   for (const route of lists.filter(({ query }) => shapeOf(query).includes('Sort'))) {
     const { people, base } = rightfulCall(route, records);
@@ -116,7 +116,7 @@ test('a list is sorted by its own columns and by nothing of another table', asyn
   expect(wrong).toEqual([]);
 });
 
-test('a filter of fixed values refuses any other; a code of a record that does not exist finds nothing (A195)', async () => {
+test('a filter with fixed values refuses any other; a code of a missing record finds nothing (A195)', async () => {
   const status = async (path: string, query: Record<string, string>) =>
     (await portal.get('admin', path, query)).status;
   expect(await status('/application/list', { Status: 'NOPE' })).toBe(422);
@@ -144,7 +144,7 @@ test('a filter of fixed values refuses any other; a code of a record that does n
   expect(await rowsOf('COUNTRIES', { Region: '030' })).toBeGreaterThan(3);
 });
 
-test('signs of the database find nothing by themselves; words do', async () => {
+test('wildcard characters of the database find nothing by themselves; words do', async () => {
   const total = async (Search: string) => (await portal.get('admin', '/user/list', { Search })).data.Total;
   for (const Search of HOSTILE.slice(0, 9)) expect([Search, await total(Search)]).toEqual([Search, 0]);
   // Control: words find users in the same list, and the same text in a concatenated statement would be

@@ -48,14 +48,14 @@ test('control: the configured service is requested, and the listener receives it
   expect(received.some((url) => url.startsWith('/terms-and-condition.json'))).toBe(true);
 });
 
-test('a requested service cannot redirect the portal elsewhere', async () => {
+test('a requested service cannot redirect the portal', async () => {
   const form = { Base: leadingAt(), Origin: leadingAt(), Secret: 'x', Header: 'x' };
   expect(await fetchForm(form, '17')).toEqual({ Problem: 'AWAY' });
   expect(await fetchDocument(leadingAt(), 'TERMS')).toBe('CONTENT_EXTERNAL_DOWN');
   expect(received).toEqual([]);
 });
 
-test('a number of a form is a number, and nothing that changes the address', async () => {
+test('the number of a form is numeric, and cannot change the address', async () => {
   const form = { Base: innerAt(), Origin: innerAt(), Secret: 'x', Header: 'x' };
   for (const id of ['17&x=1', '../admin', '17#', '@evil.test', '17\r\nHost: evil.test', '']) {
     expect(await fetchForm(form, id)).toEqual({ Problem: 'UNKNOWN' });
@@ -63,7 +63,7 @@ test('a number of a form is a number, and nothing that changes the address', asy
   expect(received).toEqual([]);
 });
 
-describe('addresses of the own network', () => {
+describe('private addresses', () => {
   test.each([
     '127.0.0.1',
     '127.1.2.3',
@@ -86,15 +86,15 @@ describe('addresses of the own network', () => {
     '::127.0.0.1',
     '2002:7f00:1::',
     'not an address',
-  ])('%s is none that a public name may lead to', (address) => {
+  ])('a public name may not resolve to %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  test.each(['93.184.216.34', '2606:2800:220:1::1', '172.32.0.1'])('control: %s may be', (address) => {
+  test.each(['93.184.216.34', '2606:2800:220:1::1', '172.32.0.1'])('control: %s is allowed', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  test('a name that leads there is refused at the moment of the connection', async () => {
+  test('a name that resolves to one is refused when connecting', async () => {
     const look = (mayBeInner: boolean) =>
       new Promise<unknown>((resolve) =>
         guardedLookup(mayBeInner)('localhost', {}, (error, address) => resolve(error ?? address)),

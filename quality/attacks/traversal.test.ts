@@ -48,7 +48,7 @@ const places = [
   '/',
 ];
 
-test('no way up out of any folder that is served', async () => {
+test('no path leads out of a served folder', async () => {
   const wrong: string[] = [];
   const { DATA_DIR } = portal.portal.settings;
   for (const place of places)
@@ -83,7 +83,7 @@ test('no way up out of any folder that is served', async () => {
   expect(await send('GET', '/assets/site-1.js')).toMatchObject({ status: 200, body: '// site' });
 });
 
-test('the store takes its own keys and nothing that is a path', async () => {
+test('the store accepts its own keys and no paths', async () => {
   for (const key of [
     '../secret.txt',
     '../../etc/passwd',
@@ -115,6 +115,6 @@ test.each([
   ['x\0.pdf', 'x.pdf'],
   ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie_ x.pdf'],
   ['Report.pdf', 'Report.pdf'],
-])('a name %j is kept as %j', (input, cleaned) => {
+])('the name %j is stored as %j', (input, cleaned) => {
   expect(cleanName(input)).toBe(cleaned);
 });

@@ -39,7 +39,7 @@ const REVIEWED_CALLS: Readonly<
   'POST /assessment/tag/remove': 'one or the other',
   'POST /application/save': 'here',
   'POST /application/assign': 'here',
-  'POST /application/checklist/correct': 'the point is looked up in the application: open-majors',
+  'POST /application/checklist/correct': 'the item is looked up in the application: open-majors',
   'POST /comment/remove': 'here',
   'POST /comment/read': 'here',
   'POST /comment/save': 'here',
@@ -53,7 +53,7 @@ const REVIEWED_CALLS: Readonly<
   'POST /chat/send': 'here',
   'POST /conversation/assign': 'here',
   'GET /application/list': 'its filters begin in the scope: oracles',
-  'POST /application/multiple/assign': 'each by the door of /application/assign; several keys: bulk-items',
+  'POST /application/multiple/assign': 'each by the handler of /application/assign; several keys: bulk-items',
   'POST /business/team/submit': 'keepers reach every team and service',
   'POST /stage/assign': 'keepers reach every stage and service',
   'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',
@@ -61,7 +61,7 @@ const REVIEWED_CALLS: Readonly<
 
 const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method} ${path}`;
 
-test('no call takes keys of two kinds without its line here', () => {
+test('every call with keys of two kinds has its line here', () => {
   const taking = routes.flatMap((route) =>
     keysOf(route).length > 1 || (fieldsOf(route.body).includes('Attachment') && route.path === '/chat/send')
       ? [`${route.method} ${route.path}`]
@@ -71,8 +71,8 @@ test('no call takes keys of two kinds without its line here', () => {
 });
 const withFiles = routes.filter(({ body }) => fieldsOf(body).includes('Attachment'));
 
-describe('another user’s file', () => {
-  test('is tied to nothing by any call that takes files', async () => {
+describe('a file of another user', () => {
+  test('cannot be attached by any call with files', async () => {
     expect(withFiles.length).toBeGreaterThan(45);
     const foreign = await portal.upload('client2', 'document');
     const wrong: string[] = [];
@@ -93,7 +93,7 @@ describe('another user’s file', () => {
     expect(row).toEqual({ ApplicationId: null, ConversationMessageId: null });
   });
 
-  test('control: one’s own is', async () => {
+  test('control: one’s own can', async () => {
     const own = await portal.upload('client', 'document');
     const ApplicationKey = String(records.of('application')[0]?.key);
     const note = { ApplicationKey, Comment: 'With a paper.', IsInternal: false };
@@ -105,7 +105,7 @@ describe('another user’s file', () => {
   });
 });
 
-test('the second of two keys is checked as the first: nothing happens, and a missing one gets the same answer', async () => {
+test('the second of two keys is checked like the first: nothing happens, and a missing one gets the same response', async () => {
   const [own, shared, , foreign] = records.of('application').map(({ key }) => key);
   const [ownInvoice, , foreignInvoice] = records.of('invoice').map(({ key }) => key);
   const [certificate, foreignCertificate] = records.of('billed certificate').map(({ key }) => key);
@@ -326,7 +326,7 @@ async function templateCases(application: string, missing: string): Promise<Case
   ];
 }
 
-test('where one key or another names a thing, both at once are refused', async () => {
+test('two alternative keys together are refused', async () => {
   const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
   const [certificate] = records.of('billed certificate').map(({ key }) => String(key));
   const wrong: string[] = [];
@@ -353,7 +353,7 @@ test('where one key or another names a thing, both at once are refused', async (
   expect(wrong).toEqual([]);
 });
 
-test('a key counts in one place only: elsewhere it is refused or ignored', async () => {
+test('a key is accepted in one place only: elsewhere it is refused or ignored', async () => {
   const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
   const wrong: string[] = [];
   for (const route of routes.filter((one) => keysOf(one).length > 0)) {

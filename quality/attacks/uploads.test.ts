@@ -63,7 +63,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-test('what is two things at once is kept as one of them, or not at all', async () => {
+test('a file with two types is stored as one of them, or refused', async () => {
   const page = '<html><script>alert(1)</script></html>';
   const gif = Buffer.from(`GIF89a/*${'\0'.repeat(8)}*/=1;alert(1)`);
   const zip = Buffer.from(zipSync({ 'x.html': Buffer.from(page) }));
@@ -134,7 +134,7 @@ test('a picture is re-encoded: no location, no text, nothing appended, in every 
   }
 });
 
-test('pixels that are only claimed, and frames without an end, cost nothing', async () => {
+test('declared pixels without data, and endless frames, are cheap', async () => {
   for (const [width, height] of [
     [65_535, 65_535],
     [2_147_483_647, 1],
@@ -162,7 +162,7 @@ test('pixels that are only claimed, and frames without an end, cost nothing', as
   expect((await send('a.png', await picture('png'), 'image')).status).toBe(200);
 });
 
-test('a workbook that unpacks without an end is refused by what it says and by what it is', () => {
+test('a workbook that unpacks to a huge size is refused by its declared and by its actual size', () => {
   const line = '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c></row>';
   const book = (sheet: Uint8Array) =>
     zipSync({
@@ -197,7 +197,7 @@ test('a workbook that unpacks without an end is refused by what it says and by w
   ).toHaveLength(1);
 });
 
-test('names say what they say', async () => {
+test('names are not misleading', async () => {
   for (const [uploadName, name] of [
     ['invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
     ['a\u200b\u2066.pdf', 'a.pdf'],

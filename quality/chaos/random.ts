@@ -19,7 +19,7 @@ export function newRandom(seed: number): Random {
   const between = (from: number, to: number): number => from + next() * (to - from);
   const pick = <T>(all: readonly T[]): T => {
     const one = all[Math.floor(between(0, all.length))];
-    if (one === undefined) throw new Error('there is nothing to pick from');
+    if (one === undefined) throw new Error('there is nothing to choose from');
     return one;
   };
   const shuffled = <T>(all: readonly T[]): T[] =>

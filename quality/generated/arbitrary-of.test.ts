@@ -12,26 +12,26 @@ const madeOf = (schema: z.ZodType, name = 'Anything'): unknown[] => [
   ...new Set(fc.sample(arbitraryOf(schema, name), { seed: 7, numRuns: 1_000 })),
 ];
 
-test('numbers include both ends of their bounds, and one beyond', () => {
+test('numbers include both limits, and one beyond', () => {
   expect(madeOf(z.int().min(3).max(12))).toEqual(expect.arrayContaining([2, 3, 12, 13]));
 });
 
-test('words are as long as they may be, and one letter longer', () => {
+test('texts have the maximum length, and one character more', () => {
   const lengths = madeOf(z.string().max(80)).filter((value) => typeof value === 'string');
   expect(lengths.map((value) => value.length)).toEqual(expect.arrayContaining([80, 81]));
 });
 
-test('lists are as short as they may be', () => {
+test('lists have the minimum length', () => {
   const lengths = fc.sample(arbitraryOf(z.array(z.boolean()).min(1).max(2)), { seed: 7, numRuns: 100 });
   expect([...new Set(lengths.map((list) => (list as unknown[]).length))].toSorted()).toEqual([1, 2]);
 });
 
-test('a key is mostly one of an earlier answer', () => {
+test('a key is usually one of an earlier response', () => {
   const keys = fc.sample(arbitraryOf(z.string(), 'ApplicationKey'), { seed: 7, numRuns: 1_000 });
   expect(keys.filter((key) => typeof key === 'object').length).toBeGreaterThan(700);
 });
 
-test('what may be left out is left out and given', () => {
+test('optional fields are omitted and given', () => {
   const made = fc.sample(arbitraryOf(z.strictObject({ Remark: z.boolean().optional() })), {
     seed: 7,
     numRuns: 100,

@@ -50,34 +50,34 @@ export const brokenPortals: readonly BrokenPortal[] = [
     Noticed: /^a failure of the portal: 500/,
   },
   {
-    Broken: 'an answer with a field more',
+    Broken: 'a response with an additional field',
     Call: list,
     by: answered(({ data }) => ({ data: { ...data, PasswordHash: 'x' } })),
-    Noticed: /^more, or otherwise/,
+    Noticed: /^more or other data/,
   },
   {
-    Broken: 'an answer with a field less',
+    Broken: 'a response with a missing field',
     Call: list,
     by: answered(({ data: { Total, ...data } }) => ({ data })),
-    Noticed: /^not what the contract says at Total/,
+    Noticed: /^does not match the contract at Total/,
   },
   {
-    Broken: 'something beside the data',
+    Broken: 'additional data next to the data',
     Call: list,
     by: answered((body) => ({ ...body, Debug: 1 })),
     Noticed: /^more than data: Debug/,
   },
   {
-    Broken: 'a status of its own',
+    Broken: 'an unknown status',
     Call: list,
     by: header((reply) => reply.code(206)),
-    Noticed: /^a status that no call answers: 206/,
+    Noticed: /^unexpected status: 206/,
   },
   {
-    Broken: 'an answer that may be kept',
+    Broken: 'a cacheable response',
     Call: list,
     by: header((reply) => reply.header('cache-control', 'public')),
-    Noticed: /^may be kept: public/,
+    Noticed: /^cacheable: public/,
   },
   {
     Broken: 'no nosniff',
@@ -86,13 +86,13 @@ export const brokenPortals: readonly BrokenPortal[] = [
     Noticed: /nosniff/,
   },
   {
-    Broken: 'an answer of another type',
+    Broken: 'a response of another type',
     Call: list,
     by: header((reply) => reply.header('content-type', 'text/html')),
     Noticed: /^no JSON: text\/html/,
   },
   {
-    Broken: 'an open door',
+    Broken: 'a route without access control',
     Call: anonymousCall,
     by: () => ({
       answer: (_payload, reply) => {
@@ -103,7 +103,7 @@ export const brokenPortals: readonly BrokenPortal[] = [
     Noticed: /^answered without a session/,
   },
   {
-    Broken: 'a code that nobody knows',
+    Broken: 'an unknown code',
     Call: refused,
     by: answered((body) => ({ ...body, Code: 'ERR_SOMETHING' })),
     Noticed: /^a code that is not in the catalogue/,
@@ -115,25 +115,25 @@ export const brokenPortals: readonly BrokenPortal[] = [
     Noticed: /^ERR_NOT_FOUND with status 409/,
   },
   {
-    Broken: 'a refusal that is more than one',
+    Broken: 'a refusal with additional fields',
     Call: refused,
     by: answered((body) => ({ ...body, Stack: 'at handler' })),
-    Noticed: /^a refusal of another form/,
+    Noticed: /^a refusal in another format/,
   },
   {
-    Broken: 'a sentence that is a code',
+    Broken: 'a message that is a code',
     Call: refused,
     by: answered((body) => ({ ...body, Message: 'ERR_NOT_FOUND' })),
-    Noticed: /^a sentence that nobody can read/,
+    Noticed: /^an unreadable message/,
   },
   {
-    Broken: 'a sentence with the inside in it',
+    Broken: 'a message with internals',
     Call: refused,
     by: answered((body) => ({ ...body, Message: 'select id from account' })),
-    Noticed: /^the inside shows/,
+    Noticed: /^internals in the message/,
   },
   {
-    Broken: 'a refusal that has written before',
+    Broken: 'a refusal after a write',
     Call: refused,
     by: (db) => ({
       answer: async (payload) => {
@@ -141,6 +141,6 @@ export const brokenPortals: readonly BrokenPortal[] = [
         return payload;
       },
     }),
-    Noticed: /^refused with 404, and yet: UPDATE tag/,
+    Noticed: /^refused with 404, but: UPDATE tag/,
   },
 ];

@@ -25,14 +25,14 @@ export function evaluateAnswer(plan: Plan, route: Route | null, got: Got): Answe
   const wrong: string[] = [];
   const type = String(got.headers['content-type'] ?? '');
   if (got.headers['x-content-type-options'] !== 'nosniff')
-    wrong.push('may be taken for another type (no nosniff)');
+    wrong.push('may be interpreted as another type (no nosniff)');
   if (isBusy(got)) return { wrong };
   if (got.status >= 500)
     return { wrong: [...wrong, `a failure of the portal: ${got.status} ${got.text.slice(0, 300)}`] };
-  if (route && !isNotModified(plan, got)) wrong.push(`may be kept: ${got.headers['cache-control']}`);
+  if (route && !isNotModified(plan, got)) wrong.push(`cacheable: ${got.headers['cache-control']}`);
   if (got.status >= 400) return { wrong: [...wrong, ...evaluateRefusal(got, type)] };
   if (!route) return { wrong };
-  if (got.status !== 200) return { wrong: [...wrong, `a status that no call answers: ${got.status}`] };
+  if (got.status !== 200) return { wrong: [...wrong, `unexpected status: ${got.status}`] };
   if (!/^application\/json/.test(type)) wrong.push(`no JSON: ${type}`);
   const judged = evaluateData(plan, route, got);
   return { ...judged, wrong: [...wrong, ...judged.wrong] };
@@ -50,9 +50,9 @@ const isNotModified = ({ Path }: Plan, { headers }: Got): boolean =>
     Boolean(headers.etag));
 
 function evaluateRefusal({ status, text }: Got, type: string): string[] {
-  if (!/^application\/json/.test(type)) return [`a refusal that is no JSON: ${status} ${type}`];
+  if (!/^application\/json/.test(type)) return [`a refusal that is not JSON: ${status} ${type}`];
   const parsed = failure.safeParse(JSON.parse(text));
-  if (!parsed.success) return [`a refusal of another form: ${text.slice(0, 300)}`];
+  if (!parsed.success) return [`a refusal in another format: ${text.slice(0, 300)}`];
   const { Code, Message, Fields = [], Reasons = [] } = parsed.data;
   const wrong: string[] = [];
   if (!Object.hasOwn(ERROR_STATUS, Code)) wrong.push(`a code that is not in the catalogue: ${Code}`);
@@ -62,10 +62,9 @@ function evaluateRefusal({ status, text }: Got, type: string): string[] {
   )
     wrong.push(`${Code} with status ${status}`);
   for (const message of [Message, ...[...Fields, ...Reasons].map((one) => one.Message)])
-    if (message === '' || CODE_AS_TEXT.test(message))
-      wrong.push(`a sentence that nobody can read: "${message}"`);
+    if (message === '' || CODE_AS_TEXT.test(message)) wrong.push(`an unreadable message: "${message}"`);
   if (/ {4}at |node_modules|server\/src|select |insert into/.test(Message))
-    wrong.push(`the inside shows: ${Message}`);
+    wrong.push(`internals in the message: ${Message}`);
   return wrong;
 }
 
@@ -77,9 +76,9 @@ function evaluateData(plan: Plan, route: Route, got: Got): AnswerVerdict {
   const parsed = route.data.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { wrong: [`not what the contract says at ${issue?.path.join('.')}: ${issue?.message}`] };
+    return { wrong: [`does not match the contract at ${issue?.path.join('.')}: ${issue?.message}`] };
   }
   return isDeepStrictEqual(parsed.data, data)
     ? { wrong: [], data }
-    : { wrong: ['more, or otherwise, than the contract says'] };
+    : { wrong: ['more or other data than in the contract'] };
 }

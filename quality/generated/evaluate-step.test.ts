@@ -30,43 +30,48 @@ test('reports nothing for an outcome that follows the rule', () => {
 });
 
 test.each<[string, string, Outcome, RegExp]>([
-  ['somebody else did it', 'finance', right, /whom the rule does not name/],
-  ['it was done at another time', 'business', { ...right, before: reviewed }, /from a status/],
-  ['it was done unseen', 'business', { ...right, shown: unseen }, /cannot see/],
-  ['it was done with a closed button', 'business', { ...right, shown: seen(false) }, /button was closed/],
+  ['an action by another person', 'finance', right, /whom the rule does not name/],
+  ['an action in another status', 'business', { ...right, before: reviewed }, /from a status/],
+  ['an action on an invisible record', 'business', { ...right, shown: unseen }, /cannot see/],
+  ['an action with a disabled button', 'business', { ...right, shown: seen(false) }, /button was disabled/],
   [
-    'it became something else',
+    'a wrong target status',
     'business',
     { ...right, after: { ...reviewed, ApplicationStatusCode: 'CERTIFIED' } },
     /became CERTIFIED/,
   ],
   [
-    'it counted no version',
+    'an unchanged version',
     'business',
     { ...right, after: { ...reviewed, Version: 3 } },
     /version 3 became 3/,
   ],
-  ['it was refused and done', 'business', { ...right, answer: refused(409) }, /refused, and yet changed/],
-  ['it failed', 'business', { ...right, after: pending, answer: refused(500) }, /500/],
+  ['a refusal with an effect', 'business', { ...right, answer: refused(409) }, /refused, but changed/],
+  ['a server error', 'business', { ...right, after: pending, answer: refused(500) }, /500/],
   [
-    'it was refused with an open button',
+    'a refusal with an enabled button',
     'business',
     { ...right, after: pending, answer: refused(409) },
-    /its button was open/,
+    /its button was enabled/,
   ],
   [
-    'a stranger is told more',
+    'a refusal that reveals more to a visitor',
     'client',
     { ...right, after: pending, answer: refused(409) },
-    /not named, and told/,
+    /not named, but got/,
   ],
   [
-    'who cannot see it is told that it is there',
+    'a refusal that reveals the existence of a record',
     'business',
     { ...right, shown: unseen, after: pending, answer: refused(409) },
-    /cannot see it, and is told/,
+    /cannot see it, but got/,
   ],
-  ['who comes late is told of a role', 'business', { ...late, answer: refused(403) }, /at the wrong time/],
-])('it would be noticed: %s', (_what, user, outcome, finding) => {
+  [
+    'a refusal that reveals a role',
+    'business',
+    { ...late, answer: refused(403) },
+    /in another status, and got/,
+  ],
+])('detects: %s', (_what, user, outcome, finding) => {
   expect(evaluateStep(approve, user, outcome)).toContainEqual(expect.stringMatching(finding));
 });

@@ -23,10 +23,10 @@ export function evaluateStep(rule: Rule, user: string, { shown, before, answer, 
       ? (shown.data as unknown as SeenState).Actions.find(({ Action }) => Action === rule.Action)
       : undefined;
   if (answer.status === 200) {
-    if (!isNamed) wrong.push('done by a person whom the rule does not name');
-    if (!isInTime) wrong.push('done from a status that the rule does not name');
-    if (shown.status !== 200) wrong.push('done to a record that this person cannot see');
-    else if (!button?.Allowed) wrong.push('done although its button was closed');
+    if (!isNamed) wrong.push('performed by a person whom the rule does not name');
+    if (!isInTime) wrong.push('performed from a status that the rule does not name');
+    if (shown.status !== 200) wrong.push('performed on a record that this person cannot see');
+    else if (!button?.Allowed) wrong.push('performed although its button was disabled');
     const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
     if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
     if (after.Version !== before.Version + 1) wrong.push(`version ${before.Version} became ${after.Version}`);
@@ -35,14 +35,13 @@ export function evaluateStep(rule: Rule, user: string, { shown, before, answer, 
   const text = `${answer.status} ${JSON.stringify(answer.error)}`;
   if (answer.status >= 500) wrong.push(text);
   if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
-    wrong.push(`refused, and yet changed: ${text}`);
-  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${text}`);
-  if (isNamed && shown.status === 404 && answer.status !== 404)
-    wrong.push(`cannot see it, and is told ${text}`);
+    wrong.push(`refused, but changed: ${text}`);
+  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, but got ${text}`);
+  if (isNamed && shown.status === 404 && answer.status !== 404) wrong.push(`cannot see it, but got ${text}`);
   if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
-    wrong.push(`at the wrong time, and told ${text}`);
+    wrong.push(`in another status, and got ${text}`);
   // The input may still be invalid (422); all other conditions were known when the button was shown.
   if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
-    wrong.push(`its button was open, and yet ${text}`);
+    wrong.push(`its button was enabled, but got ${text}`);
   return wrong;
 }

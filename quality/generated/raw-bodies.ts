@@ -28,20 +28,21 @@ const asForm = (text: string) => ({
 });
 
 const MAKERS: Readonly<Record<string, Make>> = {
-  'twice the same name': (right) => asJson(withFirst(right, `"${firstName(right)}":{"x":[1]}`)),
+  'the same name twice': (right) => asJson(withFirst(right, `"${firstName(right)}":{"x":[1]}`)),
   'a prototype': (right) => asJson(withFirst(right, '"__proto__":{"IsAdmin":true,"Roles":["ADMIN"]}')),
   'an escaped prototype': (right) => asJson(withFirst(right, '"\\u005f_proto__":{"IsAdmin":true}')),
   'a constructor': (right) => asJson(withFirst(right, '"constructor":{"prototype":{"IsAdmin":true}}')),
-  'half a letter': (right) => asJson(withFirst(right, `"${firstName(right)}":"\\ud83d"`)),
-  'a letter of no meaning': (right) => asJson(withFirst(right, `"${firstName(right)}":"\\u0000"`)),
-  'a number beyond numbers': (right) => asJson(withFirst(right, `"${firstName(right)}":1e999`)),
+  'half a surrogate pair': (right) => asJson(withFirst(right, `"${firstName(right)}":"\\ud83d"`)),
+  'a NUL character': (right) => asJson(withFirst(right, `"${firstName(right)}":"\\u0000"`)),
+  'an infinite number': (right) => asJson(withFirst(right, `"${firstName(right)}":1e999`)),
   'many digits': (right) => asJson(withFirst(right, `"${firstName(right)}":${'9'.repeat(400)}`)),
   'cut off': (right) => asJson(right.slice(0, -1)),
   'something behind': (right) => asJson(`${right}{}`),
-  'a mark before': (right) => asJson(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(right)])),
-  'bytes of no text': (right) =>
+  'a byte order mark': (right) =>
+    asJson(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(right)])),
+  'bytes that are not UTF-8': (right) =>
     asJson(Buffer.concat([Buffer.from(right.slice(0, -1)), Buffer.from([0x2c, 0x22, 0xff, 0xfe, 0x22])])),
-  'broken text in a word': (right) =>
+  'invalid UTF-8 in a text': (right) =>
     asJson(
       Buffer.concat([
         Buffer.from('{"Name":"'),
@@ -57,29 +58,30 @@ const MAKERS: Readonly<Record<string, Make>> = {
     Type: 'application/json; charset=big5',
     Bytes: Buffer.from(right, 'latin1'),
   }),
-  'a charset that is none': (right) => ({ Type: 'application/json; charset="', Bytes: Buffer.from(right) }),
+  'an invalid charset': (right) => ({ Type: 'application/json; charset="', Bytes: Buffer.from(right) }),
   'no type': (right) => ({ Type: null, Bytes: Buffer.from(right) }),
   'plain text': (right) => ({ Type: 'text/plain', Bytes: Buffer.from(right) }),
   'a form': () => ({
     Type: 'application/x-www-form-urlencoded',
     Bytes: Buffer.from('ApplicationKey=x&a[b]=c'),
   }),
-  'a type that is none': (right) => ({ Type: 'application/json, text/html;;;=', Bytes: Buffer.from(right) }),
+  'an invalid type': (right) => ({ Type: 'application/json, text/html;;;=', Bytes: Buffer.from(right) }),
   'very deep': () => asJson(`${'['.repeat(60_000)}${']'.repeat(60_000)}`),
   'deep objects': () => asJson(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
   'too large': () => asJson(`{"Remark":"${'x'.repeat(1_048_600)}"}`),
-  'nearly too large': () => asJson(`{"Remark":"${'x'.repeat(1_000_000)}"}`),
+  'just below the size limit': () => asJson(`{"Remark":"${'x'.repeat(1_000_000)}"}`),
   'many names': () => asJson(`{${Array.from({ length: 20_000 }, (_, at) => `"n${at}":0`).join(',')}}`),
   packed: (right) => ({ ...asJson(right), Encoding: 'gzip' }),
   'a list': (right) => asJson(`[${right}]`),
   null: () => asJson('null'),
   'a word': () => asJson('"text"'),
   empty: () => asJson(''),
-  'a form of files': () => asForm(`${part(KIND, 'document')}${part(FILE, '%PDF-1.7 no')}--${BOUNDARY}--\r\n`),
-  'a file of no kind': () => asForm(`${part(FILE, 'x')}--${BOUNDARY}--\r\n`),
-  'a form that is cut off': () => asForm(`${part(KIND, 'image')}--${BOUNDARY}\r\n${FILE}\r\n\r\n\u0000`),
-  'a form without an edge': () => ({ Type: 'multipart/form-data', Bytes: Buffer.from(part(FILE, 'x')) }),
-  'a name that climbs': () =>
+  'a multipart form': () =>
+    asForm(`${part(KIND, 'document')}${part(FILE, '%PDF-1.7 no')}--${BOUNDARY}--\r\n`),
+  'a file without a kind': () => asForm(`${part(FILE, 'x')}--${BOUNDARY}--\r\n`),
+  'a truncated form': () => asForm(`${part(KIND, 'image')}--${BOUNDARY}\r\n${FILE}\r\n\r\n\u0000`),
+  'a form without a boundary': () => ({ Type: 'multipart/form-data', Bytes: Buffer.from(part(FILE, 'x')) }),
+  'a path as file name': () =>
     asForm(
       `${part(KIND, 'document')}${part(FILE.replace('a.pdf', '../../../x\u0000.pdf'), 'x')}--${BOUNDARY}--\r\n`,
     ),

@@ -26,18 +26,18 @@ const OF_OBJECTS = new Set(['__proto__', 'constructor', 'toString']);
 
 /** Classifies what is unusual about a call, to prove that calls of every kind are sent. */
 function kindsOf({ Raw, Spoils, Method }: Plan): string[] {
-  if (Raw !== null) return [Method === 'POST' ? `body: ${Raw}` : 'query of another form'];
-  return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(labelOfCorruption);
+  if (Raw !== null) return [Method === 'POST' ? `body: ${Raw}` : 'query in another format'];
+  return Spoils.length === 0 ? ['as in the contract'] : Spoils.flatMap(labelOfCorruption);
 }
 
 function labelOfCorruption({ Change, Value, Name }: Corruption): string[] {
   const isNamed = Change === 'add' || Change === 'rename';
   const kinds: string[] = [Change];
-  if (isNamed && OF_OBJECTS.has(Name)) kinds.push('a name that objects have');
+  if (isNamed && OF_OBJECTS.has(Name)) kinds.push('a name of an object property');
   if (Change !== 'put' && Change !== 'add') return kinds;
   if (typeof Value !== 'string') return [...kinds, 'a value of another type'];
-  if (hostile.has(Value)) kinds.push('a hostile word');
-  if (poisoned.has(Value)) kinds.push('a poisoned word');
+  if (hostile.has(Value)) kinds.push('a hostile text');
+  if (poisoned.has(Value)) kinds.push('a poisoned text');
   return kinds;
 }
 
@@ -113,16 +113,16 @@ async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }>
 /** Tables that a refused call may write to, with the reason. Any other change is a defect. */
 const ALLOWED: Readonly<Record<string, string>> = {
   audit: 'denials and refused sign-ins are logged; the log only grows',
-  audit_repeat: 'the same denial again is counted instead of written anew',
-  audit_unsealed: 'what was logged waits for its place in the chain',
-  attempt: 'how often somebody tried is what limits are made of',
+  audit_repeat: 'a repeated denial is counted instead of written again',
+  audit_unsealed: 'logged rows wait for their place in the chain',
+  attempt: 'attempts are counted for the limits',
 };
 
 /** Additional exceptions for single endpoints. */
 const ALLOWED_OF: Readonly<Record<string, { Tables: readonly string[]; Why: string }>> = {
   '/payment/open': {
     Tables: ['payment', 'sandbox_payment', 'sandbox_event', '_private_jobs'],
-    Why: 'a payment that waited too long is ended at the provider, and what that says is taken over: hence the refusal',
+    Why: 'a payment that waited too long is cancelled at the provider, and its state there is recorded, which causes the refusal',
   },
 };
 
@@ -192,7 +192,7 @@ export async function startPlayer(portal: GeneratedPortal) {
     const found = (await traces.read()).flatMap((trace) => {
       const by = refused.find(({ from, to }) => trace.At >= from && trace.At <= to);
       if (!by || isAllowedTrace(trace, by.plan.Path)) return [];
-      return [{ What: `refused with ${by.status}, and yet: ${trace.Change} ${trace.Table}`, by }];
+      return [{ What: `refused with ${by.status}, but: ${trace.Change} ${trace.Table}`, by }];
     });
     sent = [];
     return found;

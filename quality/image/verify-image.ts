@@ -48,12 +48,12 @@ export async function verifyImage(image: StageResult, folder: string): Promise<[
     return [
       ['size of the image without Node, MB', megabytes(image.root)],
       ['runs as', `${image.user}`],
-      ['files of the portal that it could change', writable(image.root)],
+      ['files of the portal that it can change', writable(image.root)],
       ['migrated as the owner', `${migrated.split(',').length} migrations`],
       ['the sign-in page', await statusOf(`${url}/login`, 200)],
       ['the public site', await statusOf(`${url}/`, 200)],
       ['sign-in with a wrong password', await wrongPassword(url)],
-      ['event log, checked in the image', portal(['check', 'audit'])],
+      ['event log, verified in the image', portal(['check', 'audit'])],
       ['ended by SIGTERM', await ended(running)],
     ];
   } finally {

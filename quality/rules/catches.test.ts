@@ -9,7 +9,7 @@ const { findUncommented, uncommentedCatches } = (await import(script)) as {
 
 const found = (...lines: string[]) => findUncommented('a.ts', lines.join('\n'));
 
-describe('an error that is dropped without a comment is found', () => {
+describe('a discarded error without a comment is found', () => {
   test('in a bare catch', () => {
     expect(found('try {', '  work();', '} catch {', '  return null;', '}')).toEqual(['a.ts:3 } catch {']);
     expect(found('try {', '  work();', '} catch {}')).toEqual(['a.ts:3 } catch {}']);
@@ -27,23 +27,23 @@ describe('an error that is dropped without a comment is found', () => {
     ]);
   });
 
-  test('with an instruction to a tool, which explains nothing', () => {
+  test('with a tool directive instead of an explanation', () => {
     expect(found('// biome-ignore lint/x: reason', 'void work().catch(() => undefined);')).toHaveLength(1);
   });
 
-  test('with an address in the line, which is no comment', () => {
+  test('with a URL in the line instead of a comment', () => {
     expect(found("void fetch('https://a.example/').catch(() => null);")).toHaveLength(1);
   });
 });
 
-describe('an error is explained by a comment', () => {
+describe('an explained error is accepted', () => {
   test('on the line, above it, or at the start of the block', () => {
     expect(found('work().catch(() => undefined); // The next run repeats it.')).toEqual([]);
     expect(found('// The next run repeats it.', 'work().catch(() => undefined);')).toEqual([]);
     expect(found('try {', '  work();', '} catch {', '  // Not JSON.', '  return null;', '}')).toEqual([]);
   });
 
-  test('but not by one further away', () => {
+  test('but not if the comment is further away', () => {
     expect(found('// About something else.', 'start();', 'work().catch(() => null);')).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@
  * Checks that the transitions declared in the workflow tables are those that the change functions perform.
  */
 import { describe, expect, it } from 'vitest';
+import { applicationTransitions } from '#modules/applications/applications/rules/automatic.ts';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
@@ -19,7 +20,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { describe as describeTable } from '#platform/common/workflow/describe.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Workflow } from '#platform/common/workflow/types.ts';
-import { ACTOR, NOW } from '../support/rules/application-facts.ts';
+import { ACTOR, application, NOW } from '../support/rules/application-facts.ts';
 import { certificate } from '../support/rules/certificate-life.ts';
 import { inputFor, readyFor } from '../support/rules/ready-for.ts';
 import { ROLES } from '../support/rules/roles.ts';
@@ -93,14 +94,14 @@ const renewable = { ExpiryDate: '2027-03-13', IsExtensionAllowed: true, RenewalO
 const isOfEnded = (move: string): boolean =>
   /^(REGENERATE|UPLOAD_CERT|GENERATE_DISCLOSURE|UPLOAD_DISCLOSURE): (TERMINATED|DELETED) /.test(move);
 
-describe('the moves that a table declares', () => {
-  it('of applications are those that its change functions make', () => {
+describe('the transitions declared by a table', () => {
+  it('of applications are those of its change functions', () => {
     expect(made(applicationWorkflow, applications).toSorted()).toEqual(
       declared(applicationWorkflow).toSorted(),
     );
   });
 
-  it('of certificates are those that its change functions make', () => {
+  it('of certificates are those of its change functions', () => {
     expect(made(certificateWorkflow, certificates).toSorted()).toEqual(
       declared(certificateWorkflow)
         .filter((move) => !isOfEnded(move))
@@ -108,7 +109,7 @@ describe('the moves that a table declares', () => {
     );
   });
 
-  it('are all that the diagram draws', () => {
+  it('are all in the diagram', () => {
     const text = describeTable(applicationWorkflow, (code) => code);
     for (const never of [
       'RETURNED --> INPROGRESS',
@@ -124,7 +125,7 @@ describe('the moves that a table declares', () => {
       expect(text).toContain(real);
   });
 
-  it('of certificates made by the portal are those that its automatic changes make', () => {
+  it('of automatic changes of certificates are those of its automatic changes', () => {
     const statuses = certificateWorkflow.Statuses;
     const today = '2026-11-21';
     const moves = Object.entries(certificateTransitions).flatMap(([name, row]) =>
@@ -177,7 +178,29 @@ describe('the moves that a table declares', () => {
     expect(text).not.toContain('ACTIVE --> RENEWAL');
   });
 
-  it('an automatic change to a status that it does not declare is a defect of the table', () => {
+  it('of applications made by the portal are those that its automatic changes make', () => {
+    const row = applicationTransitions.CANCEL_WITH_CERTIFICATE;
+    const cancelled = (more: Partial<ApplicationFacts>, today = '2026-11-21') =>
+      applicationWorkflow.Statuses.filter(
+        (ApplicationStatusCode) =>
+          automaticChange('CANCEL_WITH_CERTIFICATE', row, {
+            facts: { ...application, ApplicationStatusCode, ...more },
+            statusOf: applicationWorkflow.statusOf,
+            today,
+          })?.ApplicationStatusCode === 'CANCELLED',
+      ).toSorted();
+    const open =
+      'CERTIFIED DRAFT INPROGRESS PENDING REJECTED REJECTED_FLOW RETURNED UNDERREVIEW WAITING'.split(' ');
+    expect(cancelled({ IsCertificateEnded: true })).toEqual(open);
+    expect(cancelled({ IsCertificateEnded: false })).toEqual([]);
+    expect(cancelled({ RenewalPossibleUntil: '2026-11-20' })).toEqual(open);
+    expect(cancelled({ RenewalPossibleUntil: '2026-11-21' })).toEqual([]);
+    expect(describeTable(applicationWorkflow, (code) => code)).toContain(
+      'UNDERREVIEW --> CANCELLED: CANCEL_WITH_CERTIFICATE',
+    );
+  });
+
+  it('an automatic change to an undeclared status is an error of the table', () => {
     const row = { Source: 'test', Trigger: 'test', From: ['A'], To: ['B'], change: () => ({ Status: 'C' }) };
     const statusOf = ({ Status }: { Status: string }) => Status;
     expect(() =>

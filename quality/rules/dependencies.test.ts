@@ -44,7 +44,7 @@ const NOTHING: Found = { upward: [], undeclared: [], pastEntry: [], tier: [], cy
 const INVOICES = 'modules/billing/invoices/server/index.ts';
 
 describe('dependencies between modules', () => {
-  test('downwards, through an entry file, named in the manifest: nothing is found', () => {
+  test('a downward import through an entry file, named in the manifest, is accepted', () => {
     const files = {
       'modules/applications/applications/server/submit.ts':
         "import { issue } from '#modules/billing/invoices/server/index.ts';\nissue();",
@@ -65,10 +65,10 @@ describe('dependencies between modules', () => {
       "export type A = import('#modules/applications/applications/server/index.ts').Apply;",
     ],
     [
-      'a file that is loaded later',
+      'a dynamic import',
       "export const a = () => import('#modules/applications/applications/server/index.ts');",
     ],
-    ['what is passed on', "export { apply } from '#modules/applications/applications/server/index.ts';"],
+    ['a re-export', "export { apply } from '#modules/applications/applications/server/index.ts';"],
     [
       'a relative path',
       "import { apply } from '../../../applications/applications/server/index.ts';\napply();",
@@ -84,7 +84,7 @@ describe('dependencies between modules', () => {
     ]);
   });
 
-  test('the platform knows no module, and no module an application', () => {
+  test('the platform imports no module, and no module imports an application', () => {
     const files = {
       'platform/server/mail.ts': "import '#modules/identity/accounts/server/index.ts';",
       'modules/identity/accounts/server/index.ts': "import '../../../../apps/server/main.ts';",
@@ -96,7 +96,7 @@ describe('dependencies between modules', () => {
     ]);
   });
 
-  test('an import past an entry file is found', () => {
+  test('an import that bypasses an entry file is found', () => {
     const files = {
       'modules/applications/applications/server/submit.ts':
         "import '#modules/billing/invoices/server/issue.ts';",
@@ -110,7 +110,7 @@ describe('dependencies between modules', () => {
     });
   });
 
-  test('an undeclared import inside an area is found, and one that is declared the other way', () => {
+  test('an undeclared import within an area is found, and one against the declared direction', () => {
     const files = {
       [INVOICES]: "import '#modules/billing/bank/server/index.ts';",
       'modules/billing/bank/server/index.ts': 'export {};',
@@ -120,7 +120,7 @@ describe('dependencies between modules', () => {
     ]);
   });
 
-  test('server and browser keep apart, and rules know neither', () => {
+  test('server and browser are separate, and rules import neither', () => {
     const files = {
       'modules/billing/invoices/server/a.ts': "import '../web/b.tsx';",
       'modules/billing/invoices/web/b.tsx': "import '../server/c.ts';",
@@ -134,7 +134,7 @@ describe('dependencies between modules', () => {
     ]);
   });
 
-  test('a circle of three files is found once, also where only types go round', () => {
+  test('a cycle of three files is found once, also with type imports only', () => {
     const at = (name: string) => `modules/billing/invoices/server/${name}.ts`;
     const files = {
       [at('one')]: "import type { Two } from './two.ts';\nexport type One = Two;",

@@ -13,7 +13,7 @@ import { describesItsPurpose } from '#tools/language/purpose.ts';
 const matchesOf = (found: readonly { word: string }[]) => found.map(({ word }) => word);
 
 describe('a text', () => {
-  test('with a word of the dialect is found', () => {
+  test('with a disallowed word is found', () => {
     expect(matchesOf(findInText(['Nobody assigned yet', '尚未指派', '尚未指派']))).toEqual(['Nobody']);
     expect(matchesOf(findInText(['The report is drawn anew', '重新製作', '重新制作']))).toEqual(['anew']);
   });
@@ -35,32 +35,32 @@ describe('a text', () => {
 });
 
 describe('a document', () => {
-  test('with a word of the dialect is found', () => {
+  test('with a disallowed word is found', () => {
     expect(matchesOf(findInProse('Upgrade without anything that somebody notices.'))).toEqual(['somebody']);
     expect(matchesOf(findInProse('The process looks at the queue.'))).toEqual(['looks at']);
   });
 
-  test('may name what it explains in backticks', () => {
+  test('may name code in backticks', () => {
     expect(findInProse('Run `npm run tell -- whoever` once.')).toEqual([]);
   });
 
-  test('may use words that are dialect in other places only', () => {
+  test('may use words that are disallowed only in other places', () => {
     expect(findInProse('It reads the body of the request. It stands for the number.')).toEqual([]);
   });
 });
 
 describe('a source file', () => {
-  test('is read in its comments, not in its code', () => {
+  test('is checked in its comments, not in its code', () => {
     const source = "/** Nobody may do this. */\nconst text = 'nobody';\n// It stands here.\n";
     expect(matchesOf(findInComments(source))).toEqual(['Nobody', 'stands']);
   });
 
-  test('is read in the names of its tests', () => {
+  test('is checked in the names of its tests', () => {
     expect(matchesOf(findInTestNames("it('is told to the client', () => {});"))).toEqual(['is told']);
     expect(findInTestNames("it('notifies the client', () => {});")).toEqual([]);
   });
 
-  test('is read in what it declares, and in its own name', () => {
+  test('is checked in its declarations and its file name', () => {
     expect(matchesOf(findInNames('modules/x/tell-people.ts', 'export function keepFile() {}'))).toEqual([
       'tell-people',
       'keepFile',
@@ -72,13 +72,13 @@ describe('a source file', () => {
   });
 });
 
-describe('a source file, in all its names', () => {
-  test('is read in local variables, parameters and members', () => {
+describe('all names in a source file', () => {
+  test('are checked: local variables, parameters and members', () => {
     const source = 'const run = (wish: Request) => ({ saidTo: wish.id, isAllowed: true });';
     expect(matchesOf(findInIdentifiers(source))).toEqual(['wish', 'saidTo']);
   });
 
-  test('is not read in its texts and comments', () => {
+  test('are not checked in texts and comments', () => {
     expect(findInIdentifiers("// the door\nlog('said', `told`, \"it's a wish\", /told/);")).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('the glossary', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('follows its own words', () => {
+  test('uses its own terms', () => {
     const found = terms.flatMap(({ en, cht, chs, definition }) => [
       ...findInText([en, cht, chs]),
       ...findInProse(definition),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '#platform/common/i18n/fill.ts';
 import { LANGUAGE_TAGS, LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
-import { fill, textsOf, translate } from '#platform/common/i18n/texts.ts';
+import { textsOf, translate } from '#platform/common/i18n/texts.ts';
 
 describe('languages', () => {
   it('are the three of the portal, English first', () => {
@@ -32,7 +33,7 @@ describe('translate', () => {
     expect(translate('ROLE_CLIENT', 'CHS')).toBe('客户');
   });
 
-  it('fills in what is given, and shows an unknown key as it is', () => {
+  it('inserts values, and shows an unknown key unchanged', () => {
     expect(translate('ERR_UPLOAD_SIZE', 'EN', { limit: '10 MB' })).toBe(
       'The file is too large. The limit is 10 MB.',
     );
@@ -40,13 +41,18 @@ describe('translate', () => {
     expect(translate('constructor' as string, 'EN')).toBe('constructor');
   });
 
-  it('fills a name every time it occurs and leaves out what has no value', () => {
-    expect(fill('{{a}}-{{b}}-{{a}}', { a: 1, b: 'x' })).toBe('1-x-1');
-    expect(fill('[{{a}}]', {})).toBe('[]');
-    expect(fill('{{a}}', { a: '$&{{b}}', b: 'no' })).toBe('$&{{b}}');
+  it('inserts a value at every occurrence and removes placeholders without a value', () => {
+    expect(fill('{{a}}-{{b}}-{{a}}', { a: 1, b: 'x' }, 'EN')).toBe('1-x-1');
+    expect(fill('[{{a}}]', {}, 'EN')).toBe('[]');
+    expect(fill('{{a}}', { a: '$&{{b}}', b: 'no' }, 'EN')).toBe('$&{{b}}');
   });
 
-  it('gives a browser one language of everything', () => {
+  it('inserts a list as the language writes lists', () => {
+    expect(fill('{{a}}.', { a: ['x', 'y'] }, 'EN')).toBe('x, y.');
+    expect(fill('{{a}}。', { a: ['x', 'y'] }, 'CHT')).toBe('x、y。');
+  });
+
+  it('gives a browser all texts in one language', () => {
     expect(textsOf('CHS')).toMatchObject({ ACT_SUBMIT: '提交', STATUS_DRAFT: '草稿' });
     expect(Object.keys(textsOf('EN'))).toEqual(Object.keys(textsOf('CHT')));
   });

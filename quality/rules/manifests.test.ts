@@ -29,7 +29,7 @@ function routesIn(value: unknown, depth = 0): { method: string; path: string }[]
   return Object.values(value).flatMap((entry) => routesIn(entry, depth + 1));
 }
 
-it('every call of every contract is answered by one module', async () => {
+it('every call of every contract is handled by one module', async () => {
   const answered = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   const described = new Map<string, string>();
   for await (const file of glob(CONTRACTS, { cwd: `${import.meta.dirname}/../..` })) {
@@ -43,7 +43,7 @@ it('every call of every contract is answered by one module', async () => {
   expect([...answered].filter((call) => !described.has(call))).toEqual([]);
 });
 
-it('a call that two modules answer is refused with the names of both', async () => {
+it('a call handled by two modules is refused with the names of both', async () => {
   const http = defineHttp({ calls: [answer(textRoutes.public, async () => ({}))] });
   const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
     name,
@@ -54,7 +54,7 @@ it('a call that two modules answer is refused with the names of both', async () 
   );
 });
 
-it('a notice that two modules declare is refused with the names of both', () => {
+it('a notice declared by two modules is refused with the names of both', () => {
   const known = noticeKinds();
   const notices = {
     PAID: { Group: 'MONEY', path: () => null, Mail: { Button: 'MAIL_OPEN_INVOICE', Params: [] } },
@@ -67,7 +67,7 @@ it('a notice that two modules declare is refused with the names of both', () => 
   expect(noticeKinds()).toEqual(known);
 });
 
-it('a list that two modules declare or export is refused with the names of both', () => {
+it('a list declared or exported by two modules is refused with the names of both', () => {
   const known = [...listNames(), ...exportLists()];
   const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
     ...{ name, lists: ['INVOICES'] },
@@ -84,7 +84,7 @@ it('a list that two modules declare or export is refused with the names of both'
   expect([...listNames(), ...exportLists()]).toEqual(known);
 });
 
-it('an event that two modules declare is refused with the names of both', () => {
+it('an event declared by two modules is refused with the names of both', () => {
   const known = logEvents();
   const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
     ...{ name, events: { MONEY: ['ONLINE_PAID'], READ: ['ONLINE_PAID'] } },
@@ -96,7 +96,7 @@ it('an event that two modules declare is refused with the names of both', () => 
   expect(logEvents()).toEqual(known);
 });
 
-it('a document and a group of notices that two modules declare are refused with the names of both', () => {
+it('a document and a group of notices declared by two modules are refused with the names of both', () => {
   const known = [...exportModes(), ...noticeGroups()];
   expect(known).toEqual([
     ...[
@@ -122,7 +122,7 @@ it('a document and a group of notices that two modules declare are refused with 
   expect([...exportModes(), ...noticeGroups()]).toEqual(known);
 });
 
-it('a setting that two modules declare is refused with the names of both', () => {
+it('a setting declared by two modules is refused with the names of both', () => {
   const known = settingKeys();
   const settings = {
     CardUi: { Group: 'card', ...yesOrNo(true), Roles: ['ADMIN'] as const, Affects: ['PAY'] as const },

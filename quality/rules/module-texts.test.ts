@@ -11,7 +11,7 @@ const texts = allTexts();
 
 afterEach(() => setCustomTexts({}));
 
-describe('own words over the built-in ones', () => {
+describe('custom texts', () => {
   it('are used in their language, in single texts and in all', () => {
     setCustomTexts({ SAVE: { EN: 'Keep', CHS: '存' } });
     expect(translate('SAVE', 'EN')).toBe('Keep');
@@ -23,12 +23,12 @@ describe('own words over the built-in ones', () => {
     expect(textsOf('CHS').SAVE).toBe('保存');
   });
 
-  it('take the same values in their placeholders', () => {
+  it('use the same values in their placeholders', () => {
     setCustomTexts({ MENU_YOUR_TURN: { EN: 'Up to you: {{count}}' } });
     expect(translate('MENU_YOUR_TURN', 'EN', { count: 3 })).toBe('Up to you: 3');
   });
 
-  it('give no words to what is no key', () => {
+  it('are ignored for unknown keys', () => {
     expect(translate('constructor' as string, 'EN')).toBe('constructor');
     expect(translate('__proto__' as string, 'CHT')).toBe('__proto__');
     setCustomTexts({ GONE_SINCE: { EN: 'old' } });
@@ -36,18 +36,18 @@ describe('own words over the built-in ones', () => {
   });
 });
 
-describe('one thing', () => {
+describe('singular texts', () => {
   it.each<[string | number, string]>([
     [1, '1 day'],
     ['1', '1 day'],
     [0, '0 days'],
     [2, '2 days'],
     ['1,001', '1,001 days'],
-  ])('%s is counted as %s', (count, text) => {
+  ])('%s is formatted as %s', (count, text) => {
     expect(translate('APP_DAYS', 'EN', { count })).toBe(text);
   });
 
-  it('has the singular where its text counts days, minutes or hours, and no other words in Chinese', () => {
+  it('exist where a text counts days, minutes or hours, and not in Chinese', () => {
     expect(translate('DASH_DAYS', 'EN', { days: 1 })).toBe('1 day');
     expect(translate('ERR_RATE_LIMIT', 'EN', { minutes: 1 })).toBe(
       'Too many attempts. Try again in 1 minute.',
@@ -57,15 +57,15 @@ describe('one thing', () => {
     );
   });
 
-  it('keeps the text of its key where there is no singular', () => {
+  it('fall back to the text of the key', () => {
     expect(translate('BULK_MAJORS', 'EN', { count: 1 })).toBe(
       'Applications with open major nonconformities: 1',
     );
   });
 });
 
-describe('a key that is written out', () => {
-  it('has to be in the catalogue, or a pattern that some keys have', () => {
+describe('a literal key', () => {
+  it('must be in the catalogue, or a pattern of existing keys', () => {
     const role = 'ADMIN' as 'ADMIN' | 'IT';
     expect(translate(`ROLE_${role}`, 'EN')).toBe('Administrator');
     expect(translate(`ROLE_${'CEO' as string}`, 'EN')).not.toBe('ROLE_CEO');
@@ -89,19 +89,19 @@ describe('the parts of the product', () => {
   });
 });
 
-describe('own words are refused', () => {
+describe('custom texts are validated', () => {
   const plain: Text = ['Save', '儲存', '保存'];
   const counted: Text = ['{{count}} of {{max}}', '{{count}}／{{max}}', '{{count}}/{{max}}'];
   const html: Text = ['Use <b> here', '可用 <b>', '可用 <b>'];
   const braced: Text = ['Write {name}', '寫 {name}', '写 {name}'];
   it.each<[string, Text, string, string | null]>([
-    ['as they should be', plain, 'Keep it', null],
+    ['valid', plain, 'Keep it', null],
     ['empty', plain, '   ', 'FIELD_REQUIRED'],
     ['at their limit', plain, 'x'.repeat(60), null],
     ['too long', plain, 'x'.repeat(61), 'FIELD_TOO_LONG'],
     ['on two lines', plain, 'Keep\nit', 'TRANSLATION_ONE_LINE'],
-    ['turned around', plain, 'Keep\u202e it', 'TRANSLATION_UNSEEN'],
-    ['with the mark of a key', plain, `Keep${'\u{e0001}\u{e0041}\u{e007f}'}`, 'TRANSLATION_UNSEEN'],
+    ['direction override', plain, 'Keep\u202e it', 'TRANSLATION_UNSEEN'],
+    ['with the marker of a key', plain, `Keep${'\u{e0001}\u{e0041}\u{e007f}'}`, 'TRANSLATION_UNSEEN'],
     ['with an element', plain, '<b>Keep</b>', 'TRANSLATION_MARKUP'],
     ['with a comment', plain, '<!-- -->', 'TRANSLATION_MARKUP'],
     ['with an entity', plain, 'a&nbsp;b', 'TRANSLATION_MARKUP'],
@@ -109,38 +109,38 @@ describe('own words are refused', () => {
     ['with a placeholder of its own', plain, 'Keep {{name}}', 'TRANSLATION_NO_PLACEHOLDERS'],
     ['with single braces', plain, 'Keep {name}', 'TRANSLATION_BRACES'],
     ['with a tag of Liquid', plain, '{% if x %}', 'TRANSLATION_BRACES'],
-    ['with both placeholders, turned around', counted, '{{max}}: {{count}}', null],
+    ['with both placeholders in another order', counted, '{{max}}: {{count}}', null],
     ['with one placeholder twice', counted, '{{max}} {{count}} {{max}}', null],
     ['without one placeholder', counted, '{{count}}', 'TRANSLATION_PLACEHOLDERS'],
     ['with a misspelt placeholder', counted, '{{count}} of {{mx}}', 'TRANSLATION_PLACEHOLDERS'],
-    ['with an element where elements are talked about', html, 'Use <i>', null],
-    ['with braces where braces are talked about', braced, 'Type {name}', null],
+    ['with an element where elements are explained', html, 'Use <i>', null],
+    ['with braces where braces are explained', braced, 'Type {name}', null],
   ])('%s', (_name, builtIn, text, code) => {
     expect(textFault(builtIn, text)?.Code ?? null).toBe(code);
   });
 
-  it('names the placeholders that belong there', () => {
+  it('names the required placeholders', () => {
     expect(textFault(counted, 'x')?.Params).toEqual({ names: '{{count}} {{max}}' });
   });
 
-  it('never the built-in words themselves', () => {
+  it('the built-in texts are always valid', () => {
     const bad = Object.entries<Text>(texts).filter(([, row]) => row.some((text) => textFault(row, text)));
     expect(bad).toEqual([]);
   });
 
-  it('limits grow with the built-in words', () => {
+  it('limits grow with the built-in text', () => {
     expect(limitOf(plain)).toBe(60);
     expect(limitOf(['x'.repeat(50), '中', '中'])).toBe(150);
   });
 
-  it('keeps spaces at the ends only where they join texts', () => {
+  it('leading and trailing spaces are retained only where they join texts', () => {
     expect(tidyText(plain, ' Keep ')).toBe('Keep');
     expect(tidyText([', ', '、', '、'], '; ')).toBe('; ');
   });
 });
 
-describe('marks of keys', () => {
-  it('are found again inside of other texts, and taken away without a trace', () => {
+describe('markers of keys', () => {
+  it('are found within other texts, and removed completely', () => {
     const { SAVE: save = '', MENU: menu = '' } = markTexts({ SAVE: 'Save', MENU: 'Menu' });
     expect(save).not.toBe('Save');
     expect(keysIn(`${menu} – ${save} – ${menu}`)).toEqual(['MENU', 'SAVE']);
@@ -148,12 +148,12 @@ describe('marks of keys', () => {
     expect(keysIn('Menu')).toEqual([]);
   });
 
-  it('show nothing: they are letters that Unicode calls ignorable', () => {
+  it('are invisible: they are default-ignorable characters of Unicode', () => {
     const { SAVE: save = '' } = markTexts({ SAVE: '' });
     expect(save).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
   });
 
-  it('name every key of the catalogue', () => {
+  it('identify every key of the catalogue', () => {
     const marked = markTexts(textsOf('EN'));
     const lost = Object.entries(marked).filter(([key, text]) => keysIn(text)[0] !== key);
     expect(lost).toEqual([]);

@@ -23,7 +23,7 @@ const isThere = (document: string, path: string): boolean =>
   existsSync(join(root, dirname(document), path)) ||
   files.some((file) => file.endsWith(`/${path}`));
 
-test('documents name files that exist', () => {
+test('documents refer to existing files', () => {
   const documents = [
     ...readdirSync(root).filter((name) => name.endsWith('.md')),
     ...files.filter((name) => name.endsWith('.md') && !/^docs\/(audits|decisions)\//.test(name)),
@@ -37,7 +37,7 @@ test('documents name files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('scripts run files that exist', () => {
+test('scripts run existing files', () => {
   const scripts = files.filter((name) => /^scripts\/.*\.(mjs|ts)$/.test(name));
   const NAMED_FILE = /'((?:apps|platform|modules|database|tools|quality)\/[\w./-]+\.(?:ts|tsx|mjs|sql))'/g;
   const missing = scripts.flatMap((script) =>

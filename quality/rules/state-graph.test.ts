@@ -37,14 +37,14 @@ const startsOf = (type: AssessmentType) =>
 const leadingStatuses = (combinations: readonly string[]): string[] =>
   [...new Set(combinations.map((combination) => combination.split(/[ ·]/)[0] ?? ''))].toSorted();
 
-describe('every combination of application and certificate that can be reached', () => {
+describe('every reachable combination of application and certificate', () => {
   const { Reached, Stuck, OpenAfterEnd } = checkStateGraph();
 
-  it('leads to an end by what the staff alone can do', () => {
+  it('can be completed by staff actions alone', () => {
     expect(Stuck).toEqual([]);
   });
 
-  it('has no open application of a certificate that has ended', () => {
+  it('has no open application of an ended certificate', () => {
     expect(OpenAfterEnd).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('every combination of application and certificate that can be reached',
       'payment·none payment·unpaid payment·proof payment·paid·offline payment·paid·online payment·bypassed payment·refunded',
     ],
     ['open MAJOR', 'open·MAJOR'],
-  ])('the check gets to every %s', (_, description) => {
+  ])('the check reaches every %s', (_, description) => {
     const missing = description
       .split(' ')
       .map((part) => part.replaceAll('·', ' '))
@@ -99,7 +99,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
     expect(Stuck).toEqual([]);
   });
 
-  it('both, as it was before: what waits, is decided or is with the client is stuck once its certificate ends', () => {
+  it('both as in an earlier version: waiting, decided and returned applications cannot be completed once the certificate ends', () => {
     const before = withoutCancelFrom('REJECTED', 'CERTIFIED', 'WAITING');
     const { Stuck } = checkStateGraph(
       { ...realTables, application: before, portal: null },
@@ -128,7 +128,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
     expect(checkStateGraph(without('CORRECT_RESULT'), starts).Stuck).toEqual([]);
   });
 
-  it('no one can take an application out of the archive', () => {
+  it('no one can restore an application from the archive', () => {
     const { Stuck } = checkStateGraph(
       { ...realTables, application: withRow('UNARCHIVE', { From: [] }) },
       startsOf('INITIAL'),

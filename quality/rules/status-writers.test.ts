@@ -1,4 +1,4 @@
-/** Checks that the status of applications, certificates and invoices is written by one file each. */
+/** Checks that the status of applications, certificates, invoices and services is written by one file each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,6 +9,7 @@ const ANNOUNCEMENT = 'platform/server/workflow/write-status.ts';
 const WRITERS = {
   'modules/applications/applications/server/save-change.ts': ['announceStatus'],
   'modules/billing/invoices/server/write-invoice.ts': ['Invoice.Status', 'announceStatus'],
+  'modules/catalogue/services/server/handler.ts': ['Service.Status', 'announceStatus'],
   'modules/certification/certificates/server/write-status.ts': [
     'Certificate.CertificateStatusCode',
     'announceStatus',
@@ -29,7 +30,8 @@ test('no other file of the product writes one of these statuses or announces a c
     .map((file) => [file, statusWrites(file, readFileSync(join(root, file), 'utf8'))] as const)
     .filter(([, writes]) => writes.length > 0);
   expect(Object.fromEntries(found)).toEqual(WRITERS);
-});
+  // Parses every source file of the product.
+}, 60_000);
 
 const SET = { status: 'Application.ApplicationStatusCode', certificate: 'Certificate.CertificateStatusCode' };
 
@@ -38,6 +40,7 @@ test.each([
   ['a shorthand', "db.updateTable('Application').where(own).set({ ApplicationStatusCode, At })", SET.status],
   ['a column and its value', "db.updateTable('Invoice as own').set('Status', 'PAID')", 'Invoice.Status'],
   ['a function', "db.updateTable('Invoice').set((eb) => ({ Status: eb.val('PAID') }))", 'Invoice.Status'],
+  ['a service', "db.updateTable('Service').set({ Version, Status: 'HELD' })", 'Service.Status'],
   ['a spread', "db.updateTable('Invoice').set({ ...(isPaid && { Status: 'PAID' }) })", 'Invoice.Status'],
   [
     'a stored query',
@@ -72,7 +75,8 @@ test.each([
   'counts.set(row.ApplicationStatusCode, row.Count)',
   "sql`update invoice set search = '' where status = 'OPEN'`",
   "sql`update payment set status = 'FAILED' where invoice_id = 7`",
+  "sql`update service_version set status = 'DRAFT' where service_id = 7`",
   "sql`update bank_line set bank_status = 'X', status = 'Y'`",
-])('what writes no such status is left alone: %s', (text) => {
+])('other code is accepted: %s', (text) => {
   expect(statusWrites('planted.ts', text)).toEqual([]);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(found(text)).toEqual([`${PAY} names ${table}: declared in ${TABLES}`]);
 });
 
-test('higher and neighbouring modules may, and so may words that are no tables', () => {
+test('modules of the same or a higher area may, and so may words that are not tables', () => {
   const text = "db.selectFrom('Application'); sql`delete from application`;";
   expect(found(text, 'modules/applications/comments/server/say.ts')).toEqual([]);
   expect(found("db.selectFrom('Invoice'); sql`extract(epoch from invoice.at)`;")).toEqual([]);

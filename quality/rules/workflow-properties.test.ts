@@ -155,7 +155,7 @@ function always(holds: (now: Move, moves: readonly Move[], at: number) => void):
 }
 
 describe('on every path of allowed actions', () => {
-  it('walks get everywhere, so that the rest means something', () => {
+  it('the walks reach every status', () => {
     const moves = walks.flat();
     const reached = new Set(moves.map(({ After }) => After.ApplicationStatusCode));
     expect(
@@ -174,7 +174,7 @@ describe('on every path of allowed actions', () => {
     always(({ After }) => expect(STATUSES).toContain(After.ApplicationStatusCode));
   });
 
-  it('nothing is completed that was not certified, and nothing certified without every step', () => {
+  it('no application is completed without certification, or certified without every step', () => {
     always(({ Before, After }, moves, at) => {
       if (After.ApplicationStatusCode === 'COMPLETED' && Before.ApplicationStatusCode !== 'COMPLETED')
         expect(Before.ApplicationStatusCode).toBe('CERTIFIED');
@@ -185,7 +185,7 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('a step back leaves no approval of the target or of anything after it', () => {
+  it('returning to a step removes its approval and all later ones', () => {
     always(({ Action, Before, After }) => {
       if (Action !== 'REJECT_PROGRESS') return;
       const target = After.Steps.indexOf(After.CurrentStep as never);
@@ -195,21 +195,21 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('approvals are those of the steps before the present one, in order', () => {
+  it('approvals are those of the steps before the current one, in order', () => {
     always(({ After }) => {
       if (isInChain(After))
         expect(stepsOf(After)).toEqual(After.Steps.slice(0, After.Steps.indexOf(After.CurrentStep as never)));
     });
   });
 
-  it('there is a present step exactly while the chain runs, and it is one of the file', () => {
+  it('there is a current step exactly during the review, and it is one of the application', () => {
     always(({ After }) => {
       expect(After.CurrentStep !== null).toBe(isInChain(After));
       if (After.CurrentStep) expect(After.Steps).toContain(After.CurrentStep);
     });
   });
 
-  it('no one acts on two sides without an override, in whatever round', () => {
+  it('no one acts on two sides without an override, in any round', () => {
     always((now, moves, at) => {
       const added = now.After.Participants.slice(now.Before.Participants.length);
       for (const { UserKey, Step } of now.IsOverride ? [] : added) {
@@ -231,13 +231,13 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('overrides are an administrator’s', () => {
+  it('only administrators override', () => {
     always(({ IsOverride, Actor: UserKey }) => {
       if (IsOverride) expect(UserKey).toBe('admin');
     });
   });
 
-  it('rounds only grow, one at a time, and only when the client answers', () => {
+  it('rounds only increase, by one, when the client answers', () => {
     always(({ Action, Before, After }) => {
       const grown = After.Round - Before.Round;
       expect(grown).toBe(Action === 'SUBMIT' && Before.ApplicationStatusCode === 'REJECTED' ? 1 : 0);
@@ -251,7 +251,7 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('what has ended stays ended', () => {
+  it('an ended application stays ended', () => {
     always(({ Before, After }) => {
       if (['CANCELLED', 'REJECTED_STAFF', 'COMPLETED'].includes(Before.ApplicationStatusCode))
         expect(After.ApplicationStatusCode).toBe(Before.ApplicationStatusCode);

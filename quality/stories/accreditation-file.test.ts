@@ -9,7 +9,7 @@ import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 
-describe('what others may have of a certificate: the auditor all of it, the public a page', () => {
+describe('documents of a certificate for auditors and for the public', () => {
   const { person, known, chapter, looksRight } = startStory('accreditation-file');
   let made: MadeCertificate;
 
@@ -21,7 +21,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
   };
   const card = ({ page }: Person) => page.getByRole('region', { name: 'Evidence pack' });
 
-  chapter('scheduling has the file made and sees how far it is, until it is ready', async () => {
+  chapter('scheduling starts the creation and sees the progress until the file is ready', async () => {
     const url = portalUrl();
     made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
     const one = await at('scheduling');
@@ -36,7 +36,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     await checkScreen(one);
   });
 
-  chapter('the download is the file whose fingerprint the page says, with everything in it', async () => {
+  chapter('the downloaded file has the hash shown on the page, and is complete', async () => {
     const one = await at('scheduling');
     const [download] = await Promise.all([
       one.page.waitForEvent('download'),
@@ -54,7 +54,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
       expect([path, bytes.includes(path)]).toEqual([path, true]);
   });
 
-  chapter('it can be made again in another language; somebody else begins with none', async () => {
+  chapter('it can be created again in another language; another user starts without a file', async () => {
     const one = await at('scheduling');
     await card(one).getByRole('button', { name: 'Create in another language' }).click();
     await one.page.getByRole('menuitem', { name: '繁體中文' }).click();
@@ -70,7 +70,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     expect(await card(client).count()).toBe(0);
   });
 
-  chapter('a disclosure document is made, and anybody finds it in the public list', async () => {
+  chapter('a disclosure document is created and listed publicly', async () => {
     const one = await at('admin');
     await performInDialog(one.page, 'Generate disclosure document', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),

@@ -30,7 +30,7 @@ const NAMES = {
 };
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(name)) });
 
-describe('the life of an application, from a stranger to a certificate that anybody can check', () => {
+describe('the life of an application, from registration to a certificate that anyone can verify', () => {
   const { person, chapter, looksRight } = startStory('life');
   let number = '';
   let verifyAddress = '';
@@ -45,7 +45,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
   };
   const client = () => person('client');
 
-  chapter('a client opens an account for its organisation in three languages', async () => {
+  chapter('a client registers its organisation in three languages', async () => {
     const one = await client();
     const { page } = one;
     await page.goto('/register');
@@ -66,7 +66,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await checkScreen(one);
   });
 
-  chapter('the link of the mail opens the account', async () => {
+  chapter('the link in the email activates the account', async () => {
     const it = await person('it');
     await signIn(it, 'it@demo.test');
     await it.page.getByRole('link', { name: 'Logs' }).click();
@@ -90,7 +90,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await checkScreen(one);
   });
 
-  chapter('the client fills the form by hand; what is saved is there after a reload', async () => {
+  chapter('the client fills in the form; saved answers are there after a reload', async () => {
     const one = await client();
     const { page } = one;
     await page.getByRole('link', { name: 'New application' }).first().click();
@@ -118,7 +118,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await checkScreen(one);
   });
 
-  chapter('a wrong answer is named and led to; then the application is submitted', async () => {
+  chapter('an invalid answer is named and focused; then the application is submitted', async () => {
     const { page } = await client();
     await page.getByRole('button', { name: 'Instrument and use of proceeds' }).click();
     await page.getByLabel('row 2, column Share (%)').fill('20');
@@ -167,7 +167,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
       await one.page.getByRole('list', { name: 'Review steps' }).getByText(name).waitFor();
   });
 
-  chapter('five people recommend, recommend, agree, endorse and approve', async () => {
+  chapter('five people approve their steps', async () => {
     const steps = [
       ['assessor', 'Recommend', 11],
       ['assessor-onsite', 'Recommend', 4],
@@ -188,7 +188,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByRole('main').getByText('Certified', { exact: true }).first().waitFor();
   });
 
-  chapter('the client gives a payment proof and finance marks it as paid', async () => {
+  chapter('the client submits a payment proof and finance marks it as paid', async () => {
     const one = await client();
     await openApplication(one, number, 'Payment');
     await checkScreen(one);
@@ -230,7 +230,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     },
   );
 
-  chapter('a stranger checks the certificate by number and code and downloads the PDF', async () => {
+  chapter('a visitor verifies the certificate by number and code and downloads the PDF', async () => {
     const outsider = await person('stranger');
     const { page } = outsider;
     await page.goto(new URL(verifyAddress).pathname + new URL(verifyAddress).search);
@@ -243,15 +243,18 @@ describe('the life of an application, from a stranger to a certificate that anyb
     certificate = await readFile(await (await download).path());
   });
 
-  chapter('the PDF is signed, names the organisation twice, and one flipped byte breaks it', async () => {
-    expect(await pdfSignature(certificate)).toContain('Signature is Valid');
-    const pdfText = await pdfTextWithoutSpaces(certificate);
-    expect(pdfText).toContain(NAMES.English.replaceAll(' ', ''));
-    expect(pdfText).toContain(NAMES.Chinese);
-    expect(await pdfSignature(altered(certificate))).not.toContain('Signature is Valid');
-  });
+  chapter(
+    'the PDF is signed, names the organisation twice, and is invalid after one flipped byte',
+    async () => {
+      expect(await pdfSignature(certificate)).toContain('Signature is Valid');
+      const pdfText = await pdfTextWithoutSpaces(certificate);
+      expect(pdfText).toContain(NAMES.English.replaceAll(' ', ''));
+      expect(pdfText).toContain(NAMES.Chinese);
+      expect(await pdfSignature(altered(certificate))).not.toContain('Signature is Valid');
+    },
+  );
 
-  chapter('the dropped original is known, the altered copy is not', async () => {
+  chapter('the original file is recognised, an altered copy is not', async () => {
     const { page } = await person('stranger');
     await dropPdf(page, certificate);
     await page.getByText('Original document').waitFor();

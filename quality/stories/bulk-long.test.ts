@@ -26,7 +26,7 @@ async function submitted(url: string, client: Api): Promise<SubmittedApplication
   return { ...made, number: String(ApplicationNo) };
 }
 
-describe('work on many that takes a while', () => {
+describe('a long bulk job', () => {
   const { person, chapter, looksRight } = startStory('bulk-long');
   let own: OwnPortal;
   const files: SubmittedApplication[] = [];
@@ -75,7 +75,7 @@ describe('work on many that takes a while', () => {
       ...more,
     });
 
-  chapter('begun, it goes on by itself, and says how far it has come', async () => {
+  chapter('once started, it continues in the background and shows its progress', async () => {
     const one = await openAs('scheduling');
     const { page } = one;
     await visit(page, LIST);
@@ -100,7 +100,7 @@ describe('work on many that takes a while', () => {
     await checkScreen(one);
   });
 
-  chapter('left and come back to, on a phone as well, it is where it has come to', async () => {
+  chapter('after leaving and returning, on a phone as well, the progress is current', async () => {
     const { page } = await openAs('scheduling');
     await page.getByRole('dialog', { name: 'My bulk jobs' }).getByRole('button', { name: 'Close' }).click();
     await visit(page, '/dashboard');
@@ -115,7 +115,7 @@ describe('work on many that takes a while', () => {
     await page.getByRole('button', { name: 'My bulk jobs: 11 of 23 processed' }).waitFor();
   });
 
-  chapter('when it is through, whoever looks is told, and sees what was left', async () => {
+  chapter('viewers are notified of its end and see what was not processed', async () => {
     letGo();
     await released;
     const { page } = await openAs('scheduling');

@@ -31,11 +31,11 @@ async function underReview(client: Api): Promise<SubmittedApplication> {
 const box = (page: Page, { number }: SubmittedApplication) =>
   page.getByRole('checkbox', { name: `Select ${number}` });
 
-describe('work on many at once', () => {
+describe('a bulk job', () => {
   const { person, known, chapter, looksRight } = startStory('bulk');
   let files: SubmittedApplication[] = [];
 
-  chapter('the scheduler assigns three applications at once, and sees how it went', async () => {
+  chapter('the scheduler assigns three applications at once and sees the results', async () => {
     const client = await signInToApi(url, 'client@demo.test');
     files = [await underReview(client), await underReview(client), await underReview(client)];
     const one = await known('scheduling');
@@ -76,7 +76,7 @@ describe('work on many at once', () => {
     }
   });
 
-  chapter('what cannot be done says why, and leads to its application', async () => {
+  chapter('items that failed show the reason and link to their application', async () => {
     const { page } = await known('scheduling');
     await visit(page, LIST);
     await box(page, files[0] as SubmittedApplication).check();
@@ -91,7 +91,7 @@ describe('work on many at once', () => {
     await page.waitForURL(`**/viewform?key=${files[0]?.key}`);
   });
 
-  chapter('it is found again later, on a phone as well', async () => {
+  chapter('it is listed later, on a phone as well', async () => {
     const one = await person('phone', {
       ...(await signedIn(url, 'scheduling@demo.test')),
       viewport: { width: 390, height: 844 },

@@ -9,7 +9,7 @@ import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 
-describe('the life of a certificate, as its keepers, its holder and a stranger see it', () => {
+describe('the life of a certificate, as seen by staff, its holder and the public', () => {
   const { person, known, chapter, looksRight } = startStory('certificate');
   let made: MadeCertificate;
 
@@ -35,7 +35,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
       .first()
       .waitFor();
 
-  chapter('scheduling finds it in the list by its number and opens it, with its page', async () => {
+  chapter('scheduling finds it in the list by its number and opens it with its page', async () => {
     const url = portalUrl();
     made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
     const one = await known('scheduling');
@@ -51,7 +51,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   });
 
   chapter(
-    'the list narrows by the last valid day, both ends counting, and the address keeps it',
+    'the list filters by the last valid day, both limits included, and the address contains the filter',
     async () => {
       const one = await person('scheduling');
       const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
@@ -105,7 +105,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await one.page.locator('#log').getByText('Issued', { exact: true }).waitFor();
   });
 
-  chapter('suspending asks for a reason; the client, who looks at it, sees it at once', async () => {
+  chapter('suspending requires a reason; the viewing client sees it immediately', async () => {
     const client = await at('client');
     await checkScreen(client);
     const { page } = await at('scheduling');
@@ -128,7 +128,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await checkScreen(await person('scheduling'));
   });
 
-  chapter('the public page says so, and after it was resumed that it is valid again', async () => {
+  chapter('the public page shows it, and after resumption that it is valid again', async () => {
     const outsider = await publicPage(/suspended/i);
     await checkScreen(outsider);
     const one = await at('scheduling');
@@ -141,7 +141,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await checkScreen(one);
   });
 
-  chapter('extending moves the last valid day, on a new revision that supersedes the first', async () => {
+  chapter('extending changes the last valid day on a new revision that supersedes the first', async () => {
     const one = await at('scheduling');
     const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
     const before = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
@@ -168,20 +168,17 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await checkScreen(one);
   });
 
-  chapter(
-    'the superseded page can still be looked at, and says that it is not the one in force',
-    async () => {
-      const one = await person('scheduling');
-      await one.page.getByRole('button', { name: 'View R1' }).click();
-      await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
-      await one.page.getByText('This is R1; the current one is R2.').waitFor();
-      await checkScreen(one);
-      await one.page.getByRole('button', { name: 'Show R2' }).click();
-      await one.page.getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` }).waitFor();
-    },
-  );
+  chapter('the superseded page can still be viewed, and is marked as not in force', async () => {
+    const one = await person('scheduling');
+    await one.page.getByRole('button', { name: 'View R1' }).click();
+    await one.page.getByRole('img', { name: `${made.certificateNo} R1, page 1 of 1` }).waitFor();
+    await one.page.getByText('This is R1; the current one is R2.').waitFor();
+    await checkScreen(one);
+    await one.page.getByRole('button', { name: 'Show R2' }).click();
+    await one.page.getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` }).waitFor();
+  });
 
-  chapter('regenerating makes revision 3; the history tells everything, the newest first', async () => {
+  chapter('regenerating creates revision 3; the history shows everything, newest first', async () => {
     const one = await person('scheduling');
     await performInDialog(one.page, 'Regenerate certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The address of the register changed.'),
@@ -205,7 +202,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   });
 
   chapter(
-    'an administrator deletes what was issued in error; the public page says so, the list has it no more',
+    'an administrator deletes a certificate issued in error; the public page shows it, the list does not',
     async () => {
       const admin = await at('admin');
       await performInDialog(admin.page, 'Void certificate (issued in error)', {

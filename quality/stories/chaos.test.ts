@@ -12,7 +12,7 @@ const RIG = join(ROOT, 'quality/chaos/main.ts');
 const TIMEOUT_MS = 280_000;
 
 /** The short form of `npm run chaos`; its output describes the errors found. */
-test('killed, frozen, filled and cut off under load, the portal has all that it said yes to, once', async () => {
+test('killed, frozen, filled and disconnected under load, the portal retains everything acknowledged, once', async () => {
   const ran = promisify(execFile)(process.execPath, [RIG, 'faults', '--short'], {
     maxBuffer: 64 * 1024 * 1024,
     timeout: TIMEOUT_MS,
@@ -23,7 +23,7 @@ test('killed, frozen, filled and cut off under load, the portal has all that it 
   expect(found, message).toEqual(['Nothing was found wrong.']);
 });
 
-test('what the broken builds of the rig exchange is still there, once', async () => {
+test('a change made by the broken builds is in the source exactly once', async () => {
   const missing: string[] = [];
   for (const { name, changes } of BROKEN_BUILDS)
     for (const { file, from } of changes) {

@@ -31,7 +31,7 @@ afterAll(async () => {
 const LIVE = { timeout: 3_000 };
 const NAME = 'Hilary Ng';
 
-describe('a chat between a client and two of the staff', () => {
+describe('a chat between a client and two staff members', () => {
   const { person, chapter, looksRight } = startStory('chat');
   const at = async (user: string, url: string) =>
     person(user, { baseURL: url, ...(await signedIn(url, `${user}@demo.test`)) });
@@ -48,7 +48,7 @@ describe('a chat between a client and two of the staff', () => {
   const textsOf = (page: Page) =>
     chatOf(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
 
-  chapter('the client finds no answer, and is told that nobody is there at present', async () => {
+  chapter('the client sees that no staff member is available', async () => {
     const one = await client();
     const { page } = one;
     await page.goto('/dashboard');
@@ -65,7 +65,7 @@ describe('a chat between a client and two of the staff', () => {
     await checkScreen(one);
   });
 
-  chapter('one of the staff opens the inbox at the other server: the client sees it', async () => {
+  chapter('a staff member opens the inbox at the other server, and the client sees it', async () => {
     const { page } = await business();
     await page.goto('/inbox');
     await page.getByRole('link', { name: NAME }).click();
@@ -75,7 +75,7 @@ describe('a chat between a client and two of the staff', () => {
       .waitFor(LIVE);
   });
 
-  chapter('another one comes; both see each other, and the client typing', async () => {
+  chapter('another one joins; both see each other, and the client typing', async () => {
     const one = await admin();
     await one.page.goto('/inbox');
     await one.page.getByText('Available: you, Bonnie Ho').waitFor();
@@ -91,26 +91,29 @@ describe('a chat between a client and two of the staff', () => {
     await checkScreen(one);
   });
 
-  chapter('a message is at both at once; the answer of one is seen by the other and the client', async () => {
-    const { page } = await client();
-    await write(page, 'May we use the mark on our lorries?');
-    for (const staff of [await admin(), await business()])
-      await openOf(staff.page).getByText('May we use the mark on our lorries?').waitFor(LIVE);
-    await chatOf(page).getByText('Seen').waitFor(LIVE);
-    const answering = openOf((await business()).page).getByLabel('Your reply');
-    await answering.pressSequentially('Yes, ');
-    await chatOf(page).getByText('We are typing…').waitFor(LIVE);
-    await answering.fill('Yes, with your certificate number beside it.');
-    await answering.press('ControlOrMeta+Enter');
-    await chatOf(page).getByText('Yes, with your certificate number beside it.').waitFor(LIVE);
-    await openOf((await admin()).page)
-      .getByText('Yes, with your certificate number beside it.')
-      .waitFor(LIVE);
-    // The client sees staff only as the certification body.
-    expect(await chatOf(page).textContent()).not.toContain('Bonnie');
-  });
+  chapter(
+    'both receive a message immediately; the answer of one is shown to the other and the client',
+    async () => {
+      const { page } = await client();
+      await write(page, 'May we use the mark on our lorries?');
+      for (const staff of [await admin(), await business()])
+        await openOf(staff.page).getByText('May we use the mark on our lorries?').waitFor(LIVE);
+      await chatOf(page).getByText('Seen').waitFor(LIVE);
+      const answering = openOf((await business()).page).getByLabel('Your reply');
+      await answering.pressSequentially('Yes, ');
+      await chatOf(page).getByText('We are typing…').waitFor(LIVE);
+      await answering.fill('Yes, with your certificate number beside it.');
+      await answering.press('ControlOrMeta+Enter');
+      await chatOf(page).getByText('Yes, with your certificate number beside it.').waitFor(LIVE);
+      await openOf((await admin()).page)
+        .getByText('Yes, with your certificate number beside it.')
+        .waitFor(LIVE);
+      // The client sees staff only as the certification body.
+      expect(await chatOf(page).textContent()).not.toContain('Bonnie');
+    },
+  );
 
-  chapter('the line breaks: nothing is lost, doubled or out of order', async () => {
+  chapter('after a connection loss nothing is missing, duplicated or out of order', async () => {
     const { page, context } = await client();
     await context.setOffline(true);
     await write(page, 'And on envelopes?');
@@ -144,7 +147,7 @@ describe('a chat between a client and two of the staff', () => {
   });
 
   chapter(
-    'an answer after the help is closed is counted at its button, and is read when it is opened',
+    'an answer after the chat is closed is counted on its button, and read when it is opened',
     async () => {
       const one = await client();
       const { page } = one;
@@ -177,7 +180,7 @@ describe('a chat between a client and two of the staff', () => {
   );
 
   chapter(
-    'an answer arrives and the line breaks before its writer hears so: sent again, it is there once',
+    'an answer is delivered and the connection lost before its writer is notified: resent, it is there once',
     async () => {
       const { page } = await business();
       const answering = openOf(page).getByLabel('Your reply');
@@ -213,7 +216,7 @@ describe('a chat between a client and two of the staff', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  chapter('when the staff has gone, the client is told', async () => {
+  chapter('the client is notified when staff leave', async () => {
     for (const staff of [await business(), await admin()]) await staff.page.goto('/dashboard');
     await chatOf((await client()).page)
       .getByText('Outside our office hours')

@@ -8,7 +8,7 @@ import { startStory } from './support/story.ts';
 
 const HEAD = 'PointKey,Step,Clause,Text.EN,Text.CHT,Text.CHS,Guidance.EN,Guidance.CHT,Guidance.CHS';
 
-describe('a checklist is written', () => {
+describe('editing a checklist', () => {
   const { known, chapter, looksRight } = startStory('checklist-designer');
   let address = '';
 
@@ -22,7 +22,7 @@ describe('a checklist is written', () => {
     return (await buttons.allTextContents()).map((text) => /[A-Z]+-\d+/.exec(text)?.[0] ?? text);
   };
 
-  chapter('a point is added, filled in and moved by keyboard', async () => {
+  chapter('an item is added, filled in and moved by keyboard', async () => {
     const url = portalUrl();
     const api = await signInToApi(url, 'it@demo.test');
     const { Rows } = (await api.get('/assessment/list')).data as {
@@ -68,37 +68,34 @@ describe('a checklist is written', () => {
       .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
   });
 
-  chapter(
-    'a point is dragged, duplicated and taken away; a filter finds what is said in any language',
-    async () => {
-      const one = await designer();
-      const { page } = one;
-      const grip = (key: string) =>
-        page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('button', { name: new RegExp(`^Edit ${key}`) }) })
-          .locator('[data-handle]');
-      await grip('GF-16').scrollIntoViewIfNeeded();
-      const [from, to] = [await grip('GF-16').boundingBox(), await grip('GF-18').boundingBox()];
-      if (!from || !to) throw new Error('no handles');
-      await page.mouse.move(from.x + 8, from.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
-      await page.mouse.up();
-      await expect.poll(() => keys(one, 'Independent reviewer')).toEqual(['GF-17', 'GF-18', 'GF-16']);
-      await page.getByRole('button', { name: 'Duplicate CKD-01' }).click();
-      await expect.poll(() => keys(one, 'On-site assessor')).toContain('CKD-02');
-      await page.getByRole('button', { name: 'Remove CKD-02' }).click();
-      await page.getByText('CKD-02 removed.').waitFor();
-      await page.getByRole('searchbox', { name: 'Find item' }).fill('場所');
-      await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
-      expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
-      await checkScreen(one);
-      await page.getByRole('searchbox', { name: 'Find item' }).fill('');
-    },
-  );
+  chapter('an item is dragged, duplicated and removed; a filter finds words in any language', async () => {
+    const one = await designer();
+    const { page } = one;
+    const grip = (key: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^Edit ${key}`) }) })
+        .locator('[data-handle]');
+    await grip('GF-16').scrollIntoViewIfNeeded();
+    const [from, to] = [await grip('GF-16').boundingBox(), await grip('GF-18').boundingBox()];
+    if (!from || !to) throw new Error('no handles');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => keys(one, 'Independent reviewer')).toEqual(['GF-17', 'GF-18', 'GF-16']);
+    await page.getByRole('button', { name: 'Duplicate CKD-01' }).click();
+    await expect.poll(() => keys(one, 'On-site assessor')).toContain('CKD-02');
+    await page.getByRole('button', { name: 'Remove CKD-02' }).click();
+    await page.getByText('CKD-02 removed.').waitFor();
+    await page.getByRole('searchbox', { name: 'Find item' }).fill('場所');
+    await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
+    await checkScreen(one);
+    await page.getByRole('searchbox', { name: 'Find item' }).fill('');
+  });
 
-  chapter('the points go out as a file and come in again; what is wrong is told by its line', async () => {
+  chapter('the items are exported and imported again; errors are reported by line', async () => {
     const one = await designer();
     const { page } = one;
     const download = page.waitForEvent('download');
@@ -126,7 +123,7 @@ describe('a checklist is written', () => {
     await page.getByText(/^Saved \d/).waitFor();
   });
 
-  chapter('on a phone the same can be done', async () => {
+  chapter('the same is possible on a phone', async () => {
     const phone = await known('admin', {
       viewport: { width: 390, height: 844 },
       isMobile: true,

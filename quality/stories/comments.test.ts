@@ -29,40 +29,37 @@ describe('comments on an application', () => {
     return one;
   };
 
-  chapter(
-    'business writes to the assessor, by keyboard; the client who looks on learns nothing',
-    async () => {
-      const api = await signInToApi(url, 'client@demo.test');
-      made = await bringToReview(url, api, await makeApplication(url, api));
-      const client = await openAt('client', 'answers');
-      const business = await openAt('business', 'comments');
-      await business.page.getByText('No comments').waitFor();
-      await checkScreen(business);
-      await text(business.page).focus();
-      await business.page.keyboard.type('Their last audit was poor, @ivy');
-      await business.page.getByRole('option', { name: /Ivy Chan/ }).waitFor();
-      await checkScreen(business);
-      await business.page.keyboard.press('Enter');
-      await business.page.keyboard.type('please look twice.');
-      await expect
-        .poll(() => text(business.page).inputValue())
-        .toBe('Their last audit was poor, @Ivy Chan please look twice.');
-      await business.page.keyboard.press('Control+Enter');
-      await comment(business.page, 'please look twice').getByText('Internal').waitFor();
-      await expect.poll(() => text(business.page).inputValue()).toBe('');
+  chapter('business writes to the assessor, by keyboard; the viewing client learns nothing', async () => {
+    const api = await signInToApi(url, 'client@demo.test');
+    made = await bringToReview(url, api, await makeApplication(url, api));
+    const client = await openAt('client', 'answers');
+    const business = await openAt('business', 'comments');
+    await business.page.getByText('No comments').waitFor();
+    await checkScreen(business);
+    await text(business.page).focus();
+    await business.page.keyboard.type('Their last audit was poor, @ivy');
+    await business.page.getByRole('option', { name: /Ivy Chan/ }).waitFor();
+    await checkScreen(business);
+    await business.page.keyboard.press('Enter');
+    await business.page.keyboard.type('please look twice.');
+    await expect
+      .poll(() => text(business.page).inputValue())
+      .toBe('Their last audit was poor, @Ivy Chan please look twice.');
+    await business.page.keyboard.press('Control+Enter');
+    await comment(business.page, 'please look twice').getByText('Internal').waitFor();
+    await expect.poll(() => text(business.page).inputValue()).toBe('');
 
-      const assessor = await known('assessor');
-      await visit(assessor.page, '/dashboard');
-      await assessor.page.getByRole('button', { name: /^Notifications/ }).click();
-      await assessor.page
-        .getByRole('button', { name: new RegExp(`Bonnie Ho mentioned you: ${made.number}`) })
-        .click();
-      await comment(assessor.page, 'please look twice').waitFor();
-      await expect.poll(() => tab(client.page).textContent()).toBe('Comments');
-    },
-  );
+    const assessor = await known('assessor');
+    await visit(assessor.page, '/dashboard');
+    await assessor.page.getByRole('button', { name: /^Notifications/ }).click();
+    await assessor.page
+      .getByRole('button', { name: new RegExp(`Bonnie Ho mentioned you: ${made.number}`) })
+      .click();
+    await comment(assessor.page, 'please look twice').waitFor();
+    await expect.poll(() => tab(client.page).textContent()).toBe('Comments');
+  });
 
-  chapter('business writes to the client, who is told at once, reads it and answers', async () => {
+  chapter('business writes to the client, who is notified immediately, reads it and answers', async () => {
     const { page } = await known('business');
     await choose(page.getByRole('radio', { name: 'Shared with client' }));
     await page.getByText('Visible to the client, who is notified.').waitFor();
@@ -89,7 +86,7 @@ describe('comments on an application', () => {
     await comment(page, 'All of them.').waitFor(LIVE);
   });
 
-  chapter('the client corrects a word and takes it back; an administrator can read what it was', async () => {
+  chapter('the client edits the comment and removes it; an administrator can read the original', async () => {
     const { page } = await known('client');
     await comment(page, 'All of them.').getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('form', { name: 'Edit' });
@@ -111,7 +108,7 @@ describe('comments on an application', () => {
     await checkScreen(admin);
   });
 
-  chapter('a long comment shows its beginning; the latest changes say the second', async () => {
+  chapter('a long comment is collapsed; the recent activity shows the second one', async () => {
     const business = await known('business');
     const { page } = business;
     await text(page).fill(`A long story. ${'One more sentence of it. '.repeat(12)}The very end.`);

@@ -8,36 +8,33 @@ import { startStory } from './support/story.ts';
 
 const SENDER = 'lam.wai@contact-story.test';
 
-describe('a question of a visitor', () => {
+describe('an enquiry by a visitor', () => {
   const { person, chapter, looksRight } = startStory('contact');
   /** The public page must work without JavaScript. */
   const visitor = () => person('visitor', { javaScriptEnabled: false });
   const staff = () => person('staff');
 
-  chapter(
-    'is asked without script; what is wrong is said at its field, and nothing typed is lost',
-    async () => {
-      const { page } = await visitor();
-      await page.goto('/contact');
-      await page.getByLabel('Your name').fill('Lam Wai');
-      await page.getByLabel('Email', { exact: true }).fill('lam.wai');
-      await page.getByLabel('Topic').selectOption('Certificate or certificate holder');
-      await page.getByLabel('Your message').fill('Is the certificate of our supplier still valid?');
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByText('Enter one email address').waitFor();
-      await expect
-        .poll(() => page.getByLabel('Your message').inputValue())
-        .toBe('Is the certificate of our supplier still valid?');
-      await page.getByLabel('Email', { exact: true }).fill(SENDER);
-      await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
-      // No person completes a form within three seconds; such entries are marked as spam.
-      await page.waitForTimeout(3_000);
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();
-    },
-  );
+  chapter('is submitted without script; errors are shown at their fields, and no input is lost', async () => {
+    const { page } = await visitor();
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Lam Wai');
+    await page.getByLabel('Email', { exact: true }).fill('lam.wai');
+    await page.getByLabel('Topic').selectOption('Certificate or certificate holder');
+    await page.getByLabel('Your message').fill('Is the certificate of our supplier still valid?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Enter one email address').waitFor();
+    await expect
+      .poll(() => page.getByLabel('Your message').inputValue())
+      .toBe('Is the certificate of our supplier still valid?');
+    await page.getByLabel('Email', { exact: true }).fill(SENDER);
+    await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
+    // No person completes a form within three seconds; such entries are marked as spam.
+    await page.waitForTimeout(3_000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();
+  });
 
-  chapter('is in the inbox, and answered with ready-made words', async () => {
+  chapter('is in the inbox, and answered with a saved reply', async () => {
     const one = await staff();
     await signIn(one, 'business@demo.test');
     const { page } = one;
@@ -56,7 +53,7 @@ describe('a question of a visitor', () => {
     await checkScreen(one);
   });
 
-  chapter('goes on by the link of the mail, and the staff sees it without a reload', async () => {
+  chapter('continues through the link in the email, and staff see it without a reload', async () => {
     const { page } = await visitor();
     await page.goto(await newestLink(portalUrl(), SENDER));
     await page.getByRole('heading', { name: /^Add to Q-\d{4}-\d{5}$/ }).waitFor();
@@ -68,7 +65,7 @@ describe('a question of a visitor', () => {
     await open.getByText('Response required').waitFor();
   });
 
-  chapter('is closed when it is done', async () => {
+  chapter('is closed when it is resolved', async () => {
     const one = await staff();
     const { page } = one;
     const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });

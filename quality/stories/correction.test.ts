@@ -15,7 +15,7 @@ import { startStory } from './support/story.ts';
 const SCOPE = 'Battery electric delivery vans and their depot in Kwai Chung';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-describe('an application that goes back twice before it is approved', () => {
+describe('an application that is returned twice before it is approved', () => {
   const { person, known, chapter, looksRight } = startStory('correction');
   let number = '';
 
@@ -31,7 +31,7 @@ describe('an application that goes back twice before it is approved', () => {
     await performInDialog(page, label, { fill: async () => undefined, text: 'Step completed.' });
   };
 
-  chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
+  chapter('the assessor records a finding on the scope, by keyboard, and sends two queries', async () => {
     const url = portalUrl();
     const client = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, client);
@@ -72,7 +72,7 @@ describe('an application that goes back twice before it is approved', () => {
     await checkScreen(one);
   });
 
-  chapter('the client opens the to-do list on a phone: only what is asked about can be changed', async () => {
+  chapter('the client opens the to-do list on a phone: only queried fields can be changed', async () => {
     const one = await person('client2', PHONE);
     const { page } = one;
     await signIn(one, 'client2@demo.test');
@@ -99,38 +99,35 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByRole('spinbutton', { name: 'Number of people working for you' }).fill('231');
   });
 
-  chapter(
-    'the client has to answer each point, answers with words and a file, and submits again',
-    async () => {
-      const one = await person('client2', PHONE);
-      const { page } = one;
-      for (let left = 3; left > 0; left -= 1)
-        await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('Check these answers (2)').waitFor();
-      await checkScreen(one);
-      await page.getByRole('button', { name: 'Query 1', exact: true }).click();
-      const first = page.getByRole('textbox', { name: 'Your answer' }).first();
-      await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
-      await first.fill('The depot is named, and its people are counted.');
-      await page.getByRole('button', { name: 'Add files' }).first().click();
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByText('Files for this answer').click();
-      const buffer = Buffer.from(samplePdf('lease of the depot'));
-      await (await chooser).setFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer });
-      await page.getByRole('button', { name: 'lease.pdf', exact: true }).waitFor();
-      await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
-      await page.getByText('2 of 2 answered').waitFor();
-      await page.getByText('Check these answers').waitFor({ state: 'hidden' });
-      await checkScreen(one);
-      await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page
-        .getByText('Application submitted. We will check it and notify you of the next step.')
-        .waitFor();
-    },
-  );
+  chapter('the client must answer each query, answers with text and a file, and submits again', async () => {
+    const one = await person('client2', PHONE);
+    const { page } = one;
+    for (let left = 3; left > 0; left -= 1)
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('Check these answers (2)').waitFor();
+    await checkScreen(one);
+    await page.getByRole('button', { name: 'Query 1', exact: true }).click();
+    const first = page.getByRole('textbox', { name: 'Your answer' }).first();
+    await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
+    await first.fill('The depot is named, and its people are counted.');
+    await page.getByRole('button', { name: 'Add files' }).first().click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Files for this answer').click();
+    const buffer = Buffer.from(samplePdf('lease of the depot'));
+    await (await chooser).setFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: 'lease.pdf', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
+    await page.getByText('2 of 2 answered').waitFor();
+    await page.getByText('Check these answers').waitFor({ state: 'hidden' });
+    await checkScreen(one);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page
+      .getByText('Application submitted. We will check it and notify you of the next step.')
+      .waitFor();
+  });
 
-  chapter('the assessor reads each answer beside what changed, and settles the point there', async () => {
+  chapter('the assessor reads each answer next to the change, and closes the item there', async () => {
     const one = await at('assessor', 'Checklist');
     const { page } = one;
     await page
@@ -167,7 +164,7 @@ describe('an application that goes back twice before it is approved', () => {
     await approve('indepreviewer', 'Agree', 3);
   });
 
-  chapter('the COO sends it one step back, with a reason', async () => {
+  chapter('the COO returns it to the previous step, with a reason', async () => {
     const one = await at('coo');
     await performInDialog(one.page, 'Return to earlier step', {
       fill: async (dialog) => {
@@ -189,7 +186,7 @@ describe('an application that goes back twice before it is approved', () => {
     await checkScreen(one);
   });
 
-  chapter('the reviewer reads the reason and agrees again; COO and CEO approve', async () => {
+  chapter('the reviewer reads the reason and approves again; COO and CEO approve', async () => {
     const one = await at('indepreviewer', 'History');
     await one.page.getByText('Say how the sample of vans was drawn.').first().waitFor();
     await checkScreen(one);
@@ -198,7 +195,7 @@ describe('an application that goes back twice before it is approved', () => {
     await approve('ceo', 'Approve');
   });
 
-  chapter('the history tells it all, in order', async () => {
+  chapter('the history shows all of it, in order', async () => {
     const one = await at('ceo', 'History');
     const lines = one.page.getByRole('tabpanel').getByRole('listitem');
     await lines.first().waitFor();

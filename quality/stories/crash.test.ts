@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe('a portal that is killed', () => {
-  test('in the middle of its first start comes up with complete demo data', async () => {
+describe('a killed portal', () => {
+  test('during its first start comes up with complete demo data', async () => {
     portal.launch();
     // Waits for the uploads of the demo data, of which some are finished and others are not.
     while ((await filesIn(portal.dataDir)) < 60) await pause(20);

@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 describe('the first visit', () => {
   const { person, known, chapter } = startStory('first-visit', 'scenes');
 
-  chapter('what is typed and sent before the app is there signs in when it is', async () => {
+  chapter('input submitted before the app is loaded signs in once it is', async () => {
     const { page } = await person('early');
     const release = await holdScripts(page);
     await page.goto('/login?redirect=%2Fusers&lang=EN', { waitUntil: 'commit' });
@@ -35,7 +35,7 @@ describe('the first visit', () => {
     await page.waitForFunction(() => window.location.pathname === '/users');
   });
 
-  chapter('who stopped in the middle of a word goes on writing', async () => {
+  chapter('typing continues without interruption when the app starts', async () => {
     const { page } = await person('slow');
     const release = await holdScripts(page);
     await page.goto('/login?lang=EN', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ describe('the first visit', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.test');
   });
 
-  chapter('a button that was pressed too early does what it says', async () => {
+  chapter('a button pressed before the app starts works once it is ready', async () => {
     const { page } = await person('presser');
     const release = await holdScripts(page);
     await page.goto('/login?lang=EN', { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ describe('the first visit', () => {
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('finance@demo.test');
   });
 
-  chapter('without any script the page says why nothing happens, in the language of the reader', async () => {
+  chapter('without script the page explains why nothing happens, in the reader’s language', async () => {
     const { page } = await person('strict', { javaScriptEnabled: false });
     await page.goto('/login?lang=CHT');
     expect(await page.getByText('登入及使用本系統需要 JavaScript').isVisible()).toBe(true);
@@ -69,7 +69,7 @@ describe('the first visit', () => {
   });
 
   chapter(
-    'a screen behind the sign-in leads there at once, and is named as the place to come back to',
+    'a screen that requires a session redirects to sign-in immediately and returns afterwards',
     async () => {
       const { page } = await person('stranger');
       await holdScripts(page);
@@ -79,7 +79,7 @@ describe('the first visit', () => {
     },
   );
 
-  chapter('who is signed in reads what waits for them before the app is there', async () => {
+  chapter('a signed-in user sees their pending work before the app starts', async () => {
     const { page } = await known('client');
     const release = await holdScripts(page);
     await page.goto('/dashboard?lang=CHT', { waitUntil: 'commit' });

@@ -61,10 +61,10 @@ async function isFramed(page: Page, address: string): Promise<boolean> {
   return (await inside?.evaluate(() => window.location.href)) === address;
 }
 
-describe('windows of another party', () => {
+describe('windows of third parties', () => {
   const { person, known, chapter } = startStory('foreign-windows', 'scenes');
 
-  chapter('none shows a page of ours in a frame; a badge is shown to anybody', async () => {
+  chapter('none shows a page of ours in a frame; a badge may be embedded anywhere', async () => {
     const { page } = await person('attacker');
     await page.goto(`${foreign}/trap`);
     const answer = await fetch(`${portalUrl()}/api/public/certificate/list?Verdict=VALID`);
@@ -92,7 +92,7 @@ describe('windows of another party', () => {
     expect(read).toBe('refused');
   });
 
-  chapter('no screen listens to messages, and a window that opens ours cannot speak to it', async () => {
+  chapter('no screen accepts messages, and a window that opens ours has no access to it', async () => {
     const one = await known('client');
     await recordMessages(one.context);
     for (const path of ['/home', '/dashboard', '/applications', '/profile']) {

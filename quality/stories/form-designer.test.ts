@@ -21,7 +21,7 @@ type Draft = {
   Definition: { Form: { pages: Element[] }; ScopeQuestion: string; Checklist: { Field?: string }[] };
 };
 
-describe('the form of a service is designed', () => {
+describe('designing the form of a service', () => {
   const { person, chapter, looksRight } = startStory('form-designer');
   let admin: Api;
   let serviceKey = '';
@@ -40,7 +40,7 @@ describe('the form of a service is designed', () => {
   const row = (name: string) =>
     one.page.locator('[data-row]').filter({ has: one.page.getByText(name, { exact: true }) });
 
-  chapter('opens on the questions of the draft', async () => {
+  chapter('opens with the questions of the draft', async () => {
     const url = portalUrl();
     admin = await signInToApi(url, 'admin@demo.test');
     const list = await admin.get('/assessment/list');
@@ -60,7 +60,7 @@ describe('the form of a service is designed', () => {
     await checkScreen(one);
   });
 
-  chapter('questions change places by keyboard, and keep the focus', async () => {
+  chapter('questions are reordered by keyboard, and retain the focus', async () => {
     await row('Industry').focus();
     await one.page.keyboard.press('Alt+ArrowUp');
     await one.page.getByText('Main industry moved.').waitFor();
@@ -79,7 +79,7 @@ describe('the form of a service is designed', () => {
       .toBe(true);
   });
 
-  chapter('and by hand', async () => {
+  chapter('and by mouse', async () => {
     const handle = (name: string) => row(name).locator('xpath=../span[1]');
     const from = await handle('LegalNameChinese').boundingBox();
     const to = await row('BusinessRegistration').boundingBox();
@@ -93,7 +93,7 @@ describe('the form of a service is designed', () => {
       .toEqual(['LegalName', 'Industry', 'BusinessRegistration', 'LegalNameChinese']);
   });
 
-  chapter('a new question waits to be written, and leaves alone who writes already', async () => {
+  chapter('a new question has focus on its title, without disturbing existing input', async () => {
     const { page } = one;
     const writing = () =>
       page.evaluate(() => document.activeElement?.getAttribute('data-place')?.split('.').at(-1) ?? null);
@@ -121,7 +121,7 @@ describe('the form of a service is designed', () => {
     expect(names((await draft()).Form.pages[0])).toHaveLength(count);
   });
 
-  chapter('a new name reaches everything that calls it', async () => {
+  chapter('a new name is updated in every reference', async () => {
     const { page } = one;
     const before = (await draft()).Checklist.filter(({ Field }) => Field === 'ScopeRequirement').length;
     await row('ScopeRequirement').click();
@@ -136,7 +136,7 @@ describe('the form of a service is designed', () => {
     expect(after.Checklist.filter(({ Field }) => Field === 'WhatIsCertified')).toHaveLength(before);
   });
 
-  chapter('a condition is put together, and is what the form shows', async () => {
+  chapter('a condition is created, and the preview follows it', async () => {
     const { page } = one;
     await row('LegalNameChinese').click();
     const shown = page.getByRole('group', { name: 'Shown when' });
@@ -162,7 +162,7 @@ describe('the form of a service is designed', () => {
     await checkScreen(one);
   });
 
-  chapter('JSON that is none, or no form, stays outside with the place', async () => {
+  chapter('invalid JSON, or JSON that is not a form, is refused with the place', async () => {
     const { page } = one;
     await page.getByText('JSON', { exact: true }).click();
     const editor = page.getByRole('textbox', { name: 'Form as JSON' });
@@ -215,7 +215,7 @@ describe('a table of a hundred rows', () => {
   const cells = (page: Person['page'], row: number) =>
     page.locator('#form-questions tbody tr:has(input)').nth(row);
 
-  chapter('shows what changes in a row, and only there', async () => {
+  chapter('shows a changed row, and renders only that one', async () => {
     const url = portalUrl();
     const client = await signInToApi(url, 'client@demo.test');
     const made = await client.post('/application/save', {

@@ -49,7 +49,7 @@ describe('the route guard, step by step', () => {
     await one.page.getByRole('heading', { level: 1 }).first().waitFor();
   });
 
-  scene('2. a child page without a key leads staff, and strangers, to /users', async () => {
+  scene('2. a child page without a key leads staff, and visitors, to /users', async () => {
     const staff = await known('scheduling');
     await staff.page.goto('/child');
     await staff.page.waitForURL('**/users');
@@ -62,13 +62,13 @@ describe('the route guard, step by step', () => {
     await anonymous.page.waitForURL('**/login?redirect=%2Fusers');
   });
 
-  scene('3. without a token every page of the portal asks to sign in and comes back', async () => {
+  scene('3. without a token every page of the portal asks to sign in and returns', async () => {
     const one = await person('stranger');
     await one.page.goto('/team/add?from=here');
     await one.page.waitForURL('**/login?redirect=%2Fteam%2Fadd%3Ffrom%3Dhere');
   });
 
-  scene('4. who is signed in has no business on login-type pages', async () => {
+  scene('4. a signed-in user is redirected from login-type pages', async () => {
     const one = await known('finance');
     for (const path of ['/login', '/register/client', '/forgot']) {
       await one.page.goto(path);
@@ -77,7 +77,7 @@ describe('the route guard, step by step', () => {
   });
 
   scene(
-    '5. a client without an organisation names it first and then goes on to where it wanted',
+    '5. a client without an organisation names it first and then continues to the requested page',
     async () => {
       const token = await openClient();
       const storage = { 'assay-token': token };
@@ -104,7 +104,7 @@ describe('the route guard, step by step', () => {
     },
   );
 
-  scene('6. a role that is not named finds the dashboard', async () => {
+  scene('6. a role without access is led to the dashboard', async () => {
     const one = await known('coo');
     for (const path of ['/users', '/business_teams', '/team/edit/abcdefghij', '/application/add']) {
       await one.page.goto(path);

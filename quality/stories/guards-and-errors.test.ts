@@ -28,7 +28,7 @@ describe('guards and errors', () => {
   const known = async (name: string, preferences?: Record<string, string>) =>
     person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
 
-  scene('who follows a deep link signs in first and then arrives', async () => {
+  scene('a deep link leads through sign-in to its page', async () => {
     const { key } = await made();
     const one = await person('visitor');
     await one.page.goto(`/viewform?key=${key}&tab=history`);
@@ -43,7 +43,7 @@ describe('guards and errors', () => {
     await checkScreen(one);
   });
 
-  scene('a wrong password is said without telling which part was wrong', async () => {
+  scene('a wrong password is reported without naming the wrong part', async () => {
     const one = await person('guesser');
     await one.page.goto('/login');
     await one.page.getByLabel('Email').fill('client6@demo.test');
@@ -62,7 +62,7 @@ describe('guards and errors', () => {
     await checkScreen(one);
   });
 
-  scene('a client who asks for the logs finds the dashboard', async () => {
+  scene('a client who opens the logs is led to the dashboard', async () => {
     const { page } = await known('client6');
     await page.goto('/logs');
     await page.waitForURL('**/dashboard');
@@ -102,7 +102,7 @@ describe('guards and errors', () => {
     expect(posts).toBe(1);
   });
 
-  scene('of two who act at once the second sees the fresh record and a word about it', async () => {
+  scene('of two concurrent users the second sees the current record and a message', async () => {
     const application = await made();
     await bringToReview(url, await clientApi(), application);
     for (const name of ['assessor', 'assessor-onsite', 'indepreviewer'])
@@ -139,7 +139,7 @@ describe('guards and errors', () => {
       .waitFor();
   });
 
-  scene('somebody else’s application is not there', async () => {
+  scene('an application of another user is not found', async () => {
     const { key } = await made();
     const one = await known('client5');
     await one.page.goto(`/viewform?key=${key}`);
@@ -147,7 +147,7 @@ describe('guards and errors', () => {
     await checkScreen(one);
   });
 
-  scene('the language changes in place and keeps what was typed', async () => {
+  scene('the language changes in place and retains the input', async () => {
     const { key } = await made();
     const one = await known('client3');
     await one.page.goto(`/application/edit?key=${key}`);
@@ -166,7 +166,7 @@ describe('guards and errors', () => {
     await one.page.getByLabel('Contact person').waitFor();
   });
 
-  scene('text size and dark colours are kept, and hold on the public pages too', async () => {
+  scene('text size and dark colours are stored, and apply to the public pages too', async () => {
     const one = await known('client4');
     await one.page.goto('/dashboard');
     const fontSize = () => one.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -183,7 +183,7 @@ describe('guards and errors', () => {
     await checkScreen(one);
   });
 
-  scene('signing out in one tab ends the other', async () => {
+  scene('signing out in one tab ends the session in the other', async () => {
     const one = await person('leaver');
     await signIn(one, 'finance@demo.test');
     const other = await one.context.newPage();

@@ -48,7 +48,7 @@ const spill = (page: Page) =>
 const ran = (trap: Trap) => new Set(trap.sprung.filter((line) => line.includes(' ran '))).size;
 
 describe('script-injection', () => {
-  test('the trap is sprung by what is let into a page; the policy of the portal stops that too', async () => {
+  test('control: the trap is triggered by an injected script, which the policy of the portal also blocks', async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(300);
     const careless = await someone(null);
     await careless.page.goto('/login');
@@ -66,7 +66,7 @@ describe('script-injection', () => {
     await protectedOne.context.close();
   });
 
-  test('every payload is written into the records, by those who may write them', async () => {
+  test('every payload is stored in the records by permitted users', async () => {
     written = await writePayloads(portal.url);
     const { taken, broken } = await translatePayloads(await signInToApi(portal.url, 'admin@demo.test'));
     expect(broken).toEqual([]);
@@ -74,7 +74,7 @@ describe('script-injection', () => {
   });
 
   test.each([null, 'client', 'admin', 'business', 'assessor', 'finance'])(
-    'as %s no screen lets one of them run',
+    'as %s no screen executes a payload',
     async (name) => {
       const { page, trap, context } = await someone(name);
       for (const path of screensOf(name, written)) {
@@ -92,7 +92,7 @@ describe('script-injection', () => {
     },
   );
 
-  test('no mail in the outbox lets one of them run', async () => {
+  test('no email in the outbox executes a payload', async () => {
     const { page, trap, context } = await someone(null);
     const mails = await portal.db.selectFrom('Mail').select(['Subject', 'Html']).execute();
     for (const { Subject, Html } of mails) {
@@ -104,7 +104,7 @@ describe('script-injection', () => {
     expect(trap.shown.size).toBeGreaterThan(300);
   });
 
-  test('the editor of content takes them as words, pasted as HTML and typed', async () => {
+  test('the editor of content inserts them as text, pasted as HTML and typed', async () => {
     const { page, trap, context } = await someone('admin');
     await visit(page, '/content/edit/terms');
     await trap.inspect('the draft of the terms');

@@ -89,7 +89,7 @@ const PAGES: readonly (readonly KeyAnswer[])[] = [
   ],
 ];
 
-describe('a client who has no mouse', () => {
+describe('a client without a mouse', () => {
   const { person, chapter } = startStory('keyboard');
   const client = async (): Promise<Page> => (await person('client')).page;
   const button = (page: Page, name: string | RegExp) =>
@@ -107,7 +107,7 @@ describe('a client who has no mouse', () => {
     await settled(page);
   });
 
-  chapter('skips the menu and begins an application', async () => {
+  chapter('skips the menu and starts an application', async () => {
     const page = await client();
     await pressOn(page, page.getByRole('link', { name: 'Skip to main content' }));
     await pressOn(page, page.getByRole('link', { name: 'New application' }));
@@ -157,7 +157,7 @@ describe('a client who has no mouse', () => {
     await page.getByText('Paid', { exact: true }).first().waitFor();
   });
 
-  chapter('finds a certificate and takes it home', async () => {
+  chapter('finds a certificate and downloads it', async () => {
     const page = await client();
     await page.goto('/dashboard');
     await settled(page);

@@ -24,7 +24,7 @@ const COUNT = 22;
 /** Index of the item at which the bulk job stops until it is released. */
 const LOCKED_ITEM = 12;
 
-describe('processes are killed in the middle of the work, and no one notices', () => {
+describe('processes killed during work, without effect for users', () => {
   const { person, chapter, looksRight } = startStory('killed-process');
   let own: OwnPortal<PortalPair>;
   let client: Api;
@@ -88,7 +88,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     return rows.map(({ Times }) => Times);
   };
 
-  chapter('two of the staff and the client have it open; each sees whom they may', async () => {
+  chapter('two staff members and the client open it; each sees the permitted viewers', async () => {
     const [staff, business, one] = [
       await openAs('scheduling'),
       await openAs('business'),
@@ -103,7 +103,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     expect(await one.page.getByRole('button', { name: /open/ }).count()).toBe(0);
   });
 
-  chapter('the process that has the request dies: the deed is done, and done once', async () => {
+  chapter('the process handling a request dies: the action is performed exactly once', async () => {
     const { page } = await openAs('business');
     await hold(keyOf(0));
     await page
@@ -128,7 +128,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
   });
 
   chapter(
-    'the other one dies too: everybody comes back by themselves, signed in, where they were',
+    'the other one dies too: everyone reconnects automatically, signed in, on the same page',
     async () => {
       await own.portal.killOne('api2');
       await own.portal.startOne('api2');
@@ -154,7 +154,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     },
   );
 
-  chapter('a worker dies in the middle of work on many: all of it is done, each once', async () => {
+  chapter('a worker dies during a bulk job: every item is processed once', async () => {
     const { page } = await openAs('scheduling');
     const rest = files.slice(1);
     await hold(keyOf(LOCKED_ITEM));
@@ -183,24 +183,21 @@ describe('processes are killed in the middle of the work, and no one notices', (
     ).toEqual(rest.map(() => 1));
   });
 
-  chapter(
-    'who reads a list is not disturbed: rows change where they stand, new ones are asked for',
-    async () => {
-      const { page } = await openAs('scheduling');
-      await visit(page, '/applications?PageSize=50');
-      const first = page.getByRole('row').nth(1);
-      const before = await first.textContent();
-      await page.waitForTimeout(1_500);
-      const made = await submitted();
-      const news = page.getByRole('button', { name: /^1 new – show$/ });
-      await news.waitFor(LIVE);
-      expect(await first.textContent()).toBe(before);
-      await checkScreen(await openAs('scheduling'));
-      await news.click();
-      await page.getByRole('link', { name: made.number, exact: true }).waitFor();
-      expect(await news.count()).toBe(0);
-    },
-  );
+  chapter('a reader of a list is not disturbed: rows change in place, new ones are announced', async () => {
+    const { page } = await openAs('scheduling');
+    await visit(page, '/applications?PageSize=50');
+    const first = page.getByRole('row').nth(1);
+    const before = await first.textContent();
+    await page.waitForTimeout(1_500);
+    const made = await submitted();
+    const news = page.getByRole('button', { name: /^1 new – show$/ });
+    await news.waitFor(LIVE);
+    expect(await first.textContent()).toBe(before);
+    await checkScreen(await openAs('scheduling'));
+    await news.click();
+    await page.getByRole('link', { name: made.number, exact: true }).waitFor();
+    expect(await news.count()).toBe(0);
+  });
 
   looksRight();
 });

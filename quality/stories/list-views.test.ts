@@ -15,7 +15,7 @@ type Views = { Rows: { ViewKey: string; Name: string }[] };
 describe('views of a list', () => {
   const { person, known, chapter } = startStory('list-views');
 
-  chapter('a scheduler keeps a view and shares it with the business team', async () => {
+  chapter('a scheduler saves a view and shares it with the business team', async () => {
     const one = await known('scheduling');
     const { page } = one;
     await visit(page, LIST);
@@ -41,7 +41,7 @@ describe('views of a list', () => {
       .waitFor();
   });
 
-  chapter('a business person opens it and chooses columns by keyboard', async () => {
+  chapter('a business user opens it and chooses columns by keyboard', async () => {
     const one = await known('business');
     const { page } = one;
     await visit(page, LIST);
@@ -65,7 +65,7 @@ describe('views of a list', () => {
     await page.getByRole('navigation', { name: 'Views' }).getByText('changed').waitFor();
   });
 
-  chapter('both are there wherever that person signs in, on paper and on a phone too', async () => {
+  chapter('both are there wherever that user signs in, on paper and on a phone too', async () => {
     const one = await person('elsewhere', await signedIn(url, 'business@demo.test'));
     const { page } = one;
     await visit(page, LIST);
@@ -83,7 +83,7 @@ describe('views of a list', () => {
     await page.getByRole('columnheader', { name: 'Last change' }).waitFor();
   });
 
-  chapter('and gone when it is not wanted any more', async () => {
+  chapter('and removed when it is no longer needed', async () => {
     const { page } = await known('scheduling');
     await page.getByRole('button', { name: 'Views', exact: true }).click();
     await page.getByRole('button', { name: `Rename, share or delete “${NAME}”` }).click();

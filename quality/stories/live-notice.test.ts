@@ -22,11 +22,11 @@ const unread = async (page: Page): Promise<number> => {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-describe('two people at the same application', () => {
+describe('two people on the same application', () => {
   const { person, known, chapter, looksRight } = startStory('live-notice');
   let number = '';
 
-  chapter('both have it open; a third writes a reason for sending it back', async () => {
+  chapter('both have it open; a third writes a reason for returning it', async () => {
     const url = portalUrl();
     const api = await signInToApi(url, 'client2@demo.test');
     const made = await makeApplication(url, api);
@@ -46,7 +46,7 @@ describe('two people at the same application', () => {
     await page.getByRole('dialog').getByLabel('Reason').fill('The chart of the organisation is missing.');
   });
 
-  chapter('one confirms it; the others hear of it within two seconds, without a reload', async () => {
+  chapter('one confirms it; the others are notified within two seconds, without a reload', async () => {
     const client = await person('client2');
     const before = await unread(client.page);
     const covered = await client.context.newPage();
@@ -80,14 +80,14 @@ describe('two people at the same application', () => {
     await checkScreen(client);
   });
 
-  chapter('what was being written is still there', async () => {
+  chapter('text being written is retained', async () => {
     const { page } = await person('admin');
     await expect
       .poll(() => page.getByRole('dialog').getByLabel('Reason').inputValue())
       .toBe('The chart of the organisation is missing.');
   });
 
-  chapter('the bell shows what it is; reading it counts down in another window too', async () => {
+  chapter('the bell shows the message; reading it updates the count in another window too', async () => {
     const client = await person('client2');
     const other = await client.context.newPage();
     await other.goto('/dashboard');

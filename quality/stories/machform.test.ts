@@ -73,7 +73,7 @@ async function shout(page: Page): Promise<void> {
     });
 }
 
-describe('a form that lies on a MachForm server', () => {
+describe('a form on a MachForm server', () => {
   const { person, chapter, looksRight } = startStory('machform');
   const at = async (name: string, path: string): Promise<Person> => {
     const one = await person(name, {
@@ -89,7 +89,7 @@ describe('a form that lies on a MachForm server', () => {
   const editor = () => `/application/edit?key=${mine.key}`;
   const tokenOf = (visit = machform.visits.at(-1)) => visit?.get('element_9') ?? '';
 
-  chapter('an administrator names the forms, reads them and publishes', async () => {
+  chapter('an administrator names the forms, imports them and publishes', async () => {
     admin = await signInToApi(portal.url, 'admin@demo.test');
     service = await prepareCharter(admin);
     const one = await at('admin', `/assessment_service/edit/${service}?tab=external`);
@@ -112,7 +112,7 @@ describe('a form that lies on a MachForm server', () => {
     mine = await applyForCharter(client, service);
   });
 
-  chapter('a client sees the form in a frame that is as high as it says, and 100 more', async () => {
+  chapter('a client sees the form in a frame of the reported height plus 100', async () => {
     const one = await at('client', editor());
     const { page } = one;
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
@@ -123,7 +123,7 @@ describe('a form that lies on a MachForm server', () => {
     await expect.poll(() => heightOf(page), WAIT).toBe(before + 640);
   });
 
-  chapter('heights from other windows and pages are not heard', async () => {
+  chapter('heights from other windows and pages are ignored', async () => {
     const { page } = await at('client', editor());
     await fits(page);
     const before = await heightOf(page);
@@ -142,7 +142,7 @@ describe('a form that lies on a MachForm server', () => {
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
   });
 
-  chapter('what was filled in arrives at once, with what is still missing', async () => {
+  chapter('submitted answers arrive immediately, with what is still missing', async () => {
     const one = await at('client', editor());
     const { page } = one;
     const form = frameOf(page);
@@ -181,7 +181,7 @@ describe('a form that lies on a MachForm server', () => {
     },
   );
 
-  chapter('replayed, forged and crossed callbacks are refused, and staff see why', async () => {
+  chapter('replayed, forged and mixed-up callbacks are refused, and staff see why', async () => {
     const { entries, hook } = machform;
     const values = { ...entries[1]?.Values, element_2: 'Changed behind the back' };
     const other = await applyForCharter(await signInToApi(portal.url, 'client2@demo.test'), service);
@@ -207,7 +207,7 @@ describe('a form that lies on a MachForm server', () => {
   });
 
   chapter(
-    'what is said to a point outlives the form in its frame, and is not left without a word',
+    'an answer to a query survives the framed form, and leaving it unsaved requires confirmation',
     async () => {
       const ApplicationKey = mine.key;
       const business = await signInToApi(portal.url, 'business@demo.test');
@@ -235,7 +235,7 @@ describe('a form that lies on a MachForm server', () => {
     },
   );
 
-  chapter('a form that does not show says what to do', async () => {
+  chapter('a form that fails to load explains what to do', async () => {
     const client = await signInToApi(portal.url, 'client@demo.test');
     mine = await applyForCharter(client, service);
     machform.behaves = 'refuses';

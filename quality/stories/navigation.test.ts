@@ -11,10 +11,10 @@ const url = portalUrl();
  * Browser test of navigation: redirects, back navigation, and explanations for wrong addresses, roles or
  * links.
  */
-describe('finding the way', () => {
+describe('navigation', () => {
   const { person, known, chapter: scene, looksRight } = startStory('finding-the-way', 'scenes');
 
-  scene('a page of other roles is explained on the dashboard, once, and never drawn', async () => {
+  scene('a page of other roles is explained on the dashboard, once, and never rendered', async () => {
     const one = await known('coo');
     const { page } = one;
     const headings: string[] = [];
@@ -46,7 +46,7 @@ describe('finding the way', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  scene('a link for another account waits until the present one signed out', async () => {
+  scene('a link for another account waits until the current one has signed out', async () => {
     const one = await known('finance');
     const { page } = one;
     await page.goto('/register/verified?code=abcdefghijklmnopqrstuvwxyz');
@@ -72,7 +72,7 @@ describe('finding the way', () => {
     expect(await other.page.getByText('This link is for another account').count()).toBe(0);
   });
 
-  scene('a link that was sent to the person who is signed in says so', async () => {
+  scene('a link for the signed-in user says so', async () => {
     const api = await signInToApi(url, 'admin@demo.test');
     await api.post('/user/forgot', { Email: 'assessor-onsite@demo.test' });
     const link = await newestLink(url, 'assessor-onsite@demo.test');
@@ -126,7 +126,7 @@ describe('finding the way', () => {
     expect(await page.getByText('No clients').count()).toBe(0);
   });
 
-  scene('the finder opens a sub-account with its client, and Enter the first hit', async () => {
+  scene('the finder opens a sub-account with its client, and Enter the first result', async () => {
     for (const [user, heading] of [
       ['admin', 'Samuel Yeung'],
       ['scheduling', 'Sub-accounts'],
@@ -167,7 +167,7 @@ describe('finding the way', () => {
     },
   );
 
-  scene('a dialog without an entry closes at once, and the focus goes back to what opened it', async () => {
+  scene('a dialog without input closes immediately, and the focus returns to its button', async () => {
     const { page } = await known('admin');
     await page.goto('/applications?Status=UNDERREVIEW');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -211,7 +211,7 @@ describe('finding the way', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  scene('an activation link that no longer works, or none, offers a new one', async () => {
+  scene('an invalid or missing activation link offers a new one', async () => {
     const one = await person('stranger');
     await one.page.goto('/register/verified');
     await one.page.getByRole('heading', { name: 'Open the link in your email' }).waitFor();

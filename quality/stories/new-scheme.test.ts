@@ -31,7 +31,7 @@ const NAME: LocalizedTexts = [`Quiet Ferries ${KEY}`, `靜音渡輪 ${KEY}`, `�
 const MARK = 'River transport register';
 type Row = Record<string, unknown>;
 
-describe('a new scheme, from nothing to a certificate in its own layout', () => {
+describe('a new scheme, up to a certificate in its own layout', () => {
   const { person, known, chapter, looksRight } = startStory('new-scheme');
   const url = portalUrl();
   let serviceKey = '';
@@ -43,7 +43,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
   };
   const api = (name: string) => signInToApi(url, `${name}@demo.test`);
 
-  chapter('an admin makes a service by its name', async () => {
+  chapter('an administrator creates a service by its name', async () => {
     const one = await admin();
     const { page } = one;
     await visit(page, '/assessment_service/add');
@@ -60,7 +60,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText('No version is in force.').waitFor();
   });
 
-  chapter('says what it is for', async () => {
+  chapter('describes its purpose', async () => {
     const one = await admin();
     const { page } = one;
     await write(page, 'Summary', ['Ferries that are quiet.', '安靜的渡輪。', '安静的渡轮。']);
@@ -70,7 +70,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await checkScreen(one);
   });
 
-  chapter('draws the form with a condition and a table', async () => {
+  chapter('builds the form with a condition and a table', async () => {
     const one = await admin();
     const { page } = one;
     await openPart(page, 'Form');
@@ -101,7 +101,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await checkScreen(one);
   });
 
-  chapter('looks at it as applicants will, in Chinese as well', async () => {
+  chapter('previews it as applicants see it, in Chinese as well', async () => {
     const one = await admin();
     const { page } = one;
     await page.getByText('Preview', { exact: true }).click();
@@ -110,7 +110,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText('Design', { exact: true }).click();
   });
 
-  chapter('gives the assessor two points, takes the site visit out and sets a fee', async () => {
+  chapter('adds two items for the assessor, removes the site visit and sets a fee', async () => {
     const one = await admin();
     const { page } = one;
     await openPart(page, 'Checklist');
@@ -137,7 +137,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await checkScreen(one);
   });
 
-  chapter('writes a template with a line of its own', async () => {
+  chapter('writes a template with its own line', async () => {
     const one = await admin();
     const { page } = one;
     await openPart(page, 'Certificate');
@@ -166,7 +166,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await checkScreen(one);
   });
 
-  chapter('plays the draft to its end, and the years after it', async () => {
+  chapter('runs the draft to its end, and the following years', async () => {
     const one = await admin();
     const { page } = one;
     await page.getByRole('link', { name: 'Start test run' }).click();
@@ -214,7 +214,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     );
   }
 
-  chapter('a client applies with the new form: the table is asked for only with a yes', async () => {
+  chapter('a client applies with the new form: the table is required only after a yes', async () => {
     const one = await known('client');
     const { page } = one;
     await visit(page, `/application/add?service=${serviceKey}`);
@@ -248,7 +248,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     expect((view.Invoice as { AmountCents: number }).AmountCents).toBe(1_280_000);
   });
 
-  chapter('the body reviews it in four steps, without a site visit', async () => {
+  chapter('the certification body reviews it in four steps, without a site visit', async () => {
     const business = await api('business');
     must(await business.post('/application/review', { ApplicationKey: running.key, TransactionNo: 'TX-1' }));
     const scheduling = await api('scheduling');
@@ -275,7 +275,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await approveStep(url, `${name}@demo.test`, running);
   });
 
-  chapter('the certificate carries the new layout', async () => {
+  chapter('the certificate has the new layout', async () => {
     const [client, finance, scheduling] = [
       await api('client'),
       await api('finance'),
@@ -306,7 +306,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
   });
 
   chapter(
-    'the service is changed; who has begun goes on as before, who begins now follows the change',
+    'the service is changed; applications under way continue as before, new ones follow the change',
     async () => {
       const client = await api('client');
       const begin = async (): Promise<string> =>

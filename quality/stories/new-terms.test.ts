@@ -78,7 +78,7 @@ describe('the question about cookies', () => {
     expect(await cookieDialog(one.page).isVisible()).toBe(false);
   });
 
-  test('is not put on the privacy page, and again for a new version of the statement', async () => {
+  test('is not shown on the privacy page, and is shown again for a new version of the policy', async () => {
     const one = await someone('client3@demo.test');
     await publish('COOKIES', '1.1');
     await one.page.goto('/dashboard');
@@ -92,7 +92,7 @@ describe('the question about cookies', () => {
   });
 });
 
-describe('a session that ends by itself', () => {
+describe('an expired session', () => {
   test('ended by the server: the notice is shown once, and signing in leads back', async () => {
     const one = await someone();
     await answerCookies(one);
@@ -118,7 +118,7 @@ describe('a session that ends by itself', () => {
     await one.page.getByText('You are signed out. Saved work is kept.').waitFor();
   });
 
-  test('ended by the clock: every tab says so, and the session is over at the server too', async () => {
+  test('ended by the idle limit: every tab shows it, and the session has ended at the server too', async () => {
     const one = await someone();
     await answerCookies(one);
     await one.page.clock.install();
@@ -145,7 +145,7 @@ const answerCookies = ({ context }: Person) =>
   context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.1', url: portal.url, sameSite: 'Lax' }]);
 
 describe('sign-in at the identity provider', () => {
-  test('leads there and back to where the visitor was going; another person is shown why not', async () => {
+  test('leads there and back to the requested page; a person without access is shown the reason', async () => {
     const one = await someone();
     await answerCookies(one);
     provider.person = { sub: 'ivy', email: 'assessor@demo.test', email_verified: true };
@@ -169,7 +169,7 @@ describe('sign-in at the identity provider', () => {
 });
 
 describe('new terms during work', () => {
-  test('hold the next save, are accepted over the form, and what was typed is saved', async () => {
+  test('block the next save, are accepted above the form, and the input is saved', async () => {
     const client = await signInToApi(portal.url, 'client@demo.test');
     const { key } = await makeApplication(portal.url, client);
     const one = await someone('client@demo.test');
@@ -217,7 +217,7 @@ describe('new terms during work', () => {
     await other.waitForURL('**/generated_certs');
   });
 
-  test('lead to the home page at the next visit; a yet newer version is not accepted unseen', async () => {
+  test('lead to the home page at the next visit; an even newer version is not accepted unseen', async () => {
     const one = await someone('client2@demo.test');
     await answerCookies(one);
     await one.page.goto('/applications?PageSize=20');
@@ -235,7 +235,7 @@ describe('new terms during work', () => {
     await one.page.waitForURL('**/applications?PageSize=20');
   });
 
-  test('who does not accept takes their data along and closes the account', async () => {
+  test('a user who does not accept exports their data and closes the account', async () => {
     const one = await someone('sub-client@demo.test');
     await answerCookies(one);
     await one.page.goto('/applications');
@@ -263,7 +263,7 @@ describe('new terms during work', () => {
     expect(await page.evaluate(() => localStorage.getItem('assay-token'))).toBeNull();
   });
 
-  test('an account of staff is not closed here, and it says why', async () => {
+  test('a staff account cannot be closed here, with the reason', async () => {
     const one = await someone('coo@demo.test');
     await answerCookies(one);
     await one.page.goto('/home');
@@ -274,7 +274,7 @@ describe('new terms during work', () => {
     await one.page.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
   });
 
-  test('are published and read from their screen', async () => {
+  test('are published and displayed on their screen', async () => {
     const one = await someone('sub-admin@demo.test');
     await answerCookies(one);
     await one.page.goto('/home');
@@ -328,7 +328,7 @@ describe('new terms during work', () => {
   });
 });
 
-test('no screen on the way breaks an accessibility rule or a script', () => {
+test('no screen of this story has an accessibility or script error', () => {
   expect(persons.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ describe('an invoice is paid without a card', () => {
   const invoice = async ({ key } = made) =>
     must(await api.get('/payment/invoice/view', { ApplicationKey: key }));
 
-  chapter('the client scans the FPS code and sends the receipt', async () => {
+  chapter('the client scans the FPS code and submits the receipt', async () => {
     const client = await openAs('client');
     const { page } = client;
     await visit(page, `/invoice/${made.key}`);
@@ -55,7 +55,7 @@ describe('an invoice is paid without a card', () => {
     await expect.poll(() => invoice()).toMatchObject({ Status: 'PROOF_GIVEN', PaymentMethod: 'FPS' });
   });
 
-  chapter('finance looks at the proof beside the invoice and marks it as paid', async () => {
+  chapter('finance views the proof next to the invoice and marks it as paid', async () => {
     const finance = await openAs('finance');
     const { page } = finance;
     await visit(page, '/finance/proofs');
@@ -74,7 +74,7 @@ describe('an invoice is paid without a card', () => {
     await checkScreen(finance);
   });
 
-  chapter('the client sees it paid, and the receipt has gone out by mail', async () => {
+  chapter('the client sees it paid, and the receipt has been emailed', async () => {
     const client = await openAs('client');
     await visit(client.page, `/invoice/${made.key}`);
     await client.page.getByRole('main').getByText('Paid', { exact: true }).first().waitFor();
@@ -88,7 +88,7 @@ describe('an invoice is paid without a card', () => {
     await expect.poll(subjects, { timeout: 30_000 }).toContain(`Payment received: ${made.number}`);
   });
 
-  chapter('the gate is open: the review can begin', async () => {
+  chapter('payment is complete: the review can begin', async () => {
     const business = await openAs('business');
     await openApplication(business, made.number);
     await performInDialog(business.page, 'Confirm to review', {
@@ -98,7 +98,7 @@ describe('an invoice is paid without a card', () => {
     await checkScreen(business);
   });
 
-  chapter('finance uploads the bank’s statement; what matches is confirmed by a click', async () => {
+  chapter('finance uploads the bank statement; matches are confirmed by a click', async () => {
     const finance = await openAs('finance');
     const { page } = finance;
     const [fits, differs] = [await makePayable(own.url, api), await makePayable(own.url, api)];
@@ -135,7 +135,7 @@ describe('an invoice is paid without a card', () => {
     await expect.poll(() => invoice(differs)).toMatchObject({ Status: 'OPEN' });
   });
 
-  chapter('a doubtful line waits for a person, who has to say why it counts', async () => {
+  chapter('a doubtful line requires confirmation with a remark', async () => {
     const finance = await openAs('finance');
     const { page } = finance;
     const { InvoiceNo } = await invoice(doubtful);
@@ -157,7 +157,7 @@ describe('an invoice is paid without a card', () => {
     await expect.poll(() => invoice(doubtful)).toMatchObject({ Status: 'PAID' });
   });
 
-  chapter('asking for another proof sends that and nothing else', async () => {
+  chapter('requesting another proof sends that and nothing else', async () => {
     const application = await makePayable(own.url, api);
     const Attachment = [await api.upload('document', 'proof.pdf', samplePdf('proof'))];
     // With a transaction number, so that the form behind the dialog would also be ready to submit.

@@ -39,7 +39,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
   const invoice = async ({ key } = made) =>
     must(await api.get('/payment/invoice/view', { ApplicationKey: key }));
 
-  chapter('before it is paid, the review is closed and says why', async () => {
+  chapter('before payment the review is not possible, with the reason', async () => {
     const one = await openAs('business');
     await openApplication(one, made.number);
     const review = one.page.getByRole('button', { name: 'Confirm to review' });
@@ -48,7 +48,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await checkScreen(one);
   });
 
-  chapter('the client leaves for the card page and comes back without paying', async () => {
+  chapter('the client opens the card page and returns without paying', async () => {
     const client = await onInvoice('client');
     const { page } = client;
     await page.getByText('Test mode: no real money').waitFor();
@@ -65,7 +65,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
 
-  chapter('a payment that was begun can be gone on with or given up', async () => {
+  chapter('a started payment can be continued or cancelled', async () => {
     const { page } = await onInvoice('client');
     await page.getByRole('button', { name: PAY }).click();
     await page.getByRole('heading', { level: 1, name: /^Pay / }).waitFor();
@@ -82,7 +82,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await page.getByRole('button', { name: PAY }).waitFor();
   });
 
-  chapter('the card page says at each field what is wrong, with the keyboard alone', async () => {
+  chapter('the card page shows errors at each field, with the keyboard alone', async () => {
     const client = await onInvoice('client');
     const { page } = client;
     await page.getByRole('button', { name: PAY }).click();
@@ -104,7 +104,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await checkScreen(client);
   });
 
-  chapter('the bank declines a card, and says no for want of money to another', async () => {
+  chapter('the bank declines one card, and another for insufficient funds', async () => {
     const client = await openAs('client');
     const { page } = client;
     await payByTestCard(page, /^Declined/);
@@ -115,7 +115,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
 
-  chapter('refused at the bank’s question, the card is not charged', async () => {
+  chapter('refused at the bank’s confirmation, the card is not charged', async () => {
     const client = await openAs('client');
     const { page } = client;
     await payByTestCard(page, /^Bank authentication/);
@@ -125,31 +125,28 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await page.getByText('Your bank could not verify you').waitFor();
   });
 
-  chapter(
-    'approved, the payment is confirmed by what the sandbox tells, and the application goes on',
-    async () => {
-      const client = await openAs('client');
-      const { page } = client;
-      await payByTestCard(page, /^Bank authentication/);
-      await page.getByRole('button', { name: 'Approve' }).click();
-      await page.getByText('Payment accepted').waitFor();
-      await page.waitForURL('**/invoice/**');
-      await page.getByText('Thank you: HKD 24,500.00 paid').waitFor();
-      await checkScreen(client);
-      await expect
-        .poll(() => invoice())
-        .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: true });
-      expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
-      const business = await openAs('business');
-      await openApplication(business, made.number);
-      await performInDialog(business.page, 'Confirm to review', {
-        fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
-        text: 'Application moved to review.',
-      });
-    },
-  );
+  chapter('once approved, the sandbox confirms the payment, and the application continues', async () => {
+    const client = await openAs('client');
+    const { page } = client;
+    await payByTestCard(page, /^Bank authentication/);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Payment accepted').waitFor();
+    await page.waitForURL('**/invoice/**');
+    await page.getByText('Thank you: HKD 24,500.00 paid').waitFor();
+    await checkScreen(client);
+    await expect
+      .poll(() => invoice())
+      .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: true });
+    expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
+    const business = await openAs('business');
+    await openApplication(business, made.number);
+    await performInDialog(business.page, 'Confirm to review', {
+      fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
+      text: 'Application moved to review.',
+    });
+  });
 
-  chapter('the receipt has gone out by mail', async () => {
+  chapter('the receipt has been emailed', async () => {
     const it = await signInToApi(own.url, 'it@demo.test');
     const subjects = async () =>
       (
@@ -158,29 +155,26 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await expect.poll(subjects, { timeout: 30_000 }).toContain(`Payment received: ${made.number}`);
   });
 
-  chapter(
-    'before the money is settled, finance takes the payment back after showing who they are',
-    async () => {
-      const finance = await onInvoice('finance');
-      const { page } = finance;
-      await own.letProofsGrowOld();
-      const giving = performInDialog(page, 'Void online payment', {
-        fill: async (dialog) => {
-          await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
-          await checkScreen(finance);
-        },
-        text: 'Refund started.',
-      });
-      await Promise.all([giving, proveIt(page)]);
-      await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('OPEN');
-      await checkScreen(finance);
-      const client = await onInvoice('client');
-      await client.page.getByRole('button', { name: PAY }).waitFor();
-      await checkScreen(client);
-    },
-  );
+  chapter('before settlement, finance voids the payment after step-up authentication', async () => {
+    const finance = await onInvoice('finance');
+    const { page } = finance;
+    await own.letProofsGrowOld();
+    const giving = performInDialog(page, 'Void online payment', {
+      fill: async (dialog) => {
+        await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
+        await checkScreen(finance);
+      },
+      text: 'Refund started.',
+    });
+    await Promise.all([giving, proveIt(page)]);
+    await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('OPEN');
+    await checkScreen(finance);
+    const client = await onInvoice('client');
+    await client.page.getByRole('button', { name: PAY }).waitFor();
+    await checkScreen(client);
+  });
 
-  chapter('what was paid with another card and is settled is given back in part', async () => {
+  chapter('a settled payment by another card is partly refunded', async () => {
     made = await makePayable(own.url, api);
     const { page } = await onInvoice('client');
     await page.getByRole('button', { name: PAY }).click();
@@ -211,33 +205,36 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await checkScreen(finance);
   });
 
-  chapter('more than what is left is refused in words, by the form and by the portal', async () => {
-    const finance = await onInvoice('finance');
-    const refund = { ApplicationKey: made.key, AmountCents: 2_000_001, Remark: 'Too much.' };
-    const refused = await (await signInToApi(own.url, 'finance@demo.test')).post(
-      '/application/onlinepayment/cancel/refund',
-      refund,
-    );
-    expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.error)).toContain('The amount exceeds the refundable balance.');
-    await finance.page
-      .getByRole('region', { name: 'Actions' })
-      .getByRole('button', { name: /^(More|Actions)$/ })
-      .click();
-    await pick(finance.page, 'Refund payment');
-    const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
-    await dialog.getByLabel(/^Refund amount/).fill('20,000.01');
-    await dialog.getByLabel(/^Reason/).fill('Too much.');
-    await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
-    await dialog
-      .getByText(/refundable balance/i)
-      .first()
-      .waitFor();
-    await checkScreen(finance);
-    await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 450_000 });
-  });
+  chapter(
+    'an amount above the remainder is refused with a message, by the form and by the portal',
+    async () => {
+      const finance = await onInvoice('finance');
+      const refund = { ApplicationKey: made.key, AmountCents: 2_000_001, Remark: 'Too much.' };
+      const refused = await (await signInToApi(own.url, 'finance@demo.test')).post(
+        '/application/onlinepayment/cancel/refund',
+        refund,
+      );
+      expect(refused.status).toBe(422);
+      expect(JSON.stringify(refused.error)).toContain('The amount exceeds the refundable balance.');
+      await finance.page
+        .getByRole('region', { name: 'Actions' })
+        .getByRole('button', { name: /^(More|Actions)$/ })
+        .click();
+      await pick(finance.page, 'Refund payment');
+      const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
+      await dialog.getByLabel(/^Refund amount/).fill('20,000.01');
+      await dialog.getByLabel(/^Reason/).fill('Too much.');
+      await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
+      await dialog
+        .getByText(/refundable balance/i)
+        .first()
+        .waitFor();
+      await checkScreen(finance);
+      await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 450_000 });
+    },
+  );
 
-  chapter('the rest is given back where no amount is named', async () => {
+  chapter('without an amount the remainder is refunded', async () => {
     const finance = await onInvoice('finance');
     await performInDialog(finance.page, 'Refund payment', {
       fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
@@ -274,7 +271,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await expect.poll(() => open()).toMatchObject({ Status: 'PAID', PaidCents: 120_000, IsOnline: true });
   });
 
-  chapter('disconnected, cards are not offered any more; connected again, they are', async () => {
+  chapter('once disconnected, cards are not offered; once connected again, they are', async () => {
     made = await makePayable(own.url, api);
     const admin = await openAs('admin');
     await visit(admin.page, '/stripe');

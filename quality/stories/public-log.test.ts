@@ -15,7 +15,7 @@ type Wire = { data: { Rows: { CertificateNo: string }[]; Keys: { VerifierKey: st
 const fetchApi = async (path: string): Promise<Wire['data']> =>
   ((await (await fetch(`${portalUrl()}/api/public${path}`)).json()) as Wire).data;
 
-describe('the public log, as strangers see it', () => {
+describe('the public log, as seen by the public', () => {
   const { person, chapter, looksRight } = startStory('public-log');
   let number = '';
 
@@ -33,7 +33,7 @@ describe('the public log, as strangers see it', () => {
     await page.goto(`/verify/${number}?lang=${language}`);
   };
 
-  chapter('without any script, each change is there to read, and its proof to take along', async () => {
+  chapter('without script each change is readable, and its proof can be downloaded', async () => {
     const { page } = await person('reader', { javaScriptEnabled: false });
     await open(page);
     const section = page.locator('#log');
@@ -56,7 +56,7 @@ describe('the public log, as strangers see it', () => {
     expect(String(checked.stdout)).toContain(number);
   });
 
-  chapter('the browser computes the way to the signed root by itself', async () => {
+  chapter('the browser computes the path to the signed root itself', async () => {
     const outsider = await person('stranger');
     await open(outsider.page);
     await outsider.page.getByRole('button', { name: 'Verify in this browser' }).click();
@@ -65,7 +65,7 @@ describe('the public log, as strangers see it', () => {
     await checkScreen(outsider);
   });
 
-  chapter('and says so when what it gets does not hold, or cannot be had', async () => {
+  chapter('and reports an invalid or unavailable proof', async () => {
     const { page } = await person('stranger');
     const answer = async (change: (entry: string) => string) =>
       page.route('**/api/public/log/proof?*', async (route) => {
@@ -88,7 +88,7 @@ describe('the public log, as strangers see it', () => {
     await page.getByText(/^Verified: your browser computed the path/).waitFor();
   });
 
-  chapter('it reads well on a small phone, in Chinese', async () => {
+  chapter('it is readable on a small phone, in Chinese', async () => {
     const phone = await person('phone', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
     await open(phone.page, 'CHT');
     await phone.page.getByText('如何核實證明').click();

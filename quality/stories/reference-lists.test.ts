@@ -4,14 +4,14 @@ import { checkScreen } from './support/person.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-describe('lists that the staff keep', () => {
+describe('lists maintained by staff', () => {
   const { known, chapter, looksRight } = startStory('reference-lists', 'scenes');
   const keeper = async () => {
     return known('it');
   };
   const focused = () => document.activeElement?.getAttribute('aria-label');
 
-  chapter('industries are put into another order by keyboard, and the focus goes along', async () => {
+  chapter('industries are reordered by keyboard, and the focus follows', async () => {
     const { page } = await keeper();
     await visit(page, '/industries');
     await page.getByRole('button', { name: 'Move Energy and utilities, position 1 of 8' }).focus();
@@ -30,7 +30,7 @@ describe('lists that the staff keep', () => {
     await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, position 1 of 8');
   });
 
-  chapter('a tag is made, left with a question, saved, retired and removed', async () => {
+  chapter('a tag is created, left after a confirmation, saved, retired and removed', async () => {
     const one = await keeper();
     const { page } = one;
     await visit(page, '/tags');
@@ -63,7 +63,7 @@ describe('lists that the staff keep', () => {
     await checkScreen(one);
   });
 
-  chapter('a country is found by a Chinese name, made a favourite and taken off the lists', async () => {
+  chapter('a country is found by a Chinese name, made a favourite and hidden from lists', async () => {
     const one = await keeper();
     const { page } = one;
     await visit(page, '/country');

@@ -16,7 +16,7 @@ import { startStory } from './support/story.ts';
 
 const TIMEOUT_MS = 30_000;
 
-describe('the register, as strangers use it', () => {
+describe('the public register, as used by visitors', () => {
   const { person, chapter, looksRight } = startStory('register');
   const follower = `buyer+${Date.now()}@shop.test`;
   let keeper: Api;
@@ -40,12 +40,12 @@ describe('the register, as strangers use it', () => {
       const [mail] = found;
       if (mail)
         return String(must(await reader.get('/log/mail/view', { MailKey: String(mail.MailKey) })).Text);
-      if (Date.now() > end) throw new Error(`nobody was told: ${subject}`);
+      if (Date.now() > end) throw new Error(`no one was notified: ${subject}`);
       await new Promise((next) => setTimeout(next, 300));
     }
   };
 
-  chapter('the original is known; an altered copy and somebody else’s file are not', async () => {
+  chapter('the original is recognised; an altered copy and an unrelated file are not', async () => {
     keeper = await signInToApi(portalUrl(), 'admin@demo.test');
     certificate = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 1);
     const outsider = await person('stranger');
@@ -66,7 +66,7 @@ describe('the register, as strangers use it', () => {
     await page.getByText('is not a PDF, although its name says so').waitFor();
   });
 
-  chapter('an old revision is genuine, but replaced', async () => {
+  chapter('an old revision is genuine, but superseded', async () => {
     const { page } = await person('stranger');
     const revised = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 2);
     await open(page);
@@ -82,7 +82,7 @@ describe('the register, as strangers use it', () => {
     await page.getByText('Original, but with a different number').waitFor();
   });
 
-  chapter('somebody follows it, without an account and without any script', async () => {
+  chapter('a visitor subscribes to it, without an account and without script', async () => {
     const buyer = await person('buyer', { javaScriptEnabled: false });
     const { page } = buyer;
     await open(page);
@@ -96,7 +96,7 @@ describe('the register, as strangers use it', () => {
     await page.getByRole('heading', { name: `Subscribed to ${certificate.CertificateNo}` }).waitFor();
   });
 
-  chapter('its badge stands on the page of another site, and is let in there', async () => {
+  chapter('its badge is shown on the page of another site', async () => {
     const holder = await person('holder');
     const { page } = holder;
     await open(page);
@@ -126,7 +126,7 @@ describe('the register, as strangers use it', () => {
     await visitor.page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
   });
 
-  chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
+  chapter('it is suspended: the page, the PDF, the badge and the subscriber are updated', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
     const outsider = await person('stranger');
     // The other process is notified shortly afterwards and may show its cached page for up to a second.
@@ -143,7 +143,7 @@ describe('the register, as strangers use it', () => {
     expect(mail).toContain('has been suspended since');
   });
 
-  chapter('it is valid again; then the follower has heard enough, by one button', async () => {
+  chapter('it is valid again; then the subscriber unsubscribes with one button', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'RESUMED');
     const mail = await mailSaying(`Suspension lifted: ${certificate.CertificateNo}`);
     const { page } = await person('buyer');
@@ -154,7 +154,7 @@ describe('the register, as strangers use it', () => {
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
   });
 
-  chapter('a buyer checks a whole list at once, and takes the answer along', async () => {
+  chapter('a buyer checks a whole list at once, and downloads the result', async () => {
     const buyer = await person('buyer');
     const { page } = buyer;
     await page.goto('/check');
@@ -177,7 +177,7 @@ describe('the register, as strangers use it', () => {
     expect(download.suggestedFilename()).toBe('certificates.csv');
   });
 
-  chapter('the pages on the way look right with their scripts as well', async () => {
+  chapter('the pages of this story are correct with their scripts as well', async () => {
     const outsider = await person('stranger');
     const { page } = outsider;
     await page.goto('/check');
@@ -196,7 +196,7 @@ describe('the register, as strangers use it', () => {
     await checkScreen(outsider);
   });
 
-  chapter('feeds and badges are what their names say: a browser reads them as XML', async () => {
+  chapter('feeds and badges have the right type: a browser reads them as XML', async () => {
     const { page } = await person('stranger');
     await open(page);
     const problems = await page.evaluate(async (number) => {

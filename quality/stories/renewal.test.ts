@@ -52,7 +52,7 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
   throw new Error(`${what} did not happen in time`);
 }
 
-describe('a renewal, years after the first certificate', () => {
+describe('a renewal three years after the first certificate', () => {
   const { person, known, chapter, looksRight } = startStory('renewal');
   let own: OwnPortal;
   let client: Api;
@@ -82,7 +82,7 @@ describe('a renewal, years after the first certificate', () => {
     return one;
   };
 
-  chapter('the schedule says what may begin; in the night the portal begins it', async () => {
+  chapter('the schedule shows what can be started; the nightly run starts it', async () => {
     const one = await someone('scheduling');
     await one.page.getByRole('link', { name: 'Schedule' }).click();
     await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
@@ -95,7 +95,7 @@ describe('a renewal, years after the first certificate', () => {
     await until('the renewal', async () => (await certificate()).CertificateStatusCode === 'RENEWAL');
   });
 
-  chapter('the client is told, reminded, and finds its renewal with the answers of last time', async () => {
+  chapter('the client is notified, reminded, and finds the renewal with the previous answers', async () => {
     await until('the reminder', async () => {
       const { Rows } = must(await client.get('/user/notification/list'));
       return JSON.stringify(Rows).includes('Expires on');
@@ -119,7 +119,7 @@ describe('a renewal, years after the first certificate', () => {
     await checkScreen(one);
   });
 
-  chapter('decided and published, it has its number for three more years', async () => {
+  chapter('decided and published, it retains its number for three more years', async () => {
     const file = await client.upload('document', 'evidence.pdf', samplePdf('evidence'));
     const Answers = demoServices[0]?.validAnswers('RENEWAL', [file, file, file, file, file, file]);
     must(await client.post('/application/save', { ApplicationKey: renewal.key, Answers }));
@@ -141,7 +141,7 @@ describe('a renewal, years after the first certificate', () => {
     expect(first?.On).toBe(addMonths(addDays(EXPIRY, 1), 12));
   });
 
-  chapter('a stranger reads the new last valid day on the public page', async () => {
+  chapter('a visitor reads the new last valid day on the public page', async () => {
     const outsider = await person('stranger', { baseURL: own.url });
     const { pathname, search } = new URL(made.verifyUrl);
     await outsider.page.goto(pathname + search);
@@ -150,28 +150,31 @@ describe('a renewal, years after the first certificate', () => {
     await expect.poll(() => outsider.page.getByRole('main').textContent()).toContain(year);
   });
 
-  chapter('the next night plans the first surveillance of the new cycle; calendars show it', async () => {
-    await night(own);
-    const scheduling = await signInToApi(own.url, 'scheduling@demo.test');
-    const due = addMonths(addDays(EXPIRY, 1), 12);
-    await until('the surveillance', async () => {
-      const { Rows } = must(
-        await scheduling.get('/cycle/list', { Search: made.certificateNo, Kind: 'SURVEILLANCE' }),
-      ) as { Rows: { On: string; Application: unknown }[] };
-      return Rows[0]?.On === due && Rows[0].Application !== null;
-    });
-    const one = await someone('client');
-    await one.page.goto('/profile');
-    await one.page.getByRole('button', { name: 'Create calendar address' }).click();
-    const address = await one.page.getByLabel('Calendar address').inputValue();
-    await checkScreen(one);
-    const feed = await fetch(`${own.url}${new URL(address).pathname}`).then((answer) => answer.text());
-    expect(feed).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
-    await one.page.getByRole('button', { name: 'Remove address', exact: true }).click();
-    await one.page.getByRole('dialog').getByRole('button', { name: 'Remove address', exact: true }).click();
-    await one.page.getByText('Calendar address removed.').waitFor();
-    expect((await fetch(`${own.url}${new URL(address).pathname}`)).status).toBe(404);
-  });
+  chapter(
+    'the next nightly run plans the first surveillance of the new cycle; calendars show it',
+    async () => {
+      await night(own);
+      const scheduling = await signInToApi(own.url, 'scheduling@demo.test');
+      const due = addMonths(addDays(EXPIRY, 1), 12);
+      await until('the surveillance', async () => {
+        const { Rows } = must(
+          await scheduling.get('/cycle/list', { Search: made.certificateNo, Kind: 'SURVEILLANCE' }),
+        ) as { Rows: { On: string; Application: unknown }[] };
+        return Rows[0]?.On === due && Rows[0].Application !== null;
+      });
+      const one = await someone('client');
+      await one.page.goto('/profile');
+      await one.page.getByRole('button', { name: 'Create calendar address' }).click();
+      const address = await one.page.getByLabel('Calendar address').inputValue();
+      await checkScreen(one);
+      const feed = await fetch(`${own.url}${new URL(address).pathname}`).then((answer) => answer.text());
+      expect(feed).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
+      await one.page.getByRole('button', { name: 'Remove address', exact: true }).click();
+      await one.page.getByRole('dialog').getByRole('button', { name: 'Remove address', exact: true }).click();
+      await one.page.getByText('Calendar address removed.').waitFor();
+      expect((await fetch(`${own.url}${new URL(address).pathname}`)).status).toBe(404);
+    },
+  );
 
   looksRight();
 });

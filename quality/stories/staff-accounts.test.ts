@@ -24,7 +24,7 @@ describe('staff of the certification body', () => {
   let application: DraftApplication;
   let client: Api;
 
-  chapter('the administrator makes an account with two roles and a competence', async () => {
+  chapter('the administrator creates an account with two roles and a competence', async () => {
     const admin = await person('admin');
     const { page } = admin;
     await signIn(admin, 'admin@demo.test');
@@ -46,7 +46,7 @@ describe('staff of the certification body', () => {
     await checkScreen(admin);
   });
 
-  chapter('an absence and a declared interest are entered, and saved as one', async () => {
+  chapter('an absence and a declared interest are entered, and saved together', async () => {
     const admin = await person('admin');
     const { page } = admin;
     await page.getByRole('tab', { name: 'Absence and interests' }).click();
@@ -85,7 +85,7 @@ describe('staff of the certification body', () => {
   });
 
   chapter(
-    'scheduling is offered who is competent, present and impartial, and told why others are not',
+    'scheduling is offered competent, available and impartial people, and sees why others are not',
     async () => {
       client = await signInToApi(url, 'client@demo.test');
       application = await makeApplication(url, client);
@@ -117,7 +117,7 @@ describe('staff of the certification body', () => {
     },
   );
 
-  chapter('whose roles change is signed out at once', async () => {
+  chapter('a user whose roles change is signed out immediately', async () => {
     const admin = await person('admin');
     const wendy = await person('wendy');
     const { page } = admin;

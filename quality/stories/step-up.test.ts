@@ -34,8 +34,8 @@ afterAll(async () => {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
-describe('a sensitive action, long after the sign-in', () => {
-  test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
+describe('a sensitive action long after sign-in', () => {
+  test('asks for the password; a wrong one is refused, the right one continues the same call', async () => {
     const { page, context } = client;
     await addAuthenticator(context, page);
     await visit(page, '/profile');
@@ -133,7 +133,7 @@ describe('a sensitive action, long after the sign-in', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('who has neither password nor second factor signs in at the provider once more', async () => {
+  test('a user without password and second factor signs in again at the provider', async () => {
     const email = 'assessor@demo.test';
     const staff = await newPerson(browser, portal.url, await signedIn(portal.url, email));
     await portal.db.updateTable('Account').set({ PasswordHash: null }).where('Email', '=', email).execute();
@@ -157,7 +157,7 @@ describe('a sensitive action, long after the sign-in', () => {
     expect(staff.problems).toEqual([]);
   });
 
-  test('who closes the account because of new terms is asked above the dialog that says so', async () => {
+  test('closing the account because of new terms is confirmed above the dialog that announces it', async () => {
     const sub = await newPerson(browser, portal.url, await signedIn(portal.url, 'sub-client@demo.test'));
     const { page, context } = sub;
     await visit(page, '/password');
@@ -204,7 +204,7 @@ describe('a sensitive action, long after the sign-in', () => {
     expect(Status).toBe('REMOVED');
   });
 
-  test('no screen on the way breaks an accessibility rule or a script', () => {
+  test('no screen of this story has an accessibility or script error', () => {
     expect([...new Set(client.problems)]).toEqual([]);
   });
 });

@@ -25,12 +25,12 @@ const METHOD = {
   buffer: Buffer.from(samplePdf('method')),
 };
 
-describe('a client works with a colleague, and parts from them', () => {
+describe('a client works with a colleague and later removes them', () => {
   const { person, chapter, looksRight } = startStory('sub-account');
   let shared = '';
   let number = '';
 
-  chapter('the client invites a colleague by e-mail and shares an application at once', async () => {
+  chapter('the client invites a colleague by email and shares an application', async () => {
     const client = await person('client');
     const { page } = client;
     await signIn(client, 'client3@demo.test');
@@ -109,7 +109,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await checkScreen(colleague);
   });
 
-  chapter('the client sees it, and that it is the colleague’s own', async () => {
+  chapter('the client sees it, and that it belongs to the colleague', async () => {
     const client = await person('client');
     const { page } = client;
     await visit(page, '/applications');
@@ -127,7 +127,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await checkScreen(client);
   });
 
-  chapter('what is shared is changed as one, and asked about before it is lost', async () => {
+  chapter('sharing is changed as a whole, and leaving it unsaved requires confirmation', async () => {
     const client = await person('client');
     const { page } = client;
     await page.getByRole('checkbox', { name: shared }).uncheck();
@@ -143,7 +143,7 @@ describe('a client works with a colleague, and parts from them', () => {
     expect(await colleague.page.getByRole('link', { name: shared, exact: true }).count()).toBe(0);
   });
 
-  chapter('the client names a billing email, which is checked; the colleague only reads it', async () => {
+  chapter('the client names a billing email, which is validated; the colleague only reads it', async () => {
     const client = await person('client');
     const { page } = client;
     const before = page.url();
@@ -165,7 +165,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.goto(before);
   });
 
-  chapter('removed, the colleague’s open page is signed out at once', async () => {
+  chapter('once removed, the colleague’s open page is signed out immediately', async () => {
     const client = await person('client');
     const colleague = await person('colleague');
     const { page } = client;
@@ -180,7 +180,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await checkScreen(client);
   });
 
-  chapter('the application stays, and the address opens nothing any more', async () => {
+  chapter('the application remains, and the address can no longer sign in', async () => {
     const client = await person('client');
     await visit(client.page, '/applications');
     await client.page.getByRole('link', { name: number, exact: true }).waitFor();

@@ -42,10 +42,10 @@ const reads = (page: Page, path: string, text: string) =>
     )
     .toBeGreaterThan(0);
 
-describe('the words of the portal', () => {
+describe('the texts of the portal', () => {
   const { person, chapter, looksRight } = startStory('translate');
 
-  chapter('are corrected in their list by keyboard; others hear it live and lose nothing typed', async () => {
+  chapter('are edited in their list by keyboard; others are updated live and lose no input', async () => {
     const other = await person('client');
     await signIn(other, 'client@demo.test');
     await visit(other.page, '/applications');
@@ -76,7 +76,7 @@ describe('the words of the portal', () => {
     await page.keyboard.press('Escape');
   });
 
-  chapter('reach a page whose first question is answered by a process that has not heard yet', async () => {
+  chapter('are on a page whose first request is answered by a process not yet notified', async () => {
     const { page: writer } = await person('it');
     const { page: reader } = await person('client');
     await visit(reader, '/applications');
@@ -104,7 +104,7 @@ describe('the words of the portal', () => {
     await reader.keyboard.press('Escape');
   });
 
-  chapter('are corrected on the page itself', async () => {
+  chapter('are edited on the page itself', async () => {
     const one = await person('it');
     const { page } = one;
     await visit(page, '/dashboard');
@@ -141,7 +141,7 @@ describe('the words of the portal', () => {
     expect(await page.evaluate(() => document.body.textContent?.includes('\u{e0001}'))).toBe(false);
   });
 
-  chapter('and on a public page, where visitors see nothing of it but the new words', async () => {
+  chapter('and on a public page, where visitors see only the new texts', async () => {
     const one = await person('it');
     const { page } = one;
     await visit(page, '/services?marked=1&lang=EN');
@@ -166,40 +166,37 @@ describe('the words of the portal', () => {
     await reads(visitor.page, '/services?lang=EN', BUILT_IN);
   });
 
-  chapter(
-    'a file with a wrong placeholder says so at its line; what is right in it is taken over',
-    async () => {
-      const one = await person('it');
-      const { page } = one;
-      await visit(page, '/translation');
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Import translations' });
-      await dialog
-        .locator('input[type="file"]')
-        .setInputFiles(
-          csv(
-            'Key,English (EN),繁體中文 (CHT)',
-            'CONTENT_PUBLISHED,Version {{versoin}} is out.,',
-            'ACCOUNT_SITE,Pages from a file,檔案內的頁面',
-            'SAVE,Save,',
-          ),
-        );
-      await dialog.getByText('Changes: 1, unchanged: 1, problems: 1').waitFor();
-      const wrong = dialog.getByRole('region', { name: 'Problems' });
-      expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
-        expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),
-      ]);
-      await checkScreen(one);
-      await dialog.getByRole('button', { name: 'Import 1 text' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      await seesInMenu(page, 'Pages from a file');
-      await visit(page, '/translation?State=CHANGED');
-      await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Edit CONTENT_PUBLISHED' }).count()).toBe(0);
-    },
-  );
+  chapter('a file with an invalid placeholder reports its line; valid lines are imported', async () => {
+    const one = await person('it');
+    const { page } = one;
+    await visit(page, '/translation');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import translations' });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles(
+        csv(
+          'Key,English (EN),繁體中文 (CHT)',
+          'CONTENT_PUBLISHED,Version {{versoin}} is out.,',
+          'ACCOUNT_SITE,Pages from a file,檔案內的頁面',
+          'SAVE,Save,',
+        ),
+      );
+    await dialog.getByText('Changes: 1, unchanged: 1, problems: 1').waitFor();
+    const wrong = dialog.getByRole('region', { name: 'Problems' });
+    expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),
+    ]);
+    await checkScreen(one);
+    await dialog.getByRole('button', { name: 'Import 1 text' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await seesInMenu(page, 'Pages from a file');
+    await visit(page, '/translation?State=CHANGED');
+    await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Edit CONTENT_PUBLISHED' }).count()).toBe(0);
+  });
 
-  chapter('what was exported as a workbook brings its words back', async () => {
+  chapter('an exported workbook restores its texts', async () => {
     const one = await person('it');
     const { page } = one;
     await visit(page, '/translation?State=CHANGED&Search=ACCOUNT_SITE');

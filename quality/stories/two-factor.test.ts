@@ -107,7 +107,7 @@ describe('second factors', () => {
     await atDashboard(finance);
   });
 
-  chapter('a recovery code opens once', async () => {
+  chapter('a recovery code works once', async () => {
     const finance = await person('finance');
     const { page } = finance;
     const [first = ''] = recoveryCodes;
@@ -129,7 +129,7 @@ describe('second factors', () => {
     await atDashboard(finance);
   });
 
-  chapter('a passkey is made and signs in without a password', async () => {
+  chapter('a passkey is created and signs in without a password', async () => {
     const finance = await person('finance');
     const { page, context } = finance;
     await addAuthenticator(context, page);
@@ -167,7 +167,7 @@ describe('second factors', () => {
     await elsewhere.page.waitForURL(/\/log(in|out)/);
   });
 
-  chapter('the rule holds a colleague at the profile until a second factor is set up', async () => {
+  chapter('the rule restricts a colleague to the profile until a second factor is set up', async () => {
     const admin = await signInToApi(url, 'admin@demo.test');
     inUse.push(admin);
     const colleague = await person('business');

@@ -25,7 +25,7 @@ describe('without any script', () => {
     for (const phrase of phrases) expect(text).toContain(phrase);
   };
 
-  chapter('the register lists a certificate, and its entry says whether it is valid', async () => {
+  chapter('the register lists a certificate, and its entry shows whether it is valid', async () => {
     const { page } = await reader();
     const [row] = (await read('certificate/list?Verdict=VALID')) as Row[];
     if (!row) throw new Error('the demo has a valid certificate');
@@ -47,7 +47,7 @@ describe('without any script', () => {
     await statement(page, 'This certificate is suspended', 'its holder must not claim to be certified');
   });
 
-  chapter('services say what they are, what they need and what they cost, in Chinese too', async () => {
+  chapter('services show purpose, requirements and fees, in Chinese too', async () => {
     const { page } = await reader();
     const [service] = (await read('service/list')) as Service[];
     if (!service) throw new Error('the demo offers a service');
@@ -59,7 +59,7 @@ describe('without any script', () => {
     await statement(page, service.Name.CHT, '所需文件', '步驟');
   });
 
-  chapter('legal texts and questions are there to be read; answers unfold', async () => {
+  chapter('legal texts and questions are readable; answers can be expanded', async () => {
     const { page } = await reader();
     await page.goto('/terms?lang=EN');
     await statement(page, 'Terms');
@@ -73,14 +73,14 @@ describe('without any script', () => {
     expect((await seen(question)).length).toBeGreaterThan(folded + 20);
   });
 
-  chapter('who is lost is told so and led on', async () => {
+  chapter('an unknown address is explained and offers a way on', async () => {
     const { page } = await reader();
     await page.goto('/no/such/page?lang=EN');
     await page.waitForURL('**/404');
     await statement(page, 'Page not found');
   });
 
-  chapter('what needs a script is not on the page', async () => {
+  chapter('parts that need a script are not on the page', async () => {
     const one = await reader();
     await one.page.goto('/home');
     expect(await one.page.locator('.needs-script:visible').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { CertificateEventName } from '#modules/certification/certificates/rules/events.ts';
+import type { CertificateEventName } from '#modules/certification/certificates/rules/event-facts.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { TestPortal } from './portal.ts';

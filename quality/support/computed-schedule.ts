@@ -1,5 +1,6 @@
 import { nextAssessment } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
-import { DUE_KINDS, SCHEDULE_MONTHS } from '#modules/certification/cycles/rules/contract.ts';
+import { SCHEDULE_MONTHS } from '#modules/certification/cycles/rules/contract.ts';
+import { DUE_KINDS } from '#modules/certification/cycles/rules/due-kinds.ts';
 import { cycleStates } from '#modules/certification/cycles/server/cycle-states.ts';
 import { IN_FORCE } from '#modules/certification/cycles/server/in-force.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';

@@ -123,5 +123,5 @@ async function followUntilBack(address: string, issuer: string): Promise<string>
     next = new URL(location, next);
     if (!next.href.startsWith(issuer)) return next.href;
   }
-  throw new Error('the provider leads in circles');
+  throw new Error('the provider redirects in a circle');
 }

@@ -46,7 +46,7 @@ type Rule = {
 
 const RULES: readonly Rule[] = [
   { found: /\bdrop (?:table|column|view|function|type)\b/, text: 'old code still uses it', isForAll: true },
-  { found: /\brename\b/, text: 'old code knows the old name', isForAll: true },
+  { found: /\brename\b/, text: 'old code uses the old name', isForAll: true },
   { found: /\balter (?:column )?\w+ (?:set data )?type\b/, text: 'rewrites the table', isForAll: true },
   { found: /\bset not null\b/, text: 'old code may leave it empty', isForAll: true },
   {
@@ -59,17 +59,17 @@ const RULES: readonly Rule[] = [
     found: /\badd column\b.*\b(?:default (?:gen_random|random|clock_timestamp|nextval|uuid)|generated )/,
     text: 'rewrites the table',
   },
-  { found: /^create (?:unique )?index\b/, unless: /\bconcurrently\b/, text: 'keeps all from writing' },
+  { found: /^create (?:unique )?index\b/, unless: /\bconcurrently\b/, text: 'blocks all writes' },
   {
     found: /\badd (?:constraint \w+ )?(?:check|foreign key)\b|\badd column\b.*\b(?:references|check)\b/,
     unless: /\bnot valid\b/,
-    text: 'reads the whole table while nobody writes',
+    text: 'reads the whole table while writes are blocked',
   },
   {
     found: /\badd (?:constraint \w+ )?(?:unique|primary key|exclude)\b/,
     unless: /\busing index\b/,
-    text: 'keeps all from writing',
+    text: 'blocks all writes',
   },
-  { found: /^(?:update|delete from)\b/, text: 'holds rows until all is done; a job does it in parts' },
-  { found: /^(?:lock|truncate|cluster|vacuum full)\b/, text: 'keeps all from reading' },
+  { found: /^(?:update|delete from)\b/, text: 'locks rows until everything is done; a job does it in parts' },
+  { found: /^(?:lock|truncate|cluster|vacuum full)\b/, text: 'blocks all reads' },
 ];

@@ -40,7 +40,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'INVOICE_OF_NOTHING',
-    'the invoice of a certificate loses it',
+    'the invoice of a certificate is detached from it',
     [
       sql`alter table invoice drop constraint invoice_subject`,
       sql`update invoice set certificate_id = null where id = ${ofCertificate}`,
@@ -49,7 +49,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'TWO_LIVE_INVOICES',
-    'a second one for the same application',
+    'a second invoice for the same application',
     [
       sql`drop index invoice_application`,
       sql`update number_counter set value = value + 1 where name = 'invoice 2026'`,
@@ -67,14 +67,14 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'LINES_NOT_SERVICE',
-    'the words of a line are changed',
+    'the text of a line is changed',
     [
       sql`update invoice set lines = jsonb_set(lines, '{0,Description,EN}', '"Something else"') where id = ${open}`,
     ],
   ],
   [
     'LINES_NOT_SERVICE',
-    'the words of a certificate’s line are changed',
+    'the text of a certificate’s line is changed',
     [
       sql`update invoice set lines = jsonb_set(lines, '{0,Description,EN}', '"Something else"')
       where id = (select min(id) from invoice where certificate_id is not null)`,
@@ -82,19 +82,19 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'ORGANISATION_DIFFERS',
-    'it is made out to somebody else',
+    'the debtor is another client',
     [
       sql`update invoice set organisation_id = (select max(id) from organisation where id <> invoice.organisation_id) where id = ${open}`,
     ],
   ],
   [
     'PAID_WITHOUT_GROUNDS',
-    'the proof is gone',
+    'the proof is missing',
     [sql`update invoice set proof = '{}' where id = ${paidOffline}`],
   ],
   [
     'STATUS_NOT_COLUMNS',
-    'paid, and on no day',
+    'paid without a date',
     [sql`update invoice set paid_at = null where id = ${paidOffline}`],
   ],
   [
@@ -104,7 +104,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'REFUNDED_NOT_REFUNDS',
-    'less was given back than was',
+    'the refunded amount is lower than the refunds',
     [sql`update invoice set refunded_cents = refunded_cents - 1 where id = ${partRefunded}`],
   ],
   [
@@ -129,17 +129,17 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'SETTLED_NOT_PAYMENT',
-    'not settled any more',
+    'no longer settled',
     [sql`update invoice set is_settled = false where id = ${paidOnline}`],
   ],
   [
     'VOID_WITH_MONEY',
-    'void, with money on it',
+    'void, with a payment',
     [sql`update invoice set paid_cents = 100 where id = (select min(id) from invoice where status = 'VOID')`],
   ],
   [
     'PROOF_OF_ENDED',
-    'a proof is forgotten when its application is cancelled',
+    'a proof is lost when its application is cancelled',
     [
       sql`with forgotten as (
         update invoice set updated_at = now() - interval '9 days'
@@ -150,7 +150,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'NUMBER_UNKNOWN',
-    'a number of its own',
+    'a number outside the series',
     [sql`update invoice set invoice_no = 'INV-2026-99999' where id = ${open}`],
     ['NUMBER_HOLE'],
   ],
@@ -159,10 +159,10 @@ export const paymentCorruptions: Corruption[] = [
     'the counter is moved',
     [sql`update number_counter set value = value + 1 where name = 'invoice 2026'`],
   ],
-  ['EVENTS_MISSING', 'the history is gone', [sql`delete from invoice_event where invoice_id = ${open}`]],
+  ['EVENTS_MISSING', 'the history is missing', [sql`delete from invoice_event where invoice_id = ${open}`]],
   [
     'EVENTS_HOLE',
-    'a step of the history is gone',
+    'a step of the history is missing',
     [
       sql`insert into invoice_event (invoice_id, seq, event, at, from_status, to_status)
       select id, 99, 'CHANGE_PAYMENT_DATE', now(), status, status from invoice where id = ${paidOffline}`,
@@ -170,17 +170,17 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'EVENTS_BROKEN',
-    'a step begins elsewhere',
+    'a step starts from another status',
     [sql`update invoice_event set from_status = 'BYPASSED' where invoice_id = ${paidOffline} and seq = 2`],
   ],
   [
     'STATUS_NOT_EVENT',
-    'the status is changed by hand',
+    'the status is changed manually',
     [sql`update invoice set status = 'BYPASSED' where id = ${open}`],
   ],
   [
     'PAYMENT_NOT_INVOICE',
-    'the invoice grew after the payment',
+    'the invoice was increased after the payment',
     [
       sql`update invoice set amount_cents = amount_cents + 100,
       lines = jsonb_set(lines, '{0,AmountCents}', to_jsonb((lines->0->>'AmountCents')::bigint + 100))
@@ -190,17 +190,17 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PAYMENT_NOT_COLUMNS',
-    'received on no day',
+    'received without a date',
     [sql`update payment set paid_at = null where id = ${paymentOnline}`],
   ],
   [
     'PAYMENT_REFUNDED',
-    'the payment says less than its refunds',
+    'the payment has a lower amount than its refunds',
     [sql`update payment set refunded_cents = refunded_cents - 1 where invoice_id = ${partRefunded}`],
   ],
   [
     'REFUNDS_ABOVE_RECEIVED',
-    'more is promised than was received',
+    'more is reserved than was received',
     [
       sql`insert into refund (refund_key, payment_id, kind, amount_cents, reason)
       select 'too-much-refund', id, 'REFUND', received_cents + 1, 'x' from payment where id = ${paymentOnline}`,
@@ -208,7 +208,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PAYMENT_RESERVED',
-    'nothing is kept back for the refund',
+    'nothing is reserved for the refund',
     [sql`update payment set reserved_cents = 0 where invoice_id = ${partRefunded}`],
   ],
   [
@@ -218,7 +218,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PAYMENT_FORGOTTEN',
-    'nobody looks at a payment under way',
+    'a payment in progress is not checked',
     [
       sql`insert into payment (payment_key, invoice_id, provider, status, amount_cents, started_by_id, created_at)
       select 'forgotten-payment', id, 'SANDBOX', 'STARTED', amount_cents, 1, now() - interval '2 days'
@@ -247,7 +247,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PROVIDER_HAS_MONEY',
-    'we do not know that it was paid',
+    'the portal does not know that it was paid',
     [sql`update payment set received_cents = 0, status = 'FAILED', paid_at = null where is_overpayment`],
   ],
   [
@@ -272,7 +272,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PROVIDER_REFUND_UNKNOWN',
-    'given back on the provider’s own pages',
+    'refunded on the provider’s own pages',
     [
       sql`insert into sandbox_refund (id, payment_id, idempotency_key, amount_cents, kind, status)
       values ('sbr_own', ${sandboxOnline}, 'own 1', 100, 'REFUND', 'SUCCEEDED')`,
@@ -280,14 +280,14 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'REFUND_NOT_AT_PROVIDER',
-    'the provider never gave it back',
+    'the provider never refunded it',
     [
       sql`delete from sandbox_refund where id = (select provider_refund_id from refund where id = ${refunded})`,
     ],
   ],
   [
     'PROVIDER_REFUND_DIFFERS',
-    'the provider gave back another amount',
+    'the provider refunded another amount',
     [
       sql`update sandbox_refund set amount_cents = amount_cents - 1
       where id = (select provider_refund_id from refund where id = ${refunded})`,
@@ -295,7 +295,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PROVIDER_UNKNOWN_PAYMENT',
-    'the provider has a payment that is nobody’s',
+    'the provider has a payment unknown to the portal',
     [
       sql`insert into sandbox_payment (id, session_id, idempotency_key, account, reference, amount_cents, currency, status, return_url)
       select 'sbp_unknown', 'sbs_unknown', 'nobodys', account, 'x', 1, 'HKD', 'OPEN', 'x' from payment_connection`,
@@ -303,7 +303,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PAYMENT_NOT_AT_PROVIDER',
-    'a payment written by hand',
+    'a payment entered manually',
     [
       sql`insert into payment (payment_key, invoice_id, provider, provider_payment_id, status, amount_cents, started_by_id)
       select 'by-hand', id, 'SANDBOX', 'sbp_by_hand', 'STARTED', amount_cents, 1 from invoice where id = ${open}`,
@@ -311,7 +311,7 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PROVIDER_SILENT',
-    'a payment of a provider that is not set up',
+    'a payment of a provider that is not configured',
     [
       sql`insert into payment (payment_key, invoice_id, provider, provider_payment_id, status, amount_cents, started_by_id)
       select 'of-stripe', id, 'STRIPE', 'pi_1', 'STARTED', amount_cents, 1 from invoice where id = ${open}`,

@@ -16,6 +16,7 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import { storeFile } from '#platform/server/files/store-file.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { createTestDatabase } from './database.ts';
+import { observeReads } from './observed-reads.ts';
 
 export type Answer<Data = Record<string, unknown>> = {
   status: number;
@@ -61,7 +62,9 @@ export async function startTestPortal(environment: Record<string, string> = {}):
     ACCOUNT_CALL_LIMIT: '100000',
     ...environment,
   });
-  const { db } = connect(database.url, 20);
+  const { db, pool } = connect(database.url, 20);
+  const reads = observeReads();
+  pool.on('connect', reads.observe);
   const portal: Portal = { db, settings };
   const store = openFileStore(settings);
   const app = await createPortal(portal, store);
@@ -89,8 +92,14 @@ export async function startTestPortal(environment: Record<string, string> = {}):
       await db.destroy();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      assertDeclared(reads.undeclared());
     },
   };
+}
+
+/** An answer that depends on a resource which its route does not declare would become stale in the browser. */
+function assertDeclared(undeclared: readonly string[]): void {
+  if (undeclared.length > 0) throw new Error(`Resources missing in \`reads\`: ${undeclared.join(', ')}`);
 }
 
 const account = (db: Db, user: string) =>

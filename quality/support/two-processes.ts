@@ -12,7 +12,7 @@ type Processes = { portal: TestPortal; first: LivePortal; second: LivePortal };
 export function twoProcesses(onReady: (processes: Processes) => void) {
   let at: Processes | undefined;
   const are = (): Processes => {
-    if (!at) throw new Error('the two processes are not there yet');
+    if (!at) throw new Error('the two processes have not started');
     return at;
   };
   beforeAll(async () => {

@@ -39,7 +39,7 @@ const compile = (project: string): string => {
   }
 };
 
-it('a made module compiles with the portal, and is in all lists', { timeout: 180_000 }, () => {
+it('a generated module compiles with the portal, and is in all lists', { timeout: 180_000 }, () => {
   const { added, changed } = makeModule(copy, 'support/audit-findings', DAY);
   expect(added.length).toBeLessThanOrEqual(25);
   expect(changed).toEqual(['apps/common/modules.ts', 'apps/server/modules.ts', 'apps/web/modules.ts']);
@@ -76,7 +76,7 @@ it.each([
   expect(existsSync(join(copy, 'modules/sales'))).toBe(false);
 });
 
-it.each(HUBS)('$file has a module behind those of its area and of lower ones', (hub) => {
+it.each(HUBS)('$file lists a module after those of its area and of lower ones', (hub) => {
   const names = namesOf('messaging/newsletters');
   const listed =
     withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.startsWith}`)[1] ?? '';

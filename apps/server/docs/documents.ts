@@ -3,7 +3,6 @@
  * settings, route and hook pages, and the OpenAPI file. Contains most of these pages itself; the output is
  * deterministic.
  */
-import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
@@ -52,8 +51,7 @@ const workflowPage = (): string =>
     'Workflow',
     'Actions by role, initial status, conditions and result. Combinations that are not in a table are refused. A condition is shown as the message that a user reads if it is not met; for an invalid entry its field is named. Conditions after names of roles apply to these roles only; a user with several roles acts in the one that permits the action.',
     describe(applicationWorkflow, textOf),
-    describe(portalRows, textOf, 'By the portal'),
-    'Actions of the portal itself when a certificate has ended: it cancels the applications of that certificate, in the same transaction or during the next night. It acts with the permissions of an administrator, and the history names the portal; no route leads here, so no user can perform the action.',
+    'Changes by the portal have the effects of the action of the same name, and the history names the portal; no route leads to them, so no user can make them.',
   );
 
 const accountsPage = (): string =>

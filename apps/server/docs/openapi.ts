@@ -31,6 +31,7 @@ export function openApiDocument(): object {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters: PARAMETERS,
+      headers: HEADERS,
       responses: errorResponses(schemas),
       schemas: schemas.components(),
     },
@@ -52,6 +53,14 @@ const PARAMETERS = {
   },
 };
 
+const HEADERS = {
+  Touched: {
+    description:
+      'Resources that the request changed, separated by commas; `*` for a repeated request. Answers that depend on them are outdated.',
+    schema: { type: 'string' },
+  },
+};
+
 const tagOf = (path: string): string => path.split('/')[1] ?? '';
 /** If one path has both a read and a write route, the id of the write route names its method. */
 const operationId = ({ method, path }: Route): string => {
@@ -68,7 +77,7 @@ function operation(route: Route, schemas: Schemas): JsonSchema {
     ...security(route),
     parameters: parameters(route, schemas),
     ...(route.method === 'POST' ? { requestBody: jsonBody(schemas.schemaOf(route.body, 'input')) } : {}),
-    responses: responses(schemas.schemaOf(route.data, 'output'), failures(route)),
+    responses: responses(schemas.schemaOf(route.data, 'output'), failures(route), isTouching(route)),
   };
 }
 
@@ -128,9 +137,14 @@ const jsonBody = (schema: JsonSchema): JsonSchema => ({
   content: { 'application/json': { schema } },
 });
 
-const responses = (data: JsonSchema, failed: readonly string[]): JsonSchema => ({
+/** Whether a success names what it changed; see `bind.ts`. */
+const isTouching = ({ method, access, isReadOnly }: Route): boolean =>
+  method === 'POST' && access !== 'public' && !isReadOnly;
+
+const responses = (data: JsonSchema, failed: readonly string[], isTouching = false): JsonSchema => ({
   '200': {
     description: 'Success',
+    ...(isTouching && { headers: { Touched: { $ref: '#/components/headers/Touched' } } }),
     content: {
       'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
     },

@@ -142,7 +142,6 @@ export function NoticeList({ unread, onLeave }: Props) {
 function useReading() {
   const counted = (data: { Unread: number }) => {
     queryClient.setQueryData(queryKeyOf(notificationRoutes.count), data);
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(notificationRoutes.list) });
   };
   return {
     read: useSend(notificationRoutes.read, { onSuccess: counted }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clearWindowData } from '#platform/web/session/clear-window-data.ts';
 import { recentFinds, saveFind } from '../layout/recent-finds.ts';
 
-test('recent finds are removed from the window when the session ends', () => {
+test('recent searches are removed from the window when the session ends', () => {
   sessionStorage.setItem('assay-reloaded', 'https://portal.example/');
   saveFind('chan', { Path: '/viewform?key=a', Label: 'GF-2026-00001', Detail: 'Harbour Foods Limited' });
   expect(recentFinds('chan')).toHaveLength(1);

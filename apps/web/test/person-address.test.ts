@@ -21,7 +21,7 @@ test.each<[Role, string | null]>([
   expect(personAddress(person({}), [role])).toBe(address);
 });
 
-test('a sub-account without a client has no screen for staff; clients and staff have their own', () => {
+test('staff have no screen for a sub-account without a client; clients and staff have their own', () => {
   expect(personAddress(person({ ClientKey: null }), ['ADMIN'])).toBeNull();
   expect(personAddress(person({ Kind: 'CLIENT', UserKey: 'c' }), ['ADMIN'])).toBe('/user/edit/c');
   expect(personAddress(person({ Kind: 'STAFF', UserKey: 's' }), ['ADMIN'])).toBe('/staff/edit/s');

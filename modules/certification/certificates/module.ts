@@ -12,7 +12,6 @@ import { certificateWorkflow } from './rules/workflow.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
-import { certificateReasonTexts } from './texts/certificate-reasons.ts';
 import { certificateScreenTexts } from './texts/certificate-screen.ts';
 import { certificateDocumentTexts } from './texts/document.ts';
 
@@ -22,7 +21,6 @@ const texts = {
   certificateLife: certificateLifeTexts,
   certificateNotice: certificateNoticeTexts,
   certificateScreen: certificateScreenTexts,
-  certificateReason: certificateReasonTexts,
 };
 
 export const module = defineModule({

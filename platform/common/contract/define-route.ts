@@ -30,6 +30,11 @@ export type Route<
   isOpenWithoutTerms?: true;
   /** Changes no data although it is a POST: may be abandoned when the caller disconnects. */
   isReadOnly?: true;
+  /**
+   * Resources that the answer depends on, by the names in the server manifests (`resources`); required of every
+   * GET route, empty if the answer never changes. The browser reloads it when an action has touched one of them.
+   */
+  reads?: readonly string[];
   query: Query;
   body: Body;
   data: Data;
@@ -51,6 +56,7 @@ type RouteDefinition<
   isAlwaysOpen?: true;
   isOpenWithoutTerms?: true;
   isReadOnly?: true;
+  reads?: readonly string[];
   query?: Query;
   body?: Body;
   data: Data;
@@ -63,8 +69,16 @@ export function defineRoute<
   Body extends ZodType = Nothing,
 >(route: RouteDefinition<Query, Body, Data, Who>): Route<Query, Body, Data, Who>;
 export function defineRoute(route: RouteDefinition<ZodType, ZodType, ZodType, Access>): Route {
+  // Cached answers of a POST route are previews of the given input, unless the path has a GET route as well.
+  if (route.method === 'GET') readsByPath.set(route.path, route.reads ?? []);
+  else if (!readsByPath.has(route.path)) readsByPath.set(route.path, route.reads ?? []);
   return { ...route, query: route.query ?? nothing, body: route.body ?? nothing };
 }
+
+const readsByPath = new Map<string, readonly string[]>();
+
+/** Resources that the answer of a path depends on; undefined for paths whose contract is not loaded. */
+export const readsOf = (path: string): readonly string[] | undefined => readsByPath.get(path);
 
 export type QueryOf<R extends Route> = z.input<R['query']>;
 export type BodyOf<R extends Route> = z.input<R['body']>;

@@ -3,11 +3,12 @@
  * line, no markup, and the same placeholders. Also normalises it for storage.
  */
 import { INVISIBLE } from '../format/invisible-characters.ts';
+import type { Params } from './fill.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';
 import type { TextKey } from './texts.ts';
 
-export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
+export type TextFault = { Code: TextKey; Params?: Params };
 
 const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
 /** Minimum length limit, in characters, for the replacement of a short text. */

@@ -11,6 +11,7 @@ export const textRoutes = {
     path: '/translation/public',
     summary: 'All texts of one language by key',
     access: 'public',
+    reads: ['translations'],
     query: languageCode,
     data: languageTexts,
   }),
@@ -19,6 +20,7 @@ export const textRoutes = {
     path: '/translation/public/all',
     summary: 'All texts of all languages by key',
     access: 'public',
+    reads: ['translations'],
     data: z.object({ EN: languageTexts, CHT: languageTexts, CHS: languageTexts }),
   }),
 } as const;

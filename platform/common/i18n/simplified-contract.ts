@@ -7,6 +7,7 @@ export const simplifiedRoute = defineRoute({
   path: '/organisation/simplified',
   summary: 'Suggests a simplified text for a traditional Chinese text',
   access: 'session',
+  reads: [],
   query: z.strictObject({ Text: z.string().max(1000) }),
   data: z.object({ Text: z.string() }),
 });

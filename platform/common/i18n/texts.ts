@@ -4,6 +4,7 @@
  */
 import { createUniquenessCheck } from '../declarations.ts';
 import { type CustomTexts, customTexts } from './custom-texts.ts';
+import { fill, type Params } from './fill.ts';
 import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
 import { pluralKey } from './plural-key.ts';
 
@@ -18,7 +19,7 @@ export interface TextCatalogue {}
 
 type KeyIn<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
 export type TextKey = Extract<KeyIn<TextCatalogue>, string>;
-export type Params = Readonly<Record<string, string | number>>;
+export type { Params } from './fill.ts';
 
 let catalogue: Readonly<Record<string, Texts>> = {};
 let all: Readonly<Record<string, Text>> = {};
@@ -83,12 +84,8 @@ export function translate<const Key extends string>(
 ): string {
   const chosen = pluralKey(key, params, (name) => areaByKey.has(name));
   const text = customTexts()[chosen]?.[language] ?? builtInText(chosen)?.[LANGUAGES.indexOf(language)] ?? key;
-  return fill(text, params);
+  return fill(text, params, language);
 }
-
-/** Replaces `{{name}}` placeholders; one without a value becomes empty. */
-export const fill = (text: string, params: Params): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 /** Returns all texts of a language; the same object until a text changes. */
 export function textsOf(language: Language): Readonly<Record<string, string>> {

@@ -49,6 +49,7 @@ export const listViewRoutes = {
     path: '/list/view/list',
     summary: "The caller's views of a list, shared views, and the caller's columns",
     access: 'session',
+    reads: ['accounts', 'list-views'],
     query: z.strictObject({ List: list }),
     data: listViews,
   }),

@@ -40,6 +40,7 @@ export const sessionRoutes = {
     path: '/auth/config',
     summary: 'Configuration that a browser needs before sign-in',
     access: 'public',
+    reads: ['content', 'reference-data', 'services', 'settings'],
     data: configuration,
   }),
   logout: defineRoute({
@@ -55,6 +56,7 @@ export const sessionRoutes = {
     path: '/user/info',
     summary: 'The signed-in user',
     access: 'session',
+    reads: ['acceptances', 'accounts', 'content', 'services', 'settings', 'sign-in-methods'],
     isAlwaysOpen: true,
     data: userInfo,
   }),

@@ -2,7 +2,6 @@
  * Schemas and access rules shared by settings about the certification body's identity and contact details:
  * who may change the legal name, and optional email, phone and web addresses.
  */
-
 import { z } from 'zod';
 import { platformPermissions } from '../access/platform-permissions.ts';
 import type { Role } from '../access/roles.ts';

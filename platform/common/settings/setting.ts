@@ -2,7 +2,6 @@
  * Type of a setting that the certification body can change on the settings screen: group, field, schema,
  * default, unit, roles that may change it, and the parts of the product it affects.
  */
-
 import type { z } from 'zod';
 import { platformPermissions } from '../access/platform-permissions.ts';
 import type { Role } from '../access/roles.ts';

@@ -39,8 +39,8 @@ const head = {
 const books = defineWorkflow({ ...head, Rows });
 type Books = typeof books;
 
-describe('a table keeps the schemas of its rows', () => {
-  it('names its actions, itself, and what each takes', () => {
+describe('a table provides the schemas of its rows', () => {
+  it('lists its actions, itself, and the input of each', () => {
     expectTypeOf<ActionOf<Books>>().toEqualTypeOf<'LEND' | 'RETURN'>();
     expectTypeOf(books.Name).toEqualTypeOf<'Book'>();
     expectTypeOf(books.Actions).toEqualTypeOf<readonly ('LEND' | 'RETURN')[]>();
@@ -51,7 +51,7 @@ describe('a table keeps the schemas of its rows', () => {
     expectTypeOf<ActionInput<Books, 'SELL'>>();
   });
 
-  it('gives the route of an action its body and its data', () => {
+  it('provides the request body and data of an action’s route', () => {
     const view = z.object({ Title: z.string() });
     const route = actionRoute(books.Rows.RETURN, { summary: 'RETURN', data: view });
     expectTypeOf<z.input<typeof route.body>>().toEqualTypeOf<ActionInput<Books, 'RETURN'>>();
@@ -59,15 +59,15 @@ describe('a table keeps the schemas of its rows', () => {
   });
 });
 
-describe('what a table is written with is still checked by the compiler', () => {
-  it('refuses a status that the record does not have', () => {
+describe('types of a table', () => {
+  it('a status that the record does not have does not compile', () => {
     const Lost = { ...Rows.LEND, From: ['LOST'] } as const;
     // @ts-expect-error LOST is no status of a book
     const define = () => defineWorkflow({ ...head, Rows: { ...Rows, LEND: Lost } });
     expectTypeOf(define).toBeFunction();
   });
 
-  it('refuses a row without a schema', () => {
+  it('a row without a schema does not compile', () => {
     const { Input: _, ...Bare } = Rows.LEND;
     // @ts-expect-error a row has an Input
     const define = () => defineWorkflow({ ...head, Rows: { ...Rows, LEND: Bare } });

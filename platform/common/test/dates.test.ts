@@ -14,7 +14,7 @@ describe('hongKongDate', () => {
     expect(hongKongDate(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   });
 
-  it('changes year there too, and knows no summer time', () => {
+  it('also changes year there, and has no daylight saving time', () => {
     expect(hongKongDate(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
     expect(hongKongDate(new Date('2026-07-01T15:59:59Z'))).toBe('2026-07-01');
     expect(hongKongDate(new Date('2028-02-28T16:00:00Z'))).toBe('2028-02-29');
@@ -70,7 +70,7 @@ describe('daysBetween', () => {
   });
 });
 
-test('a day begins eight hours before Greenwich, also where the time is shown', () => {
+test('a day starts eight hours before UTC, also where the time is shown', () => {
   expect(hongKongMidnight('2026-03-01').toISOString()).toBe('2026-02-28T16:00:00.000Z');
   expect(hongKongTime(hongKongMidnight('2026-03-01'))).toBe('00:00');
   expect(hongKongTime(new Date('2026-02-28T15:59:59.999Z'))).toBe('23:59');

@@ -159,7 +159,7 @@ const visitors: Visitor[] = ROLE_SETS.flatMap((Roles) =>
 const QUERIES = ['', '?key=abcdefghij', '?view=true', '?other=1&key=abcdefghij'];
 
 describe('the guard in every state, for every screen and every role', () => {
-  it('the list here and the screens of the portal name the same paths', () => {
+  it('this list and the screens of the portal have the same paths', () => {
     const known = Object.values(screens).map((screen) => screen.Path);
     const here = PATHS.map((path) => screenOf(path)?.Path);
     expect([...here].sort()).toEqual([...known].sort());
@@ -178,7 +178,7 @@ describe('the guard in every state, for every screen and every role', () => {
   });
 
   it.each(['/nowhere', '/application', '/user/edit', '/team/edit/a/b', '/Dashboard', '/child/edit'])(
-    'unknown %s leads everybody to /404',
+    'unknown %s leads to /404 for everyone',
     (path) => {
       for (const visitor of visitors)
         for (const query of QUERIES)
@@ -186,7 +186,7 @@ describe('the guard in every state, for every screen and every role', () => {
     },
   );
 
-  it('step 2 comes before step 3: a stranger on a child page without a key is sent to /users', () => {
+  it('step 2 precedes step 3: a visitor on a child page without a key is sent to /users', () => {
     const anonymous = visitors[0] as Visitor;
     expect(formatResult(navigate(screenOf('/child'), '/child', anonymous))).toBe('to /users');
     expect(formatResult(navigate(screenOf('/child'), '/child?key=abcdefghij', anonymous))).toBe(

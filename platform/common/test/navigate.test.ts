@@ -37,18 +37,18 @@ describe('1. new terms lead to /home', () => {
   });
 
   it.each(['/home', '/terms', '/privacy', '/faq', '/contact', '/services', '/logout', '/404'])(
-    '%s stays open',
+    '%s is accessible',
     (address) => {
       expect(go(address, updated(visitor('CEO')))).toEqual(stay);
     },
   );
 
-  it('does not keep out who is not signed in: a stranger has nothing to accept', () => {
+  it('does not apply to visitors who are not signed in', () => {
     expect(go('/login', updated(anonymous))).toEqual(stay);
     expect(go('/dashboard', updated(anonymous))).toEqual(to('/login', '/dashboard'));
   });
 
-  it('comes before every other rule', () => {
+  it('precedes every other rule', () => {
     expect(go('/logs', updated(newClient))).toEqual(to('/home'));
   });
 });
@@ -67,12 +67,12 @@ describe('2. child pages require a client key from everyone except clients', () 
     expect(go('/child?other=1', visitor('ADMIN'), child)).toEqual(to('/users'));
   });
 
-  it('lets staff with a key, and the client, in', () => {
+  it('admits staff with a key, and clients', () => {
     expect(go('/child?key=abc', visitor('ADMIN'), child)).toEqual(stay);
     expect(go('/child', visitor('CLIENT'), child)).toEqual(stay);
   });
 
-  it('comes before the role: who may not see it at all is led to /users too', () => {
+  it('precedes the role check: a user without the role is led to /users too', () => {
     expect(go('/child', visitor('CEO'), child)).toEqual(to('/users'));
     expect(go('/child?key=abc', visitor('CEO'), child)).toEqual(toDashboard('ROLE'));
   });
@@ -113,11 +113,11 @@ describe('5. a client without an organisation completes the profile first', () =
     expect(go('/password', newClient)).toEqual(to('/profile', '/password'));
   });
 
-  it('comes before the role', () => {
+  it('precedes the role check', () => {
     expect(go('/logs', newClient)).toEqual(to('/profile', '/logs'));
   });
 
-  it('binds neither the profile, nor public pages, nor anybody else', () => {
+  it('does not apply to the profile, public pages and other users', () => {
     expect(go('/profile', newClient)).toEqual(stay);
     expect(go('/faq', newClient)).toEqual(stay);
     expect(go('/dashboard', { ...visitor('ADMIN'), IsHaveOrganization: false })).toEqual(stay);
@@ -125,14 +125,14 @@ describe('5. a client without an organisation completes the profile first', () =
   });
 });
 
-describe('6. a role that is not named leads to /dashboard', () => {
-  it('keeps out', () => {
+describe('6. a role without access leads to /dashboard', () => {
+  it('refuses access', () => {
     expect(go('/logs', visitor('CLIENT'))).toEqual(toDashboard('ROLE'));
     expect(go('/application/add', visitor('ADMIN'))).toEqual(toDashboard('ROLE'));
     expect(go('/application/checklist/reject?key=a', visitor('COO'))).toEqual(toDashboard('ROLE'));
   });
 
-  it('lets in who holds one of several roles', () => {
+  it('admits a user with one of several roles', () => {
     expect(go('/logs', visitor('ASSESSOR', 'IT'))).toEqual(stay);
     expect(go('/application/edit?key=a', visitor('BUSINESS'))).toEqual(stay);
   });
@@ -195,7 +195,7 @@ describe('the screens', () => {
     for (const path of PUBLIC.split(' ')) expect([path, screenOf(path)?.Access]).toEqual([path, 'public']);
   });
 
-  it('are login-type pages exactly where a signed-in person has no business', () => {
+  it('are login-type pages exactly where a signed-in user is redirected', () => {
     const login = all.filter((screen) => screen.IsLogin).map((screen) => screen.Path);
     expect(login.toSorted()).toEqual([
       '/forgot',
@@ -208,12 +208,12 @@ describe('the screens', () => {
     ]);
   });
 
-  it('have each an address of its own, and lead back to one that exists', () => {
+  it('have unique addresses, and lead back to an existing one', () => {
     expect(new Set(all.map((screen) => screen.Path)).size).toBe(all.length);
     for (const screen of all) if (screen.Back) expect(screenOf(screen.Back)).toBeDefined();
   });
 
-  it('show in a menu only to those who may open them', () => {
+  it('are in a menu only for roles that may open them', () => {
     for (const { Menu, Access, Path } of all)
       for (const role of Menu?.Roles ?? [])
         expect([Path, Access === 'public' || Access === 'session' || Access.includes(role)]).toEqual([
@@ -274,7 +274,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target)).toBeNull();
   });
 
-  it('drops an address that signs the person out again', () => {
+  it('drops an address that signs the user out again', () => {
     expect(safeRedirect('/logout')).toBeNull();
   });
 });

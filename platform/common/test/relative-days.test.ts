@@ -5,8 +5,8 @@ import { dayOf, resolveRelativeDays } from '../format/relative-days.ts';
 const BEFORE_MIDNIGHT = new Date('2026-03-15T15:59:59Z');
 const AT_MIDNIGHT = new Date('2026-03-15T16:00:00Z');
 
-describe('days that move with the calendar', () => {
-  it('begins the last 7, 30, 60 and 90 days so that today is one of them', () => {
+describe('relative days', () => {
+  it('starts the last 7, 30, 60 and 90 days so that today is included', () => {
     expect(dayOf('-7d', BEFORE_MIDNIGHT)).toBe('2026-03-09');
     expect(dayOf('-30d', BEFORE_MIDNIGHT)).toBe('2026-02-14');
     expect(dayOf('-60d', BEFORE_MIDNIGHT)).toBe('2026-01-15');
@@ -14,7 +14,7 @@ describe('days that move with the calendar', () => {
     expect(dayOf('-1d', BEFORE_MIDNIGHT)).toBe('2026-03-15');
   });
 
-  it('moves on at midnight in Hong Kong, not in London or where the browser is', () => {
+  it('changes at midnight in Hong Kong, not in London or the browser’s time zone', () => {
     expect(dayOf('-7d', AT_MIDNIGHT)).toBe('2026-03-10');
     expect(dayOf('+0d', BEFORE_MIDNIGHT)).toBe('2026-03-15');
     expect(dayOf('+0d', AT_MIDNIGHT)).toBe('2026-03-16');
@@ -27,7 +27,7 @@ describe('days that move with the calendar', () => {
   });
 
   it.each(['2026-03-01', '30d', '-0d', '-d', '+d', '-30', '-30D', ' -30d', '-10000d', '-3.5d', ''])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (value) => expect(dayOf(value, BEFORE_MIDNIGHT)).toBe(value),
   );
 

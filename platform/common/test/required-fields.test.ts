@@ -33,7 +33,7 @@ const books = defineWorkflow({
   Rows: { SELL: sell },
 });
 
-it('names the fields that the actor has to fill and others need not', () => {
+it('names the fields required from one role and not from others', () => {
   const required = (role: Role, Status: Book['Status'] = 'SHELF') => {
     const actor = { UserKey: 'me', Roles: [role], OrganisationKey: null, IsGrantGeneration: false };
     return actionsFor(books, { Status }, actor, new Date('2026-11-20T04:00:00Z'))[0]?.RequiredFields;

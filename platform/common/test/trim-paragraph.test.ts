@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trimParagraph } from '../format/trim-paragraph.ts';
 
 describe('a paragraph of a list', () => {
-  it('of 3 lines of 60 characters is shown whole', () => {
+  it('of 3 lines of 60 characters is shown completely', () => {
     for (const text of [
       '',
       'Approved.',
@@ -14,7 +14,7 @@ describe('a paragraph of a list', () => {
       expect(trimParagraph(text)).toEqual({ Text: text, IsTrimmed: false });
   });
 
-  it('is cut behind 180 characters, between words where there are any', () => {
+  it('is truncated after 180 characters, between words where possible', () => {
     expect(trimParagraph('x'.repeat(181))).toEqual({ Text: `${'x'.repeat(180)}…`, IsTrimmed: true });
     expect(trimParagraph('審'.repeat(181)).Text).toBe(`${'審'.repeat(180)}…`);
     expect(trimParagraph('abcd '.repeat(50)).Text).toBe(`${'abcd '.repeat(36).trimEnd()}…`);
@@ -28,7 +28,7 @@ describe('a paragraph of a list', () => {
     expect(trimParagraph('one\ntwo\nthree\n\n').IsTrimmed).toBe(false);
   });
 
-  it('has other bounds where they are asked for', () => {
+  it('has other limits if given', () => {
     expect(trimParagraph('abcdefghijkl', { lines: 1, characters: 10 }).Text).toBe('abcdefghij…');
   });
 });

@@ -83,11 +83,11 @@ const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 
-describe('defineWorkflow refuses a table that cannot work', () => {
+describe('defineWorkflow refuses an invalid table', () => {
   const broken = (rows: Record<string, Row<Status, Book>>) => () => defineWorkflow({ ...table, Rows: rows });
   const all = { LEND: lend, TAKE_BACK: returnBook, LOSE: lose };
 
-  it('takes a sound one and lists its actions in order', () => {
+  it('accepts a valid one and lists its actions in order', () => {
     expect(books.Actions).toEqual(['LEND', 'TAKE_BACK', 'LOSE']);
   });
 
@@ -108,13 +108,13 @@ describe('defineWorkflow refuses a table that cannot work', () => {
       'BURN names the unknown status BURNT',
     ],
     [
-      'a grant beyond the row',
+      'a grant outside the row',
       { ...all, BURN: row({ Path: '/x', By: [{ Roles: ['IT'], From: ['LOST'] }] }) },
       'BURN grants LOST, which is not in its From',
     ],
-    ['nobody to act', { ...all, BURN: row({ Path: '/x', By: [] }) }, 'BURN is not granted to any role'],
+    ['no role', { ...all, BURN: row({ Path: '/x', By: [] }) }, 'BURN is not granted to any role'],
     [
-      'targets without a choice',
+      'several targets without a function',
       { ...all, BURN: row({ Path: '/x', To: ['LENT', 'LOST'] }) },
       'BURN has several targets and no function that chooses',
     ],
@@ -123,10 +123,10 @@ describe('defineWorkflow refuses a table that cannot work', () => {
       { ...all, BURN: row({ Path: '/x', To: [] }) },
       'BURN has several targets and no function that chooses',
     ],
-    ['a path used twice', { ...all, BURN: row({}) }, 'BURN and LEND share the path /book/lend'],
-    ['a status nothing leads to', { LEND: lend, TAKE_BACK: returnBook }, 'status LOST cannot be reached'],
+    ['a duplicate path', { ...all, BURN: row({}) }, 'BURN and LEND share the path /book/lend'],
+    ['an unreachable status', { LEND: lend, TAKE_BACK: returnBook }, 'status LOST cannot be reached'],
     [
-      'a loop that begins nowhere',
+      'an unreachable loop',
       { LEND: lend, FIND: row({ Path: '/x', From: ['LOST'], To: ['LOST'] }) },
       'status LOST cannot be reached',
     ],
@@ -136,7 +136,7 @@ describe('defineWorkflow refuses a table that cannot work', () => {
 
   it.each<[string, Row<Status, Book>['To']]>([
     ['a status without targets', { SHELF: ['LOST'] }],
-    ['targets of a status that the row is not open in', { SHELF: ['LOST'], LENT: ['LOST'], LOST: ['SAME'] }],
+    ['targets of a status that is not in From', { SHELF: ['LOST'], LENT: ['LOST'], LOST: ['SAME'] }],
   ])('%s', (_, To) => {
     const burn = row({ Path: '/x', From: ['SHELF', 'LENT'], To, change: () => ({}) });
     expect(broken({ ...all, BURN: burn })).toThrow('targets by status that do not match its From');
@@ -146,7 +146,7 @@ describe('defineWorkflow refuses a table that cannot work', () => {
     expect(broken({ ...all, LEND_AGAIN: row({ Selector: 'again' }) })).not.toThrow();
   });
 
-  it('names every problem at once', () => {
+  it('reports all problems together', () => {
     expect(broken({ LEND: row({ By: [] }) })).toThrow(
       'LEND is not granted to any role; status LOST cannot be reached',
     );
@@ -161,7 +161,7 @@ describe('decide', () => {
     input: Record<string, unknown> = {},
   ) => decide(books, action, { facts: { ...shelf, ...facts }, actor: actor(...roles), at, input });
 
-  it('sets the single target and what the row changes', () => {
+  it('sets the single target and the changes of the row', () => {
     expect(ask('LEND', ['BUSINESS'], {}, { Name: 'Ada' })).toEqual({
       Allowed: true,
       Change: { Status: 'LENT', Reader: 'Ada' },
@@ -171,12 +171,12 @@ describe('decide', () => {
     });
   });
 
-  it('leaves the choice among several targets to the row', () => {
+  it('lets the row choose among several targets', () => {
     expect(ask('LOSE', ['IT'])).toMatchObject({ Change: { Status: 'LOST' } });
     expect(ask('LOSE', ['IT'], { IsDamaged: true })).toMatchObject({ Change: { Status: 'SHELF' } });
   });
 
-  it('takes the target of the present status, and never leaves what the row declares', () => {
+  it('uses the target of the current status, and never one that the row does not declare', () => {
     const To = { SHELF: ['SAME'], LENT: ['SHELF'] } as const;
     const tidy = row({ Path: '/book/tidy', From: ['SHELF', 'LENT'], To });
     const stray = row({
@@ -193,7 +193,7 @@ describe('decide', () => {
     expect(() => from('STRAY', 'LENT')).toThrow('workflow Book: STRAY may not lead from LENT to LOST');
   });
 
-  it('refuses a role that the row does not name before checking anything else', () => {
+  it('refuses a role that the row does not name before any other check', () => {
     expect(ask('LEND', ['CEO'], { Status: 'LOST' })).toEqual({
       Allowed: false,
       Code: 'ERR_FORBIDDEN',
@@ -208,11 +208,11 @@ describe('decide', () => {
     });
   });
 
-  it('refuses with the code of the row where it has one', () => {
+  it('refuses with the code of the row if it has one', () => {
     expect(ask('LOSE', ['IT'], { Status: 'LOST' })).toMatchObject({ Code: 'LBL_NOT_AVAILABLE_FOR_EDIT' });
   });
 
-  it('is a validation when only entries are wrong, a transition when a fact is among them', () => {
+  it('is a validation error if only inputs are wrong, a transition error if a fact is among them', () => {
     expect(ask('LEND', ['BUSINESS'])).toEqual({
       Allowed: false,
       Code: 'ERR_VALIDATION',
@@ -225,7 +225,7 @@ describe('decide', () => {
     });
   });
 
-  it('takes the grant that allows, or else the one with the fewest reasons against', () => {
+  it('uses the grant that allows the action, or else the one with the fewest reasons', () => {
     const damaged = { Status: 'LENT', IsDamaged: true } as const;
     expect(ask('TAKE_BACK', ['IT'], damaged)).toMatchObject({ Reasons: [{ Code: 'DAMAGED' }] });
     expect(ask('TAKE_BACK', ['IT', 'ADMIN'], damaged)).toMatchObject({ Allowed: true, AsRole: 'ADMIN' });
@@ -234,14 +234,14 @@ describe('decide', () => {
     });
   });
 
-  it('narrows a grant to its own statuses', () => {
+  it('restricts a grant to its own statuses', () => {
     expect(ask('TAKE_BACK', ['CEO'], { Status: 'LOST' })).toMatchObject({ Allowed: true });
     expect(ask('TAKE_BACK', ['CEO'], { Status: 'LENT' })).toMatchObject({
       Reasons: [{ Code: 'REASON_STATUS' }],
     });
   });
 
-  it('names the acting role to the history and to the change', () => {
+  it('passes the acting role to the history and to the change', () => {
     expect(ask('LOSE', ['BUSINESS', 'FINANCE'])).toMatchObject({
       AsRole: 'FINANCE',
       Change: { Reader: 'FINANCE' },
@@ -249,7 +249,7 @@ describe('decide', () => {
     expect(ask('LOSE', ['BUSINESS', 'FINANCE'], { Status: 'LENT' })).toMatchObject({ AsRole: 'BUSINESS' });
   });
 
-  it('overrides only with the flag and a remark, only what may be overridden, only for who may', () => {
+  it('overrides only with the flag and a remark, only what may be overridden, only for permitted roles', () => {
     const own = { Status: 'LENT', Reader: 'me' } as const;
     const override = { IsOverride: true, Remark: 'Nobody else here' };
     expect(ask('TAKE_BACK', ['ADMIN'], own, override)).toMatchObject({ Allowed: true, IsOverride: true });
@@ -280,13 +280,13 @@ describe('actionsFor', () => {
   const actions = (roles: Role[], facts: Partial<Book> = {}) =>
     actionsFor(books, { ...shelf, ...facts }, actor(...roles), at);
 
-  it('lists what the roles could ever take, and nothing else', () => {
+  it('lists the possible actions of the roles, and nothing else', () => {
     expect(actions(['BUSINESS']).map((one) => one.Action)).toEqual(['LEND', 'LOSE']);
     expect(actions(['CEO']).map((one) => one.Action)).toEqual(['TAKE_BACK']);
     expect(actions(['CLIENT'])).toEqual([]);
   });
 
-  it('does not require entries that could not exist yet', () => {
+  it('does not require inputs that could not exist yet', () => {
     expect(actions(['BUSINESS'])[0]).toEqual({
       Action: 'LEND',
       Allowed: true,
@@ -297,14 +297,14 @@ describe('actionsFor', () => {
     });
   });
 
-  it('says why a closed one is closed', () => {
+  it('gives the reasons of an unavailable action', () => {
     expect(actions(['BUSINESS'], { IsDamaged: true })[0]).toMatchObject({
       Allowed: false,
       Reasons: [{ Code: 'DAMAGED' }],
     });
   });
 
-  it('opens what only an override opens, and names the clash', () => {
+  it('marks actions available by override, and names the conflict', () => {
     const own = { Status: 'LENT', Reader: 'me' } as const;
     expect(actions(['ADMIN'], own)[0]).toMatchObject({
       Allowed: true,
@@ -318,7 +318,7 @@ describe('actionsFor', () => {
     });
   });
 
-  it('hides what this record can never take, and what the row hides by status', () => {
+  it('hides actions impossible for this record, and those that the row hides by status', () => {
     const final = hidesAction(guard('NEVER', ({ facts }) => !facts.IsDamaged));
     const also = guard('ALSO', ({ facts }) => !facts.IsDamaged);
     const hidden = defineWorkflow({
@@ -351,14 +351,14 @@ describe('actionsFor', () => {
     expect(statuses(['CEO', 'IT'])).toEqual(['LENT', 'LOST']);
   });
 
-  it('words the button by the facts', () => {
+  it('labels the button according to the facts', () => {
     expect(actions(['ADMIN'], { Status: 'LENT' })[0]?.Label).toBe('Back');
     expect(actions(['ADMIN'], { Status: 'LOST' })[0]?.Label).toBe('Found');
   });
 });
 
-describe('the written table', () => {
-  it('has a line per action, its conditions in sentences, and a diagram', () => {
+describe('the documentation of a table', () => {
+  it('has a line per action, its conditions as sentences, and a diagram', () => {
     const text = describeTable(books, (code) => `say ${code}.`);
     expect(text).toContain(
       '| **LEND** | `/book/lend` | SHELF | BUSINESS | say DAMAGED.<br>say NO_NAME. `Name` | LENT |',
@@ -370,7 +370,7 @@ describe('the written table', () => {
     expect(text).toContain('stateDiagram-v2\n  SHELF --> LENT: LEND\n  LENT --> SHELF: TAKE_BACK\n');
   });
 
-  it('marks who may always and who under a condition', () => {
+  it('marks roles with unconditional and with conditional permission', () => {
     const line = describePermissions(books)
       .split('\n')
       .find((one) => one.startsWith('| TAKE_BACK'));

@@ -11,6 +11,7 @@ export const pageTexts = {
   ],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
+  TIME_JUST_NOW: ['just now', '剛剛', '刚刚'],
   PARAGRAPH_MORE: ['Show more', '顯示更多', '显示更多'],
   PARAGRAPH_LESS: ['Show less', '收起', '收起'],
   ERROR_RELOAD: ['Reload', '重新載入', '重新加载'],

@@ -23,7 +23,7 @@ export function decide<Action extends string, Status extends string, Facts>(
   const verdict = evaluate(workflow, row, ask);
   if (!verdict.Grant) return { Allowed: false, Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'REASON_ROLE' }] };
   if (verdict.Reasons.length > 0) {
-    const isInput = verdict.Reasons.every((reason) => reason.Field);
+    const isInput = verdict.Reasons.every((reason) => reason.Field || reason.Fields);
     const Code = isInput ? 'ERR_VALIDATION' : (row.Refusal ?? 'ERR_TRANSITION');
     return { Allowed: false, Code, Reasons: verdict.Reasons };
   }
@@ -107,14 +107,12 @@ function failedGuards<Status extends string, Facts>(
       Overridden: [],
       IsHidden: row.IsHiddenByStatus === true || final !== undefined,
     };
-  if (final) return { Reasons: [reasonOf(final, ask.facts)], Overridden: [], IsHidden: true };
+  if (final) return { Reasons: [reasonOf(final, ask)], Overridden: [], IsHidden: true };
   const isOverridden = (guard: Guard<Facts>) =>
     Boolean(guard.IsOverridable && grant.MayOverride) && (ask.input === undefined || hasOverride(ask.input));
   return {
-    Reasons: causes(failed.filter((guard) => !isOverridden(guard))).map((guard) =>
-      reasonOf(guard, ask.facts),
-    ),
-    Overridden: failed.filter(isOverridden).map((guard) => reasonOf(guard, ask.facts)),
+    Reasons: causes(failed.filter((guard) => !isOverridden(guard))).map((guard) => reasonOf(guard, ask)),
+    Overridden: failed.filter(isOverridden).map((guard) => reasonOf(guard, ask)),
     IsHidden: false,
   };
 }
@@ -129,11 +127,16 @@ const passes = <Facts>(guard: Guard<Facts>, ask: RuleInput<Facts>): boolean =>
 const hasOverride = (input: Record<string, unknown>): boolean =>
   input.IsOverride === true && typeof input.Remark === 'string' && input.Remark.trim() !== '';
 
-const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
-  Code: guard.Code,
-  ...(guard.Field && { Field: guard.Field }),
-  ...(guard.params && { Params: guard.params(facts) }),
-});
+function reasonOf<Facts>(guard: Guard<Facts>, ask: RuleInput<Facts>): Reason {
+  const Fields = ask.input === undefined ? [] : (guard.fields?.(ask) ?? []);
+  return {
+    Code: guard.Code,
+    ...(guard.Field && { Field: guard.Field }),
+    ...(Fields.length > 0 && { Fields }),
+    ...(guard.IsHeading && { IsHeading: guard.IsHeading }),
+    ...(guard.params && { Params: guard.params(ask.facts, ask) }),
+  };
+}
 
 /** The row's own change. A status that the row does not declare is a defect of the table and throws. */
 function changeOf<Action extends string, Status extends string, Facts>(

@@ -31,7 +31,11 @@ export type Guard<Facts> = {
   /** Codes of guards that fail for the same cause: if one of them fails, this guard's reason is not given. */
   ImpliedBy?: readonly string[];
   /** Values inserted into its sentence, by placeholder name. */
-  params?: (facts: Facts) => ReasonParams;
+  params?: (facts: Facts, ask: RuleInput<Facts>) => ReasonParams;
+  /** Parts of the input that fail, each reported as a field error of its own. Not evaluated without an input. */
+  fields?: (ask: RuleInput<Facts>) => readonly ReasonField[];
+  /** Its sentence heads the errors of its `fields`. */
+  IsHeading?: true;
   test: (ask: RuleInput<Facts>) => boolean;
 };
 
@@ -68,6 +72,8 @@ export type DialogField = {
   /** Text key of its label; defaults to `FIELD_<Field>`. */
   Label?: string;
   IsRequired?: true;
+  /** For file fields: kind of the uploaded files; defaults to `document`. */
+  FileKind?: 'crb';
   /** For file fields: accepts exactly one PDF. */
   IsOnePdf?: true;
   /** The initial value is today's date in Hong Kong. */
@@ -75,6 +81,24 @@ export type DialogField = {
   /** Shown and sent only while this checkbox of the same dialog is ticked. */
   With?: string;
   Options?: Readonly<Record<string, string>>;
+};
+
+/** Facts about the history entry that an action or event leaves. */
+export type EntryFacts = {
+  /** Colour of the entry; `plain` for routine entries. */
+  Tone?: 'plain' | 'warning' | 'danger';
+  /** Clients may read its remark and open its files; otherwise these are for staff. */
+  IsRemarkForClient?: true;
+  /** The entry itself is hidden from clients. */
+  IsStaffOnly?: true;
+  /** A decision on the record, listed as such in the accreditation file. */
+  IsDecision?: true;
+  /** Taken by the person responsible for the current step; an administrator who takes it does so on their behalf. */
+  IsStepAction?: true;
+  /** Its remark says why the record has its present status. */
+  IsStatusReason?: true;
+  /** Text key of the label of its transaction number. */
+  NumberLabel?: string;
 };
 
 type RowUi<Facts> = {
@@ -94,6 +118,8 @@ type RowUi<Facts> = {
    * it clear.
    */
   Means?: string;
+  /** Part of the record's screen that the dialog shows above its fields. */
+  Notice?: 'OPEN_MAJORS';
   /** Returns the text key of a warning in the dialog, depending on the facts. */
   Warning?: (facts: Facts) => string | null;
   Fields?: readonly DialogField[];
@@ -135,6 +161,8 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   Given?: Readonly<Record<string, string>>;
   Ui: RowUi<Facts>;
   Success: string;
+  /** Facts about its history entry; none if it is an ordinary entry. */
+  History?: EntryFacts;
 };
 
 /** A status change that the portal makes by itself, as declared in a workflow table. */
@@ -177,9 +205,15 @@ export type Workflow<
 /** A text in three languages is inserted in the reader's language. */
 export type ReasonParams = Readonly<Record<string, string | Localized>>;
 
+/** One wrong part of an input. Its code and sentence are those of the guard unless given. */
+export type ReasonField = { Field: string; Code?: string; Message?: string };
+
 export type Reason = {
   Code: string;
   Field?: string;
+  /** The wrong parts of the input, if the guard names them one by one. */
+  Fields?: readonly ReasonField[];
+  IsHeading?: true;
   /** For a wrong status: the statuses in which the user's own grants allow the action. */
   Statuses?: readonly string[];
   Params?: ReasonParams;

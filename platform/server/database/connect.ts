@@ -18,6 +18,7 @@ import { WireNames } from './names.ts';
 import { pipelineBegin } from './pipeline-begin.ts';
 import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
+import { recordWrittenTables } from './written-tables.ts';
 
 /**
  * Writes the row limit into the statement itself: for a limit passed as a parameter PostgreSQL would assume
@@ -92,6 +93,7 @@ export function connect(
   pool.on('connect', autoPrepare);
   if (isTraced()) pool.on('connect', traceStatements);
   pool.on('connect', pipelineBegin);
+  pool.on('connect', recordWrittenTables);
   closeOrphans(pool, url, orphanedMs);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();

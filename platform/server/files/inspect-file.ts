@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { fileTypeNames } from '#platform/common/format/file-types.ts';
 import { fail } from '../http/fail.ts';
 import { cleanName, extensionOf } from './clean-name.ts';
 import { FILE_TYPES, type FileKind, fileKinds } from './kinds.ts';
@@ -56,9 +57,7 @@ export const tooLarge = (limit: number) => ({
 });
 
 function rejectType(kind: FileKind): never {
-  const kinds = fileKinds()
-    [kind].Extensions.map((extension) => extension.toUpperCase())
-    .join(', ');
+  const kinds = fileTypeNames(fileKinds()[kind].Extensions);
   return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_TYPE', Params: { kinds } });
 }
 

@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { auditRepeated } from '../audit/audit-repeated.ts';
-import { runWithRequestOrigin } from '../audit/request-origin.ts';
+import { recordWrites, runWithRequestOrigin } from '../audit/request-origin.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Authentication } from './authentication.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
 import { findUnstorable } from './find-unstorable.ts';
 import { isNestedTooDeep } from './nesting-depth.ts';
+import { TOUCHED, touchedResources } from './resources.ts';
 import { zodFields } from './zod-fields.ts';
 
 /** Returns a signal that is aborted when the connection closes before the response was written. */
@@ -32,13 +33,19 @@ type Binding = { portal: Portal; store: FileStore; authentication: Authenticatio
 export function binder(app: FastifyInstance, { portal, store, authentication }: Binding): Bind {
   const { authenticate, requirePrerequisites, retryWithReloadedUser } = authentication;
   return (route, handler) => {
-    const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
+    const answer = async (actor: SignedIn | null, request: FastifyRequest, reply: FastifyReply) => {
       assertRole(route, actor);
       requirePrerequisites(route, actor);
       const query = parse(route.query, withoutLanguage(request.query));
       const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
       const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
-      return { data: await handler(context, { store }) };
+      const { result, written } = await recordWrites(`${route.method} ${route.path}`, () =>
+        handler(context, { store }),
+      );
+      // Nothing for routes without a session: what they changed could reveal, for example, whether an account exists.
+      const touched = isOnlyReading(route) || route.access === 'public' ? [] : touchedResources(written);
+      if (touched.length > 0) reply.header(TOUCHED, touched.join(', '));
+      return { data: result };
     };
     app.route({
       method: route.method,
@@ -57,7 +64,7 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
         };
         return runWithRequestOrigin(from, async () => {
           try {
-            return await retryWithReloadedUser(known, asking, (actor) => answer(actor, request));
+            return await retryWithReloadedUser(known, asking, (actor) => answer(actor, request, reply));
           } catch (error) {
             await logDenial(portal, route, known, request, error);
             throw error;

@@ -56,6 +56,7 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
   const builtIn = renderBuiltIn(template, language, params);
   const content = own ? renderCustom(own, params, builtIn) : builtIn;
   const Subject = oneLine(content.Subject);
+  const heading = (label: string): string => translate('MAIL_LINK_HEADING', language, { label });
   const variables = {
     lang: LANGUAGE_TAGS[language],
     brand,
@@ -64,10 +65,12 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
     lines: content.Lines,
     sections,
     messages,
-    button: template.Button && link ? { label: content.Button, link } : null,
+    button:
+      template.Button && link ? { label: content.Button, heading: heading(content.Button), link } : null,
     copyHint: translate('MAIL_COPY_LINK', language),
     footer: translate('MAIL_FOOTER', language, { brand }),
     stop,
+    stopHeading: stop && heading(stop.Label),
   };
   return {
     Subject,

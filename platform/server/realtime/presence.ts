@@ -2,7 +2,6 @@
  * Records in the database which users have which rooms (open records, chats) open, and whether they are
  * viewing, editing or typing, for all server processes; users of a dead process are removed within seconds.
  */
-
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { hasPermission } from '#platform/common/access/permissions.ts';

@@ -6,7 +6,7 @@ const { defineHook, installHooks } = await import('../hooks.ts');
 
 const paid = defineHook<{ sum: number }, string>('test.paid');
 
-test('modules are asked in their order, and their answers come in it', async () => {
+test('modules are called in their order, and return in that order', async () => {
   installHooks([
     { name: 'a', hooks: [paid.implement(async ({ sum }) => `a ${sum}`)] },
     { name: 'b', hooks: [paid.implement(({ sum }) => `b ${sum + 1}`)] },
@@ -14,7 +14,7 @@ test('modules are asked in their order, and their answers come in it', async () 
   expect(await paid.run({ sum: 4 })).toEqual(['a 4', 'b 5']);
 });
 
-test('a failing module fails what asked it', async () => {
+test('an error of a module is passed to the caller', async () => {
   installHooks([
     {
       name: 'a',
@@ -28,19 +28,19 @@ test('a failing module fails what asked it', async () => {
   await expect(paid.run({ sum: 1 })).rejects.toThrow('no');
 });
 
-test('an unimplemented hook aborts startup and is named', () => {
+test('an unimplemented hook prevents startup and is named', () => {
   expect(() => installHooks([])).toThrow(
     'Hooks that no module implements: test.paid. Implement or remove them.',
   );
 });
 
-test('an implementation of a hook that is not defined ends the start, with the name of the module', () => {
+test('an implementation of an undefined hook prevents startup, with the name of the module', () => {
   const stray = { hook: 'test.stray', run: () => 1 };
   expect(() => installHooks([{ name: 'billing/invoices', hooks: [stray] }])).toThrow(
     'billing/invoices implements the hook test.stray, which no module defines.',
   );
 });
 
-test('a name that is taken is refused', () => {
+test('a duplicate name is refused', () => {
   expect(() => defineHook('test.paid')).toThrow('The hook test.paid is defined twice: rename one of them.');
 });

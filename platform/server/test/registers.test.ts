@@ -12,7 +12,7 @@ beforeEach(async () => {
   part = await freshRegisters();
 });
 
-test('each key answers with what its module brought', () => {
+test('each key returns the value of its module', () => {
   const { register, installRegisters } = part;
   installRegisters([
     { name: 'lower', entries: [register.provide({ ONE: () => 'of lower' })] },
@@ -22,7 +22,7 @@ test('each key answers with what its module brought', () => {
   expect(register.get('TWO')()).toBe('of higher');
 });
 
-test('a key with two owners ends the start, which names both', () => {
+test('a key with two owners prevents startup, with the names of both', () => {
   const { register, installRegisters } = part;
   const entries = [register.provide({ ONE: () => '', TWO: () => '' })];
   expect(() =>
@@ -33,7 +33,7 @@ test('a key with two owners ends the start, which names both', () => {
   ).toThrow('lower and higher both provide ONE of test.answers');
 });
 
-test('a key without an owner ends the start', () => {
+test('a key without an owner prevents startup', () => {
   const { register, installRegisters } = part;
   const entries = [register.provide({ ONE: () => '' })];
   expect(() => installRegisters([{ name: 'lower', entries }])).toThrow(
@@ -41,6 +41,6 @@ test('a key without an owner ends the start', () => {
   );
 });
 
-test('nothing is answered before the start', () => {
+test('nothing is available before startup', () => {
   expect(() => part.register.get('ONE')).toThrow('before installRegisters');
 });

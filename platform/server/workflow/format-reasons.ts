@@ -10,10 +10,11 @@ import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
 export const formatReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
   reasons.map(({ Code, Statuses = [], Params = {} }) => {
     const statuses = Statuses.map((status) => translate(`${statusText}${status}`, language)).join(' · ');
-    return { Code, Message: translate(Code, language, { ...inLanguage(Params, language), statuses }) };
+    return { Code, Message: translate(Code, language, { ...paramsIn(Params, language), statuses }) };
   });
 
-const inLanguage = (params: ReasonParams, language: Language): Params =>
+/** Values of a sentence in the reader's language. */
+export const paramsIn = (params: ReasonParams, language: Language): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

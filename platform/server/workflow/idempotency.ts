@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../database/connect.ts';
 import { json } from '../database/json.ts';
+import { recordRepetition } from '../database/written-tables.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 
@@ -37,6 +38,7 @@ export async function repeatedAnswer<View>(tx: Tx, request: IdempotentRequest): 
     .executeTakeFirstOrThrow();
   if (!stored.RequestHash.equals(mine.RequestHash))
     fail('ERR_VALIDATION', { Fields: [{ Field: 'Idempotency-Key', Code: 'FIELD_INVALID' }] });
+  recordRepetition();
   return stored.Response as View;
 }
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Tables whose status only its workflow changes. */
-export type StatusTable = 'application' | 'certificate' | 'invoice';
+export type StatusTable = 'application' | 'certificate' | 'invoice' | 'service';
 
 /**
  * Condition for an update that is always true and announces the new status of each updated row to the trigger; it is valid for

@@ -1,6 +1,7 @@
 /**
  * Calls an API route from the browser, typed by its contract: adds token and language, retries temporary
- * failures, shows prompts such as for new terms, and throws an ApiError on failure.
+ * failures, shows prompts such as for new terms, invalidates cached answers that an action changed, and throws an
+ * ApiError on failure.
  */
 import type { BodyOf, DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
@@ -12,6 +13,7 @@ import { ApiError } from './api-error.ts';
 import { isTransient, isTransientStatus } from './is-transient.ts';
 import { whileLoading } from './loading.ts';
 import { resolvePrerequisite } from './prerequisites.ts';
+import { applyTouched } from './touched.ts';
 
 /** HTTP timeout of specification point 9. */
 const TIMEOUT_MS = 300_000;
@@ -26,6 +28,8 @@ export type CallInput<R extends Route> = {
   signal?: AbortSignal;
   /** For repeated background calls: shows no loading bar. */
   isQuiet?: boolean;
+  /** Saves what the user is still writing: other answers are reloaded when next shown, not at every save. */
+  isAutosave?: boolean;
   /** The browser caches the response and revalidates it. */
   isRevalidated?: boolean;
 };
@@ -66,7 +70,11 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
   const token = getToken();
   const response = await send(route, input, token);
   const answer = await bodyOf(response, input.signal);
-  if (response.ok && isData(answer)) return answer.data as DataOf<R>;
+  if (response.ok && isData(answer)) {
+    if (route.method === 'POST' && token === getToken())
+      applyTouched(response.headers.get('touched'), input.isAutosave ? 'none' : 'active');
+    return answer.data as DataOf<R>;
+  }
   const failure = errorBody.safeParse(answer);
   const error = new ApiError(
     response.status,

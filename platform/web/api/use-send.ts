@@ -9,7 +9,7 @@ import type { ApiError } from './api-error.ts';
 import { call, newIdempotencyKey } from './call.ts';
 
 type Options<R extends Route> = {
-  /** Puts the fresh record into the cache; nothing is refetched automatically. */
+  /** May put the fresh record into the cache; other answers that the request changed are reloaded (`touched.ts`). */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
   /** Requests with the same value are sent one after the other, not concurrently. */
   line?: string;

@@ -39,6 +39,12 @@ export function daysSince(moment: string, now: Date): number {
   return day(now) - day(new Date(moment));
 }
 
+/**
+ * Puts a space between a number and a Chinese unit, as in the texts of the portal; Intl leaves it out in
+ * Simplified Chinese.
+ */
+const spacedUnit = (text: string): string => text.replace(/(\d)(?=[\u4e00-\u9fff])/g, '$1 ');
+
 /** Formats a duration: `today`, `2 days`, `3 months`. */
 export function formatAge(
   moment: string | null | undefined,
@@ -55,14 +61,20 @@ export function formatAge(
       : days < 730
         ? [Math.floor(days / 30.4), 'month']
         : [Math.floor(days / 365), 'year'];
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return spacedUnit(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value));
 }
 
-/** Formats a past time relative to now: `5 minutes ago`, `yesterday`. */
-export function formatAgo(moment: string, language: Language, now: Date = new Date()): string {
+/** Formats a past time relative to now: `5 minutes ago`, `yesterday`; `justNow` is the text for under a minute. */
+export function formatAgo(
+  moment: string,
+  language: Language,
+  justNow: string,
+  now: Date = new Date(),
+): string {
   const formatter = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
-  const minutes = Math.round((new Date(moment).getTime() - now.getTime()) / 60_000);
-  if (minutes > -60) return formatter.format(Math.min(0, minutes), 'minute');
-  if (minutes > -24 * 60) return formatter.format(Math.ceil(minutes / 60), 'hour');
-  return formatter.format(-daysSince(moment, now), 'day');
+  const minutes = Math.ceil((new Date(moment).getTime() - now.getTime()) / 60_000);
+  if (minutes >= 0) return justNow;
+  if (minutes > -60) return spacedUnit(formatter.format(minutes, 'minute'));
+  if (minutes > -24 * 60) return spacedUnit(formatter.format(Math.ceil(minutes / 60), 'hour'));
+  return spacedUnit(formatter.format(-daysSince(moment, now), 'day'));
 }

@@ -4,10 +4,10 @@
  */
 import { useSyncExternalStore } from 'react';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { fill } from '#platform/common/i18n/fill.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
 import { pluralKey } from '#platform/common/i18n/plural-key.ts';
-import type { Params } from '#platform/common/i18n/texts.ts';
 import { call } from '../api/call.ts';
 import { isMarking, saveMarking } from './marking.ts';
 import type { Translate } from './translate.ts';
@@ -35,13 +35,9 @@ function activateTexts(language: Language, texts: Texts): ActiveTexts {
   const by =
     (all: Texts): Translate =>
     (key, params = {}) =>
-      fill(all[pluralKey(key, params, (name) => Object.hasOwn(all, name))] ?? key, params);
+      fill(all[pluralKey(key, params, (name) => Object.hasOwn(all, name))] ?? key, params, language);
   return { language, texts, t: by(content), plain: by(texts) };
 }
-
-/** Replaces `{{name}}`. A key without a text is shown itself. */
-const fill = (text: string, params: Params): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 function show(next: ActiveTexts): void {
   loaded.set(next.language, next);

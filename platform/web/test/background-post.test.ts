@@ -35,7 +35,7 @@ afterEach(() => {
 
 const post = () => backgroundPost(route, { body: { Key: 'x' } });
 
-test('answers the data of a call that succeeded', async () => {
+test('returns the data of a successful call', async () => {
   answer = { status: 200, body: JSON.stringify({ data: { Count: 3 } }) };
   expect(await post()).toEqual({ Count: 3 });
 });
@@ -46,7 +46,7 @@ test.each([
   [500, '<html>'],
   [200, '{}'],
   [0, ''],
-])('answers null on any failure: %s %s', async (status, body) => {
+])('returns null on any failure: %s %s', async (status, body) => {
   answer = { status, body };
   expect(await post()).toBeNull();
 });

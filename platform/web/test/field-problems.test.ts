@@ -16,12 +16,12 @@ const filled = {
 const problemsOf = (values: typeof filled) =>
   fieldProblems(authRoutes.register.body, registrationBody(values));
 
-describe('problems of the registration before it is sent', () => {
-  it('finds none in a complete one', () => {
+describe('problems of the registration form', () => {
+  it('finds none in a complete form', () => {
     expect(problemsOf(filled)).toEqual([]);
   });
 
-  it('names each empty field once, in the order of the form of the route', () => {
+  it('names each empty field once, in the order of the route’s form', () => {
     const fields = problemsOf(emptyRegistration as typeof filled).map((one) => [one.Field, one.Key]);
     expect(fields).toContainEqual(['Email', 'FIELD_REQUIRED']);
     expect(fields).toContainEqual(['OrgName.EN', 'FIELD_ONE_NAME']);
@@ -29,7 +29,7 @@ describe('problems of the registration before it is sent', () => {
     expect(new Set(fields.map(([field]) => field)).size).toBe(fields.length);
   });
 
-  it('says what is wrong with what is there', () => {
+  it('reports invalid values', () => {
     expect(problemsOf({ ...filled, Email: 'hilary@' })).toEqual([{ Field: 'Email', Key: 'FIELD_EMAIL' }]);
     expect(problemsOf({ ...filled, PhoneNo: 'call me' })).toEqual([{ Field: 'PhoneNo', Key: 'FIELD_PHONE' }]);
     expect(problemsOf({ ...filled, 'OrgName.EN': '', 'OrgName.CHT': '海港綠色能源有限公司' })).toEqual([]);

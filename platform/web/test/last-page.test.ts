@@ -7,7 +7,7 @@ test.each([
   ['an empty list', { Rows: [], Total: 0 }, { page: 4, pageSize: 10 }, null],
   ['a page with rows', { Rows: [1], Total: 11 }, { page: 2, pageSize: 10 }, null],
   [
-    'a page whose rows have all just gone, with the total of before',
+    'a page whose rows were all removed, with the previous total',
     { Rows: [], Total: 12 },
     { page: 2, pageSize: 10 },
     null,

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 describe('a script chunk', () => {
-  test('that comes is given on, and leaves no timer behind', async () => {
+  test('that arrives is passed on, without a remaining timer', async () => {
     vi.useFakeTimers();
     expect(await loadChunk(async () => ({ Page: 'page' }))).toEqual({ Page: 'page' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that never answers is a loading error after its time', async () => {
+  test('that never arrives is a loading error after its timeout', async () => {
     await expect(loadChunk(() => new Promise(() => undefined), 20)).rejects.toThrow(ChunkError);
   });
 
@@ -28,12 +28,12 @@ describe('a script chunk', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ message: 'ERR_CHUNK' }));
   });
 
-  test('that fails keeps its own error, so that a new release reloads the page once', async () => {
+  test('that fails retains its own error, so that a new release reloads the page once', async () => {
     const loadError = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk(() => Promise.reject(loadError))).rejects.toBe(loadError);
   });
 
-  test('is never loaded past this helper', () => {
+  test('is loaded only through this helper', () => {
     const root = join(import.meta.dirname, '../../..');
     const past = ['apps', 'platform', 'modules']
       .flatMap((folder) =>

@@ -32,6 +32,6 @@ test.each([
   '9999999999',
   '0x10',
   'USD 5',
-])('%j is asked about, never guessed', (typed) => {
+])('%j requires a clarification', (typed) => {
   expect(parseAmount(typed)).toBeNull();
 });

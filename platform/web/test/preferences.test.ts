@@ -30,26 +30,26 @@ afterEach(() => {
 });
 
 describe('the language of the pages', () => {
-  test('is EN until another one is chosen, whatever the browser prefers', () => {
+  test('is EN until another one is chosen, regardless of the browser', () => {
     browser({});
     expect(storedLanguage()).toBe('EN');
   });
 
-  test('is that of the account where nothing was chosen in this browser', () => {
+  test('is that of the account if none was chosen in this browser', () => {
     browser({});
     expect(storedLanguage('CHS')).toBe('CHS');
     browser({ kept: { 'assay-language': 'EN' } });
     expect(storedLanguage('CHS')).toBe('EN');
   });
 
-  test('is the one that was chosen here or on the public site', () => {
+  test('is the one chosen here or on the public site', () => {
     browser({ kept: { 'assay-language': 'CHT' } });
     expect(storedLanguage('CHS')).toBe('CHT');
     browser({ cookie: 'CookieConsent=all:1; AppLanguage=CHS' });
     expect(storedLanguage()).toBe('CHS');
   });
 
-  test('is the one of the address before all, and is kept', () => {
+  test('is the one of the address first, and is then stored', () => {
     const store = browser({ search: '?lang=TC', kept: { 'assay-language': 'EN' } });
     expect(storedLanguage()).toBe('CHT');
     expect(store.get('assay-language')).toBe('CHT');

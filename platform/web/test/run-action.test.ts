@@ -24,7 +24,7 @@ type View = { BookKey: string; Version: number };
 type Run = ReturnType<typeof useRunAction<View, Books>>['run'];
 type Call = typeof callAction<Books, 'LEND', View>;
 
-test('the caller of an action says what its row takes, without what is read from the record', () => {
+test('the caller of an action passes the input of its row, without values read from the record', () => {
   type Lend = { ReaderKey: string; Days?: number | undefined };
   expectTypeOf<ActionEntries<Books, 'LEND'>>().toEqualTypeOf<Lend>();
   expectTypeOf<Parameters<Call>[0]['entries']>().toEqualTypeOf<Lend>();
@@ -49,7 +49,7 @@ test('a wrong call does not compile', () => {
   expectTypeOf(calls).toBeFunction();
 });
 
-test('of a table that is not known, entries are those of its dialog', () => {
+test('for an unknown table the inputs are those of its dialog', () => {
   const calls = (run: ReturnType<typeof useRunAction<View, ActionTable>>['run']) =>
     run('ANY', { Remark: 'typed into the dialog' }, 'once');
   expectTypeOf(calls).toBeFunction();

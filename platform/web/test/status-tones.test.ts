@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { STATUS_TONES } from '../ui/status-tones.ts';
+import { STATUS_TONES } from '#platform/common/format/status-tones.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 const tokens = read('theme/tokens.css');

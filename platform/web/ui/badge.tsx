@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '#platform/common/format/status-tones.ts';
 import classes from './badge.module.css';
-import type { Tone } from './status-tones.ts';
 
 export type { Tone };
 

@@ -18,11 +18,11 @@ export type Speed = { PerSecond: number; P99: number; Cpu: number };
 
 /** The measured lists; each user has a different data scope. */
 export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
-  { What: 'who sees all', Who: 'admin', Path: '/api/application/list' },
+  { What: 'a user who sees all', Who: 'admin', Path: '/api/application/list' },
   { What: 'a client', Who: 'client', Path: '/api/application/list' },
   { What: 'a sub-account', Who: 'sub-client', Path: '/api/application/list' },
   { What: 'a business team', Who: 'business', Path: '/api/application/list' },
-  { What: 'an assessor, one in forty files', Who: 'assessor', Path: '/api/application/list' },
+  { What: 'an assessor, one in forty applications', Who: 'assessor', Path: '/api/application/list' },
   { What: 'the COO', Who: 'coo', Path: '/api/application/list' },
   { What: 'the CEO', Who: 'ceo', Path: '/api/application/list' },
   { What: 'of one status', Who: 'admin', Path: '/api/application/list?Status=UNDERREVIEW' },

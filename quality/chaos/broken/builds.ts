@@ -28,7 +28,7 @@ export type BrokenBuild = {
 export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   {
     name: 'read-check-write',
-    is: 'an action reads, checks and writes without holding the row',
+    is: 'an action reads, checks and writes without locking the row',
     changes: [
       {
         file: 'modules/applications/applications/server/load.ts',
@@ -56,7 +56,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   },
   {
     name: 'asynchronous-commit',
-    is: 'the database says yes before what it says is on the disk',
+    is: 'the database acknowledges a commit before it is on the disk',
     changes: [],
     // Commits reach the disk as late as PostgreSQL allows.
     database: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
@@ -66,7 +66,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   },
   {
     name: 'webhook-twice',
-    is: 'what the provider tells twice is taken twice',
+    is: 'an event repeated by the provider is processed twice',
     changes: [
       {
         file: 'modules/billing/card-payments/server/receive-event.ts',
@@ -81,7 +81,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   },
   {
     name: 'row-before-file',
-    is: 'the row that names a file is written before its bytes',
+    is: 'the row of a file is written before its bytes',
     changes: [
       {
         file: 'platform/server/files/store-file.ts',

@@ -11,8 +11,8 @@ import type { Check, Scene } from './check.ts';
 export const answersMatch: readonly Check[] = [
   {
     name: 'LOST',
-    reads: 'every acknowledged action, and the line of the application’s story that it said it wrote',
-    meaning: 'the portal said yes to something that is not there',
+    reads: 'every acknowledged action and its row in the history of the application',
+    meaning: 'an acknowledged action is missing',
     find: async (scene) => {
       const lines = await linesOf(scene);
       return done(scene).flatMap((entry) => {
@@ -28,8 +28,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'DOUBLED',
-    reads: 'the lines of the stories that clients of the run wrote, and how often they asked for one',
-    meaning: 'something was done that nobody asked for, or twice',
+    reads: 'the history rows written by clients of the run, and the number of their requests',
+    meaning: 'an action was performed without a request, or twice',
     find: async (scene) => {
       const lines = await linesOf(scene);
       const requestCounts = new Map<string, number>();
@@ -70,8 +70,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'TWO_WINNERS',
-    reads: 'every race of people who wanted the same with the same version',
-    meaning: 'not exactly one of them got it',
+    reads: 'every race of users for the same action with the same version',
+    meaning: 'not exactly one of them succeeded',
     find: async ({ history }) => {
       const races = new Map<string, Entry[]>();
       for (const entry of history.entries)
@@ -89,8 +89,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'IDLE',
-    reads: 'every kind of work that was begun',
-    meaning: 'a kind of work that was to be at stake was never done',
+    reads: 'every kind of traffic that was started',
+    meaning: 'a kind of traffic never ran',
     find: async ({ history, kinds }) =>
       kinds.flatMap((kind) =>
         history.entries.some(({ Path, Outcome }) => Path === TRAFFIC[kind].path && Outcome === 'ok')
@@ -100,8 +100,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'NEVER_ANSWERED',
-    reads: 'everything that was asked again and again with its key',
-    meaning: 'the portal never said what became of it',
+    reads: 'every request that was retried with its key',
+    meaning: 'the portal never returned a result',
     find: async ({ history }) =>
       history.entries
         .filter(({ Outcome, Key }) => Outcome === 'unknown' && Key !== '')
@@ -109,8 +109,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'REFUSED',
-    reads: 'everything that was refused, but for those who came second in a race',
-    meaning: 'somebody was refused what they may do',
+    reads: 'every refused request, except those that lost a race',
+    meaning: 'a permitted request was refused',
     find: async ({ history }) =>
       history.entries
         .filter(({ Outcome, Race, Code }) => Outcome === 'fail' && !Race && Code !== 'ERR_RATE_LIMIT')
@@ -118,8 +118,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'COMMENT_ODD',
-    reads: 'every comment that was acknowledged, by its key and its words',
-    meaning: 'a comment is not there, or there twice',
+    reads: 'every acknowledged comment, by its key and its text',
+    meaning: 'a comment is missing or stored twice',
     find: async ({ portal, history }) => {
       const answered = history.entries.filter(
         ({ Path, Outcome }) => Path === '/comment/save' && Outcome === 'ok',
@@ -139,8 +139,8 @@ export const answersMatch: readonly Check[] = [
   },
   {
     name: 'PERSON_LOST',
-    reads: 'everybody who was invited',
-    meaning: 'somebody was invited who has no account, or two',
+    reads: 'every invited user',
+    meaning: 'an invited user has no account, or two',
     find: async ({ portal, history }) => {
       const invited = history.entries.filter(
         ({ Path, Outcome }) => Path === '/user/sub/invite' && Outcome === 'ok',

@@ -11,8 +11,8 @@ import type { Check } from './check.ts';
 export const histories: readonly Check[] = [
   {
     name: 'VERSION_HOLE',
-    reads: 'the versions of every application’s story',
-    meaning: 'a line is missing, or the application does not stand where its story ends',
+    reads: 'the versions in the history of every application',
+    meaning: 'a history row is missing, or the application does not have the status of its last one',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select application_key || ': at ' || application.version || ', ' || count(*) || ' lines from ' || min(history.version)
@@ -29,8 +29,8 @@ export const histories: readonly Check[] = [
   },
   {
     name: 'STORY_BROKEN',
-    reads: 'every line of every story and the one before it',
-    meaning: 'a line begins where the one before did not end',
+    reads: 'every history row and the one before it',
+    meaning: 'a history row does not start where the previous one ended',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select application_id || ' #' || version || ' begins ' || from_status || ' after ' || before as line
@@ -42,8 +42,8 @@ export const histories: readonly Check[] = [
   },
   {
     name: 'ILLEGAL',
-    reads: 'every line that a person wrote into a story, and the table of the workflow',
-    meaning: 'something was done that the table does not know',
+    reads: 'every history row of a user, and the table of the workflow',
+    meaning: 'an action contradicts the table',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Action: string; From: string; To: string; Role: string }>`
         select distinct action, from_status as "from", to_status as "to", as_role as role

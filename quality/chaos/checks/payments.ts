@@ -11,8 +11,8 @@ import { differences } from './differences.ts';
 export const payments: readonly Check[] = [
   {
     name: 'MONEY',
-    reads: 'invoices, payments, refunds and the books of the provider (`npm run reconcile`)',
-    meaning: 'the sums do not agree',
+    reads: 'invoices, payments, refunds and the records of the provider (`npm run reconcile`)',
+    meaning: 'the amounts do not agree',
     find: ({ portal }) =>
       differences(
         runReconciliation(
@@ -23,8 +23,8 @@ export const payments: readonly Check[] = [
   },
   {
     name: 'EVENT_TWICE',
-    reads: 'what the provider told, by the number that it gave each event itself',
-    meaning: 'one event was taken for two',
+    reads: 'the events of the provider, by the number that it gave each event',
+    meaning: 'one event was stored as two',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Id: string; Times: number }>`
         select convert_from(body, 'utf8')::json ->> 'Id' as id, count(*)::int as times
@@ -35,7 +35,7 @@ export const payments: readonly Check[] = [
   {
     name: 'PAID_LOST',
     reads: 'every card that the provider charged, and the invoice it was charged for',
-    meaning: 'somebody paid, and the portal does not know it',
+    meaning: 'a payment is missing in the portal',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select sandbox_payment.reference || ': ' || coalesce(invoice.status, 'no invoice') || ', ' ||

@@ -16,7 +16,7 @@ export const storedData: readonly Check[] = [
   {
     name: 'FILE_GONE',
     reads: 'every row of a file, and the bytes it names',
-    meaning: 'bytes are missing, or others than were given',
+    meaning: 'bytes are missing or changed',
     find: async ({ portal }) => {
       const store = diskStore(portal.dataDir);
       const rows = await portal.db
@@ -40,7 +40,7 @@ export const storedData: readonly Check[] = [
   {
     name: 'UPLOAD_LOST',
     reads: 'every upload that was acknowledged',
-    meaning: 'the portal said that it has a file which it does not know',
+    meaning: 'an acknowledged file is missing',
     find: async ({ portal, history }) => {
       const rows = await portal.db.selectFrom('File').select('FileKey').execute();
       const there = new Set(rows.map(({ FileKey }) => FileKey));
@@ -54,8 +54,8 @@ export const storedData: readonly Check[] = [
   },
   {
     name: 'LEFT_UNDONE',
-    reads: 'the queue, once everything in it was due',
-    meaning: 'something that was promised with a change was not done',
+    reads: 'the queue, once all of its jobs were due',
+    meaning: 'a job of a change was not run',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select task_identifier || ' ' || attempts || ' times: ' || coalesce(last_error, 'never begun') as line
@@ -65,8 +65,8 @@ export const storedData: readonly Check[] = [
   },
   {
     name: 'NO_ONE_NOTIFIED',
-    reads: 'every submission that nothing followed yet, and what the staff were told of it',
-    meaning: 'a change was kept, and its message was not',
+    reads: 'every submission without a later change, and the messages to staff about it',
+    meaning: 'a change was stored without its message',
     find: async ({ portal, history }) => {
       const keys = history.entries
         .filter(({ Path, Outcome }) => Path === '/application/submit' && Outcome === 'ok')
@@ -83,8 +83,8 @@ export const storedData: readonly Check[] = [
   },
   {
     name: 'HALF_DONE',
-    reads: 'every key that a request was sent with',
-    meaning: 'a key was taken, and what it was taken for is not there',
+    reads: 'every idempotency key that a request was sent with',
+    meaning: 'a key was stored, but its action is missing',
     find: async ({ portal }) => {
       const { rows } = await sql<{ Key: string }>`
         select key from idempotency where response is null or response = 'null'::jsonb`.execute(portal.db);
@@ -94,13 +94,13 @@ export const storedData: readonly Check[] = [
   {
     name: 'AUDIT',
     reads: 'the event log and its chain (`npm run check:audit`)',
-    meaning: 'the chain does not hold',
+    meaning: 'the chain is broken',
     find: ({ portal }) => differences(checkAudit({ db: portal.db })),
   },
   {
     name: 'PUBLIC_LOG',
     reads: 'the public log of certificates (`npm run check:log`)',
-    meaning: 'the log does not hold',
+    meaning: 'the log is inconsistent',
     find: ({ portal }) => differences(checkLog({ db: portal.db })),
   },
 ];

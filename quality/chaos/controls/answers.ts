@@ -10,12 +10,12 @@ import type { Control } from './control.ts';
  */
 export const falseAnswers: Readonly<Record<string, Control>> = {
   LOST: {
-    spoils: 'a submission is acknowledged that nobody wrote down',
+    spoils: 'an acknowledged submission was not written',
     spoil: (scene) =>
       also(scene, { Path: '/application/submit', Answer: { ...answerOf(scene), Version: 0 } }),
   },
   DOUBLED: {
-    spoils: 'a line stands there once more than it was asked for',
+    spoils: 'a history row exists once more than requested',
     spoil: (scene) => ({
       ...scene,
       history: {
@@ -25,7 +25,7 @@ export const falseAnswers: Readonly<Record<string, Control>> = {
     }),
   },
   ANSWER_LOST: {
-    spoils: 'the last save of a draft is not in it',
+    spoils: 'the last save of a draft is missing',
     spoil: (scene) =>
       also(scene, {
         Path: '/application/save',
@@ -33,31 +33,31 @@ export const falseAnswers: Readonly<Record<string, Control>> = {
       }),
   },
   TWO_WINNERS: {
-    spoils: 'two people are told that they got it',
+    spoils: 'two users were told that they succeeded',
     spoil: (scene) => also(also(scene, { Race: 'both' }), { Race: 'both' }),
   },
   IDLE: {
-    spoils: 'nobody did anything',
+    spoils: 'no traffic ran',
     spoil: (scene) => ({ ...scene, history: { ...scene.history, entries: [] } }),
   },
   NEVER_ANSWERED: {
-    spoils: 'a save was asked again and again in vain',
+    spoils: 'a save was retried without a result',
     spoil: (scene) => also(scene, { Key: randomUUID(), Outcome: 'unknown' }),
   },
   REFUSED: {
-    spoils: 'a client may not save his own draft',
+    spoils: 'a client may not save their own draft',
     spoil: (scene) => also(scene, { Outcome: 'fail', Status: 403 }),
   },
   COMMENT_ODD: {
-    spoils: 'a comment is acknowledged that nobody kept',
+    spoils: 'an acknowledged comment was not stored',
     spoil: (scene) => also(scene, { Path: '/comment/save', Answer: { CommentKey: 'never' } }),
   },
   PERSON_LOST: {
-    spoils: 'somebody was invited who has no account',
+    spoils: 'an invited user has no account',
     spoil: (scene) => also(scene, { Path: '/user/sub/invite', Body: { Email: 'never@people.test' } }),
   },
   UPLOAD_LOST: {
-    spoils: 'an upload is acknowledged that has no row',
+    spoils: 'an acknowledged upload has no row',
     spoil: (scene) => also(scene, { Path: '/media/upload', Answer: { FileKey: 'never' } }),
   },
 };

@@ -11,7 +11,7 @@ const rows = (spoils: string, table: string | null, statement: RawBuilder<unknow
     const { db } = scene.portal;
     if (table) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
     const { numAffectedRows, rows } = await statement.execute(db);
-    if (!numAffectedRows && rows.length === 0) throw new Error(`nothing is there to be spoilt: ${spoils}`);
+    if (!numAffectedRows && rows.length === 0) throw new Error(`there is no data to corrupt: ${spoils}`);
     return scene;
   },
 });
@@ -19,13 +19,13 @@ const rows = (spoils: string, table: string | null, statement: RawBuilder<unknow
 /** Errors that the database may contain although every client received correct answers. */
 export const corruptedRows: Readonly<Record<string, Control>> = {
   VERSION_HOLE: rows(
-    'a line is gone from the middle of a story',
+    'a row is missing in the middle of a history',
     'application_history',
     sql`delete from application_history where (application_id, version) in (
       select application_id, version + 1 from application_history order by application_id, version limit 1)`,
   ),
   STORY_BROKEN: rows(
-    'a line begins where no application was',
+    'a history row starts from a status that the application did not have',
     'application_history',
     sql`update application_history set from_status = 'ARCHIVED' where (application_id, version) in (
       select application_id, max(version) from application_history
@@ -38,13 +38,13 @@ export const corruptedRows: Readonly<Record<string, Control>> = {
       select application_id, version from application_history where action = 'APPROVE' limit 1)`,
   ),
   MONEY: rows(
-    'a cent less was received than the invoice says',
+    'a cent less was received than invoiced',
     'payment',
     sql`update payment set received_cents = received_cents - 1 where id in (
       select id from payment where status = 'SUCCEEDED' and reserved_cents = 0 and not is_overpayment limit 1)`,
   ),
   EVENT_TWICE: rows(
-    'an event is there under another number',
+    'an event is stored under another number',
     'payment_event',
     sql`insert into payment_event (provider, event_id, account, type, provider_payment_id, body, created_at, outcome)
       select provider, event_id || ' again', account, type, provider_payment_id, body, created_at, outcome
@@ -60,32 +60,32 @@ export const corruptedRows: Readonly<Record<string, Control>> = {
       from sandbox_payment as paid where status = 'SUCCEEDED' order by created_at desc limit 1`,
   ),
   FILE_GONE: rows(
-    'a file has other bytes than its row says',
+    'a file has other bytes than its hash',
     'file',
     sql`update file set sha256 = repeat('0', 64) where id in (select max(id) from file)`,
   ),
   LEFT_UNDONE: rows(
-    'something was promised that nobody does',
+    'a job exists that no worker handles',
     null,
     sql`select graphile_worker.add_job('chaos.never')`,
   ),
   NO_ONE_NOTIFIED: rows(
-    'nobody was told of any application',
+    'no one was notified of any application',
     'notification',
     sql`delete from notification where cause like 'application:%'`,
   ),
   HALF_DONE: rows(
-    'a key was taken, and nothing stands under it',
+    'a key was stored without its action',
     'idempotency',
     sql`update idempotency set response = null where (account_id, key) in (select account_id, key from idempotency limit 1)`,
   ),
   AUDIT: rows(
-    'a row of the event log says something else',
+    'a row of the event log is changed',
     'audit',
     sql`update audit set object = 'somebody else' where id in (select audit_id from audit_seal order by no limit 1)`,
   ),
   PUBLIC_LOG: rows(
-    'a leaf of the public log says something else',
+    'a leaf of the public log is changed',
     'log_leaf',
     sql`update log_leaf set entry = replace(entry, '"', '''') where index = 0`,
   ),

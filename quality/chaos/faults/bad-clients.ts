@@ -14,7 +14,7 @@ export const badClients: readonly Fault[] = [
   {
     name: 'slow-loris',
     does: `${MANY} connections send one byte of a request now and then`,
-    tests: 'the others are answered meanwhile, and the slow ones are shown out',
+    tests: 'other clients are answered, and the slow ones are disconnected',
     play: async (stage) => {
       const { portal, history, canary } = stage;
       const sockets = Array.from({ length: MANY }, () => open(portal.portOf('api1')));
@@ -39,8 +39,8 @@ export const badClients: readonly Fault[] = [
   },
   {
     name: 'aborted-uploads',
-    does: 'uploads that break off in the middle of the file',
-    tests: 'no row, and no file without one, is left of them',
+    does: 'uploads that are aborted in the middle of the file',
+    tests: 'they leave no row, and no file without a row',
     play: async ({ portal, isShort, random }) => {
       const api = await signInToApi(portal.url, 'client@demo.test').catch(() => null);
       if (!api) return;

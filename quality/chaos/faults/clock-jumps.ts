@@ -23,7 +23,7 @@ export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
     ({ way, sign }): Fault => ({
       name: `${clock === 'clock' ? '' : 'database-'}clock-${way}`,
       does: `the clock of ${of} jumps ${way}, and returns`,
-      tests: 'nobody is logged out, no version is lost, chains and money stay whole',
+      tests: 'no one is logged out, no version is lost, chains and payments are consistent',
       lacks: (portal) => (portal[clock] ? null : 'libfaketime is not installed'),
       play: async (stage) => {
         stage.portal[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));

@@ -5,9 +5,9 @@ import { type Fault, lasting } from './fault.ts';
 
 const full = (disk: Disk, tests: string): Fault => ({
   name: `full-${disk}`,
-  does: `leaves no byte on the disk of the ${disk}; then frees it`,
+  does: `fills the disk of the ${disk}, then frees it`,
   tests,
-  lacks: ({ disks }) => (disks ? null : 'no disk may be mounted here (it takes root on Linux)'),
+  lacks: ({ disks }) => (disks ? null : 'no disk can be mounted here (root on Linux is required)'),
   play: async (stage) => {
     const free = stage.portal.disks?.fill(disk);
     await pause(lasting(stage, 1.2, 6));
@@ -16,7 +16,7 @@ const full = (disk: Disk, tests: string): Fault => ({
 });
 
 export const fullDisks: readonly Fault[] = [
-  full('data', 'what cannot be kept is refused, and nothing is half done'),
+  full('data', 'what cannot be stored is refused, without partial changes'),
   full('wal', 'PostgreSQL ends and recovers; what it had said yes to is there'),
-  full('uploads', 'no row names a file that is not there'),
+  full('uploads', 'no row names a missing file'),
 ];

@@ -12,7 +12,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'kill-api',
     does: 'kill -9 of one API process; it is started again',
-    tests: 'the other one answers, and what was cut off is done once',
+    tests: 'the other one answers, and interrupted requests are executed once',
     play: async (stage) => {
       const one = stage.random.pick(['api1', 'api2'] as const);
       stage.killed();
@@ -23,7 +23,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'kill-worker',
     does: 'kill -9 of the worker; it is started again',
-    tests: 'its jobs are found and done, each once',
+    tests: 'its jobs are found and run, each once',
     play: async ({ portal, killed }) => {
       killed();
       await portal.kill('worker');
@@ -33,7 +33,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'kill-server',
     does: 'kill -9 of all processes of the portal; they are started again',
-    tests: 'everybody is still signed in; what was said to be done is done',
+    tests: 'everyone is still signed in; acknowledged changes are stored',
     play: async ({ portal, killed }) => {
       killed();
       await portal.kill('api1', 'api2', 'worker');
@@ -43,7 +43,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'kill-database',
     does: 'kill -9 of PostgreSQL with all its processes; its supervisor starts it again',
-    tests: 'every acknowledged change is in the log that it recovers from',
+    tests: 'every acknowledged change is in the log used for recovery',
     play: async ({ portal, killed }) => {
       killed();
       if (portal.databaseFolder) await killProcesses(portal.databaseFolder);
@@ -52,8 +52,8 @@ export const kills: readonly Fault[] = [
   },
   {
     name: 'kill-postmaster',
-    does: 'kill -9 of the postmaster alone; its children find out, and it is started again',
-    tests: 'no orphan writes beside the new one',
+    does: 'kill -9 of the postmaster alone; its children stop, and it is started again',
+    tests: 'no orphan writes next to the new one',
     play: async ({ portal, killed }) => {
       killed();
       const pid = postmasterPid(portal.databaseFolder);
@@ -64,7 +64,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'kill-backend',
     does: 'kill -9 of one backend: PostgreSQL ends all others and recovers',
-    tests: 'transactions are whole or not there',
+    tests: 'transactions are complete or absent',
     play: async (stage) => {
       const pid = await aBackend(stage);
       stage.killed();
@@ -74,7 +74,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'end-backends',
     does: 'pg_terminate_backend of some of the portal’s connections',
-    tests: 'the others go on; the ended ones are replaced',
+    tests: 'the others continue; the ended ones are replaced',
     play: async ({ portal, isShort, random }) => {
       for (let times = 0; times < (isShort ? 1 : 4); times += 1) {
         await sql`
@@ -88,7 +88,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'stop-api',
     does: 'SIGSTOP of one API process for some seconds, then SIGCONT',
-    tests: 'whoever it has under way is answered, or asks again and it counts once',
+    tests: 'running requests are answered, or executed once when retried',
     play: async (stage) => {
       const pid = stage.portal.pidOf(stage.random.pick(['api1', 'api2'] as const));
       await frozen([pid], lasting(stage, 1.2, 7));
@@ -97,7 +97,7 @@ export const kills: readonly Fault[] = [
   {
     name: 'stop-database',
     does: 'SIGSTOP of every process of PostgreSQL for some seconds, then SIGCONT',
-    tests: 'the portal waits or says that it cannot; then goes on',
+    tests: 'the portal waits or reports that it cannot; then it continues',
     play: async (stage) => {
       const { rows } = await sql<{ Pid: number }>`
         select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(stage.portal.db);
@@ -112,7 +112,7 @@ export const kills: readonly Fault[] = [
 ];
 
 function needsFolder(testPortal: ChaosPortal): string | null {
-  return testPortal.databaseFolder ? null : 'the folder of the database is not known';
+  return testPortal.databaseFolder ? null : 'the data folder of the database is unknown';
 }
 
 async function aBackend({ portal }: Stage): Promise<number | undefined> {

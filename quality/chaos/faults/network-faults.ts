@@ -13,8 +13,8 @@ const LINKS = [
 export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between }): Fault[] => [
   {
     name: `delay-${line}`,
-    does: `everything between ${between} takes longer`,
-    tests: 'slow is not wrong',
+    does: `delays all traffic between ${between}`,
+    tests: 'slow responses are correct',
     play: async (stage) => {
       stage.portal[line].delay(stage.random.between(20, line === 'front' ? 400 : 60));
       await pause(lasting(stage, 1.5, 6));
@@ -23,8 +23,8 @@ export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between })
   },
   {
     name: `cut-${line}`,
-    does: `cuts every connection between ${between}, some times in a row`,
-    tests: 'what nobody heard the answer of is done once when it is asked again',
+    does: `cuts every connection between ${between}, several times in a row`,
+    tests: 'a request without a response is executed once when it is retried',
     play: async ({ portal, random, isShort }) => {
       for (let times = 0; times < (isShort ? 2 : 6); times += 1) {
         portal[line].cut();
@@ -34,8 +34,8 @@ export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between })
   },
   {
     name: `half-open-${line}`,
-    does: `open connections between ${between} never hear of the other end again; new ones are whole`,
-    tests: 'nobody waits for ever for somebody who is gone',
+    does: `open connections between ${between} are silently lost; new ones work`,
+    tests: 'no one waits indefinitely for a lost peer',
     play: async ({ portal }) => portal[line].halfOpen(),
   },
 ]);

@@ -75,19 +75,19 @@ export async function runOverload(): Promise<string[]> {
     const efficiency = perCpu(over.Times.length, overCpu) / perCpu(full.Times.length, fullCpu);
     const others = Object.entries(over.Statuses).filter(([status]) => !['200', '503'].includes(status));
     const rows: [string, string][] = [
-      ['capacity, good answers a second', capacity.toFixed(0)],
-      ['answers in 99 of 100 cases at capacity, ms', percentile(full.Times, 0.99)],
-      ['asked a second', (capacity * TIMES).toFixed(0)],
-      ['good answers a second', good.toFixed(0)],
+      ['capacity, successful responses per second', capacity.toFixed(0)],
+      ['99th percentile of response times at capacity, ms', percentile(full.Times, 0.99)],
+      ['requests per second', (capacity * TIMES).toFixed(0)],
+      ['successful responses per second', good.toFixed(0)],
       ['share of capacity', share.toFixed(2)],
-      ['good answers per CPU second of the portal, to those at capacity', efficiency.toFixed(2)],
-      ['told to come again (503)', String(over.Statuses['503'] ?? 0)],
+      ['successful responses per CPU second of the portal, relative to capacity', efficiency.toFixed(2)],
+      ['refused with 503', String(over.Statuses['503'] ?? 0)],
       ['of these without Retry-After', String(over.Unsaid)],
       ['other answers', others.map(([status, count]) => `${status}: ${count}`).join(', ') || 'none'],
       ['could not be sent in time', String(over.Unsent)],
-      ['connections broken off', String(over.Broken)],
+      ['aborted connections', String(over.Broken)],
       [
-        'good answers, median and 99 of 100, ms',
+        'successful responses, median and 99th percentile, ms',
         `${percentile(over.Times, 0.5)}, ${percentile(over.Times, 0.99)}`,
       ],
       ['CPU of the load, share of one processor', (over.CpuMs / OVER_MS).toFixed(2)],
@@ -100,8 +100,8 @@ export async function runOverload(): Promise<string[]> {
         'health: good, bad, longest ms',
         `${observed.health.good}, ${observed.health.bad}, ${observed.health.longestMs.toFixed(0)}`,
       ],
-      ['most memory, MB', String(observed.memoryMb())],
-      ['as before after, ms', recovered.toFixed(0)],
+      ['maximum memory, MB', String(observed.memoryMb())],
+      ['time to recover, ms', recovered.toFixed(0)],
     ];
     for (const [what, value] of rows) console.log(`overload: ${what.padEnd(66)} ${value}`);
     return [

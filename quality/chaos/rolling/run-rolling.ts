@@ -47,7 +47,7 @@ export async function runRolling(): Promise<string[]> {
     );
     found.push(...traffic.failed);
     if (open < SCREENS) found.push(`${SCREENS - open} screens did not come back`);
-    if (gap > GAP_MS) found.push(`a screen was away for ${Math.round(gap)} ms`);
+    if (gap > GAP_MS) found.push(`a screen was disconnected for ${Math.round(gap)} ms`);
     for (const screen of screens) screen.stop();
   } finally {
     await own.stop();

@@ -49,44 +49,54 @@ test('reports nothing for an outcome that follows the table', () => {
 });
 
 test.each<[string, string, Outcome, RegExp]>([
-  ['somebody else did it', 'client', right, /whom the table does not name/],
-  ['it was done at another time', 'business', { ...right, before: { ...spam, Version: 3 } }, /from a status/],
-  ['it was done unseen', 'business', { ...right, seen: unseen }, /cannot see/],
-  ['it was done with a closed button', 'business', { ...right, seen: seen(false) }, /button was closed/],
+  ['an action by another person', 'client', right, /whom the table does not name/],
+  ['an action in another status', 'business', { ...right, before: { ...spam, Version: 3 } }, /from a status/],
+  ['an action on an invisible record', 'business', { ...right, seen: unseen }, /cannot see/],
+  ['an action with a disabled button', 'business', { ...right, seen: seen(false) }, /button was disabled/],
+  ['a wrong target status', 'business', { ...right, after: { ...spam, Status: 'CLOSED' } }, /became CLOSED/],
   [
-    'it became something else',
+    'a version that grows by two',
     'business',
-    { ...right, after: { ...spam, Status: 'CLOSED' } },
-    /became CLOSED/,
+    { ...right, after: { ...spam, Version: 5 } },
+    /version 3 became 5/,
   ],
-  ['it counted two versions', 'business', { ...right, after: { ...spam, Version: 5 } }, /version 3 became 5/],
   [
-    'it was refused and done',
+    'a refusal with an effect',
     'business',
     { ...right, answer: refused(409, 'ERR_TRANSITION') },
-    /yet changed/,
+    /but changed/,
   ],
-  ['it failed', 'business', { ...right, after: open, answer: refused(500, 'ERR_SERVER') }, /500/],
+  ['a server error', 'business', { ...right, after: open, answer: refused(500, 'ERR_SERVER') }, /500/],
   [
-    'it was refused with an open button',
+    'a refusal with an enabled button',
     'business',
     { ...right, after: open, answer: refused(422, 'ERR_VALIDATION') },
-    /its button was open/,
+    /its button was enabled/,
   ],
   [
-    'another reason than the button gave',
+    'another reason than that of the button',
     'business',
     { ...closed, answer: refused(409, 'ERR_TRANSITION', 'REASON_STATUS') },
     /its button named/,
   ],
-  ['another code', 'business', { ...late, answer: refused(409, 'ERR_CONFLICT') }, /at the wrong time/],
-  ['a stranger is told more', 'client', { ...closed, answer: refused(409, 'ERR_TRANSITION') }, /not named/],
   [
-    'who cannot see it is told that it is there',
+    'another code',
+    'business',
+    { ...late, answer: refused(409, 'ERR_CONFLICT') },
+    /in another status, and got/,
+  ],
+  [
+    'a refusal that reveals more to a visitor',
+    'client',
+    { ...closed, answer: refused(409, 'ERR_TRANSITION') },
+    /not named/,
+  ],
+  [
+    'a refusal that reveals the existence of a record',
     'business',
     { ...closed, seen: unseen, answer: refused(409, 'ERR_TRANSITION') },
     /cannot see it/,
   ],
-])('it would be noticed: %s', (_what, user, outcome, finding) => {
+])('detects: %s', (_what, user, outcome, finding) => {
   expect(evaluateAction(rule, user, outcome)).toContainEqual(expect.stringMatching(finding));
 });

@@ -42,12 +42,13 @@ function evaluateDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Ou
   const { seen, before, after, isTwice } = outcome;
   const more = after.Version - before.Version;
   const wrong: string[] = [];
-  if (!isNamed) wrong.push('done by somebody whom the table does not name');
-  if (!isInTime) wrong.push('done from a status that the table does not name');
+  if (!isNamed) wrong.push('performed by a person whom the table does not name');
+  if (!isInTime) wrong.push('performed from a status that the table does not name');
   // A record that does not exist yet cannot be seen.
-  if (before.Key !== '' && seen.status !== 200) wrong.push('done to a record that this person cannot see');
+  if (before.Key !== '' && seen.status !== 200)
+    wrong.push('performed on a record that this person cannot see');
   if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
-    wrong.push('done although its button was closed');
+    wrong.push('performed although its button was disabled');
   if (
     !(rule.To[before.Status] ?? []).map((to) => (to === 'SAME' ? before.Status : to)).includes(after.Status)
   )
@@ -63,20 +64,18 @@ function evaluateRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome:
   const wrong: string[] = [];
   if (status >= 500) wrong.push(text);
   if (after.Version !== before.Version || after.Status !== before.Status)
-    wrong.push(`refused, and yet changed: ${text}`);
-  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${text}`];
-  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, and is told ${text}`];
-  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${text}`);
+    wrong.push(`refused, but changed: ${text}`);
+  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, but got ${text}`];
+  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, but got ${text}`];
+  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`in another status, and got ${text}`);
   const button = buttonOf(rule, outcome);
   // Conditions known in advance must be correct: an enabled button must work.
-  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${text}`);
+  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was enabled, but got ${text}`);
   if (button && !button.Allowed && isInTime) {
     if (outcome.isByPlace && error.Code === 'ERR_VALIDATION' && (error.Fields ?? []).length > 0) return wrong;
     const codes = (error.Reasons ?? []).map(({ Code }) => Code);
     if (error.Code !== rule.Refusal || button.Reasons.some(({ Code }) => !codes.includes(Code)))
-      wrong.push(
-        `its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, and it told ${text}`,
-      );
+      wrong.push(`its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, but got ${text}`);
   }
   return wrong;
 }

@@ -26,7 +26,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the tab key does not lead to ${target}`);
+  throw new Error(`the tab key does not reach ${target}`);
 }
 
 /** Moves to the target with the tab key and presses a key. */

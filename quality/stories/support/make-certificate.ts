@@ -62,5 +62,5 @@ async function generated(api: Api, ApplicationKey: string): Promise<void> {
     if (IsGenerated === true) return;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
-  throw new Error('the page was not made in time');
+  throw new Error('the page was not generated in time');
 }

@@ -149,7 +149,7 @@ function findUnreadable(): string[] {
           return shared.right - shared.left > SLACK && shared.bottom - shared.top > height * COVERED;
         }),
       );
-      if (over) problems.push(`printed over each other: ${excerpt(one.text)} and ${excerpt(other.text)}`);
+      if (over) problems.push(`overlapping: ${excerpt(one.text)} and ${excerpt(other.text)}`);
     }
   }
   return [...new Set(problems)].slice(0, 12);

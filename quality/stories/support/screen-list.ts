@@ -18,7 +18,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
   const [client, admin, assessor] = await Promise.all(
     ['client', 'admin', 'assessor'].map((name) => signInToApi(url, `${name}@demo.test`)),
   );
-  if (!client || !admin || !assessor) throw new Error('nobody signed in');
+  if (!client || !admin || !assessor) throw new Error('not signed in');
   for (const Kind of CONTENT_KINDS) must(await admin.post('/cms/draft/begin', { Kind }));
   return [
     ...(await publicScreens(url)),

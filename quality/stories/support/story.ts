@@ -67,7 +67,7 @@ export function startStory(
         }
       }),
     looksRight: () =>
-      test('no screen on the way breaks an accessibility rule or a script', () => {
+      test('no screen of this story has an accessibility or script error', () => {
         expect([...people.values()].flatMap((person) => [...new Set(person.problems)])).toEqual([]);
       }),
   };

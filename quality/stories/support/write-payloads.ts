@@ -124,7 +124,7 @@ async function conversationRecords(
   };
   // Text in braces must be an existing placeholder.
   const refused = await save((text) => text);
-  if (refused.status !== 422) throw new Error('a ready-made answer took placeholders that there are not');
+  if (refused.status !== 422) throw new Error('a saved reply accepted unknown placeholders');
   must(await save((text) => text.replace(/[{}]/g, '')));
   return { chat, asked: enquiryKey };
 }

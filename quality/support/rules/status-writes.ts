@@ -18,6 +18,7 @@ const GUARDED: readonly Guarded[] = [
     column: 'certificate_status_code',
   },
   { table: 'Invoice', sql: 'invoice', property: 'Status', column: 'status' },
+  { table: 'Service', sql: 'service', property: 'Status', column: 'status' },
 ];
 
 /**

@@ -34,7 +34,7 @@ test('only a trial portal is filled, and only while no one uses it', async () =>
   await expect(requireExclusive(url)).rejects.toThrow('The portal is running on this database');
 });
 
-test('a body is filled once, and told how far it is', { timeout: 240_000 }, async () => {
+test('a portal is filled once, with progress output', { timeout: 240_000 }, async () => {
   await portal.db
     .insertInto('Setting')
     .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })
@@ -58,14 +58,14 @@ test('every history is complete: versions without gaps, the last line has the cu
   expect(broken).toEqual([]);
 });
 
-test('nothing of it lies in the future or before its beginning', async () => {
+test('no date is in the future or before the start', async () => {
   const late = await rowsOf(sql`
     select application_no from application join application_history on application_id = application.id
     where at > now() or at < created_at`);
   expect(late).toEqual([]);
 });
 
-test('numbers follow those of the demo without holes, and the next real one follows them', async () => {
+test('numbers follow those of the demo without gaps, and the next real one follows them', async () => {
   const holes = await rowsOf(sql`
     select name, value, found from number_counter join lateral (
       select count(*) as found from application
@@ -93,7 +93,7 @@ test('numbers follow those of the demo without holes, and the next real one foll
   ]);
 });
 
-test('what the portal looks for is there again: indexes, references, triggers', async () => {
+test('indexes, references and triggers are restored', async () => {
   const missing = await rowsOf(sql`
     select tgname from pg_trigger where tgenabled = 'D'
     union all select conname from pg_constraint where not convalidated`);
@@ -107,14 +107,14 @@ test('what the portal looks for is there again: indexes, references, triggers', 
   ).rejects.toThrow('kept for ever');
 });
 
-test('its books agree', async () => {
+test('reconciliation finds no differences', async () => {
   const all: Difference[] = [];
   for await (const difference of runReconciliation(portal.portal, { at: new Date(), since: null }))
     all.push(difference);
   expect(all).toEqual([]);
 });
 
-test('colleagues share the work: an application’s assessor is also named in its steps', async () => {
+test('assessors are distributed, and an application’s assessor is also named in its steps', async () => {
   const strangers = await rowsOf(sql`
     select application_no from application join account on account.id = assessor_user_id
     where participants <> '[]' and not participants @> jsonb_build_array(

@@ -46,12 +46,12 @@ describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 of the address that the portal answers at', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: 'Assay' },
+      info: { title: 'names the address of the portal and OpenAPI 3.1' },
       servers: [{ url: '/api' }],
     });
   });
 
-  it('has every route of the contract once, and the uploads', () => {
+  it('has every route of the contract and the upload routes, each once', () => {
     const names = routes.map((route) => `${route.method} ${route.path}`);
     expect(operations.map(({ name }) => name).toSorted()).toEqual(
       [...names, 'POST /media/upload', 'POST /media/upload/tmp', 'POST /media/tinymce/upload'].toSorted(),
@@ -60,14 +60,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  it('refers only to what is there', () => {
+  it('contains no broken reference', () => {
     const places = new Set(all.map(([at]) => at));
     const broken = all.filter(([at, value]) => at.endsWith('/$ref') && !places.has(String(value)));
     expect(broken).toEqual([]);
     expect(all.some(([at]) => at.endsWith('/$defs') || at.endsWith('/$schema'))).toBe(false);
   });
 
-  it('says who has to sign in, and what a failure looks like', () => {
+  it('describes sign-in and error responses', () => {
     expect(operationOf('POST /auth/web/login').security).toEqual([]);
     expect(operationOf('GET /public/certificate/view').security).toEqual([]);
     expect(operationOf('POST /application/publish').security).toEqual([{ bearer: [] }]);
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
       });
   });
 
-  it('names the language header everywhere and the idempotency key where something acts', () => {
+  it('declares the language header on every call and the idempotency key on every action', () => {
     const language = { $ref: '#/components/parameters/AppLanguage' };
     const idempotency = { $ref: '#/components/parameters/IdempotencyKey' };
     for (const { operation } of operations) expect(operation.parameters).toContainEqual(language);
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('GET /application/view').parameters).not.toContainEqual(idempotency);
   });
 
-  it('writes what is sent as bodies and queries, and what comes back as data', () => {
+  it('describes request bodies, queries and response data', () => {
     expect(operationOf('POST /application/assign').requestBody).toMatchObject({
       content: {
         'application/json': {
@@ -118,13 +118,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is the same text every time', () => {
+  it('generates the same text each time', () => {
     expect(JSON.stringify(openApiDocument())).toBe(JSON.stringify(openApiDocument()));
   });
 });
 
 describe('the generated documents', () => {
-  it.each(Object.entries(documents()))('%s is what the tables say (npm run docs)', (name, text) => {
+  it.each(Object.entries(documents()))('%s is up to date with the tables (npm run docs)', (name, text) => {
     expect(readFileSync(join(import.meta.dirname, '../../../../docs', name), 'utf8')).toBe(text);
   });
 });
@@ -138,13 +138,13 @@ describe('the page of the API', () => {
   });
   afterAll(() => app.close());
 
-  it('answers the document', async () => {
+  it('serves the document', async () => {
     const answer = await app.inject('/api/docs/json');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(document);
   });
 
-  it('loads only scripts and styles of its own address, none of them inline', async () => {
+  it('loads only scripts and styles from its own origin, none inline', async () => {
     const answer = await app.inject('/api/docs');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

@@ -2,19 +2,19 @@
  * API routes and response types of applications: view, list, counts, form, answers, history, documents and
  * assignees.
  */
-
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
-import { ASSIGNED_STEPS, referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { applicationList } from './application-list.ts';
+import { LIST_READS, RECORD_READS } from './application-reads.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { applicationsPermissions } from './permissions.ts';
-import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
@@ -217,34 +217,6 @@ const answeredPoint = z.object({
 });
 export type AnsweredPoint = z.infer<typeof answeredPoint>;
 
-export const APPLICATION_SORTS = [
-  'ApplicationNo',
-  'OrgName',
-  'UpdatedAt',
-  'SubmittedAt',
-  'StepSince',
-] as const;
-
-/**
- * List filters that the dashboard figures link to. Days are in Hong Kong time, first and last day included.
- */
-const dashboardFilters = {
-  /** The current step has lasted longer than the service's target. */
-  IsOverTarget: z.stringbool().optional(),
-  /** Staff only: a completed stage, the user who completed it, and the period. */
-  DoneStage: z.enum(STAGES).optional(),
-  DoneBy: key.optional(),
-  DoneFrom: z.iso.date().optional(),
-  DoneTo: z.iso.date().optional(),
-  CompletedFrom: z.iso.date().optional(),
-  CompletedTo: z.iso.date().optional(),
-  /** Due date of an unfinished assessment of a cycle. */
-  DueFrom: z.iso.date().optional(),
-  DueTo: z.iso.date().optional(),
-  /** Staff only: applications with overdue findings. */
-  IsFindingOverdue: z.stringbool().optional(),
-};
-
 const byKey = z.strictObject({ ApplicationKey: key });
 
 export const applicationRoutes = {
@@ -253,6 +225,7 @@ export const applicationRoutes = {
     path: '/application/view',
     summary: 'One application with its flags and actions',
     access: 'session',
+    reads: [...RECORD_READS, 'disclosures', 'external-forms', 'reference-data', 'settings'],
     query: byKey,
     data: applicationView,
   }),
@@ -261,22 +234,8 @@ export const applicationRoutes = {
     path: '/application/list',
     summary: 'Applications in the scope of the caller',
     access: 'session',
-    query: listQuery(APPLICATION_SORTS, {
-      Status: codeList(APPLICATION_STATUSES).optional(),
-      Step: step.optional(),
-      AssessmentType: type.optional(),
-      ServiceKey: key.optional(),
-      OrganisationKey: key.optional(),
-      IsYourTurn: z.stringbool().optional(),
-      /** Code of a staff tag; finds nothing for clients. */
-      TagCode: referenceCode.optional(),
-      /** `From` and `To` filter by submission date, `ChangedFrom` and `ChangedTo` by last change. */
-      From: listDay,
-      To: listDay,
-      ChangedFrom: listDay,
-      ChangedTo: listDay,
-      ...dashboardFilters,
-    }),
+    reads: LIST_READS,
+    query: applicationList.Query,
     data: listData(applicationRow),
   }),
   count: defineRoute({
@@ -284,6 +243,7 @@ export const applicationRoutes = {
     path: '/application/count',
     summary: 'Number of applications per status, in the scope of the caller',
     access: 'session',
+    reads: LIST_READS,
     data: z.object({
       Counts: z.record(z.string(), z.int()),
       YourTurn: z.int(),
@@ -296,6 +256,7 @@ export const applicationRoutes = {
     path: '/application/form',
     summary: 'The form of the service version with the current answers',
     access: 'session',
+    reads: [...RECORD_READS, 'external-forms', 'reference-data'],
     query: byKey,
     data: z.object({
       ApplicationKey: z.string(),
@@ -342,6 +303,7 @@ export const applicationRoutes = {
     path: '/application/answers',
     summary: 'Read-only answers, with changes since the last submission',
     access: 'session',
+    reads: RECORD_READS,
     query: byKey,
     data: z.object({
       Rows: z.array(answerRow),
@@ -355,6 +317,7 @@ export const applicationRoutes = {
     path: '/application/history',
     summary: 'History of the application, newest first',
     access: 'session',
+    reads: RECORD_READS,
     query: byKey,
     data: z.object({ Rows: z.array(historyRow) }),
   }),
@@ -363,6 +326,7 @@ export const applicationRoutes = {
     path: '/application/documents',
     summary: 'All files of the application',
     access: 'session',
+    reads: [...RECORD_READS, 'comments'],
     query: byKey,
     data: z.object({
       Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })),
@@ -373,6 +337,7 @@ export const applicationRoutes = {
     path: '/application/assignees',
     summary: 'Candidates for a step; unsuitable ones with the reason',
     access: applicationsPermissions.ASSIGN_PEOPLE,
+    reads: RECORD_READS,
     query: z.strictObject({
       ApplicationKey: key,
       Mode: z.enum(ASSIGNED_STEPS),

@@ -3,9 +3,10 @@
  * state changes of the workflow table are based.
  */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
-import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
+import type { AssignedStep, Cycle, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import type { ReasonField } from '#platform/common/workflow/types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 import type { NextAssessment } from './cycle/next-assessment.ts';
 import type { OpenMajor } from './open-majors.ts';
@@ -29,6 +30,14 @@ type Assignee = {
   IsAbsent: boolean;
   /** Has declared an interest in the applicant. */
   HasInterest: boolean;
+};
+
+/** An existing certificate that an assessment's result updates. */
+export type EarlierCertificate = {
+  Id: number;
+  CertificateNo: string;
+  FirstIssueDate: string;
+  ExpiryDate: string | null;
 };
 
 type ChildCycle = {
@@ -68,6 +77,8 @@ export type ApplicationFacts = InvoiceFacts &
     StepBefore: Step | null;
 
     IsFormValid: boolean;
+    /** Wrong answers of a submission; loaded by SUBMIT only. */
+    WrongAnswers?: readonly ReasonField[];
     /**
      * True if answers are entered in the portal's own form; otherwise they come only from the external form
      * server.
@@ -82,6 +93,16 @@ export type ApplicationFacts = InvoiceFacts &
     FindingsUnsaid: number;
     /** Number of points on the client's to-do list without an answer. */
     PointsOpen: number;
+    /** Numbers of these points after a submission; loaded by SUBMIT only. */
+    OpenPointNos?: readonly number[];
+    /** Numbers of all points on the client's to-do list. */
+    PointNos: readonly number[];
+    /** Keys of all points of the service's checklist. */
+    ChecklistKeys: readonly string[];
+    /** Names of the questions of the service's form; loaded by REJECT_CHECKLIST only. */
+    FormFields?: readonly string[];
+    /** The named entry of an external form; loaded by CHANGE_MACHFORM only, if the form is filled in elsewhere. */
+    Entry?: { IsKnown: boolean; IsTaken: boolean; Ambiguous: string | null };
     LastReminder: { Turn: string; At: string } | null;
 
     PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
@@ -94,6 +115,21 @@ export type ApplicationFacts = InvoiceFacts &
     DecisionDate: string | null;
     EffectiveDate: string | null;
     ExpiryDate: string | null;
+    /** Cycle of the service; null if its certificates do not expire. */
+    Cycle: Cycle | null;
+    CycleFrom: string | null;
+    /** Last day of the application's own certificate. */
+    CertificateExpiryDate: string | null;
+    /** For a decided application: the certificate that its result updates; null for a first certificate. */
+    EarlierCertificate: EarlierCertificate | null;
+    /** False if several certificates, or none, could be the one that the result updates. */
+    IsCertificateNamed: boolean;
+    /** The attached files of a confirmation include one of another kind; loaded by CRB_CONFIRM only. */
+    IsOtherFileAttached?: boolean;
+    /** The typed certificate number is in use, now or earlier; loaded by CRB_CONFIRM only. */
+    IsNumberTaken?: boolean;
+    /** The next number of the series if the typed one skips it; loaded by CRB_CONFIRM only. */
+    SkippedNumber?: string | null;
     IsCertDateNoManual: boolean;
     IsManual: boolean;
     /** Status of the newest revision's document. */

@@ -2,24 +2,23 @@
  * Guards of the application workflow (each condition of an action, with the reason code shown when it fails)
  * and the roles that may act at each review step.
  */
-
 import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
-import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
-import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
+import type { Guard, ReasonField, RuleInput } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
+import { confirmationGuards } from './confirmation-guards.ts';
 import { nextOf } from './cycle/next-assessment.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { isClosedWithoutResult } from './is-closed-without-result.ts';
+import { isDueOnFit } from './finding-due.ts';
 import { majorParams } from './open-majors.ts';
-import { isCertificateEnded, pageGuards } from './page-guards.ts';
+import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
-import type { ApplicationStatus } from './statuses.ts';
+import { APPLICATION_STATUS, applicationStatuses } from './statuses.ts';
 import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 import { turnName, turnOf } from './turn.ts';
-
-const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
 
 type G = Guard<ApplicationFacts>;
 type A = RuleInput<ApplicationFacts>;
@@ -30,10 +29,6 @@ const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G 
   Field,
   test: holds,
 });
-const text = (ask: A, field: string): string => {
-  const value = ask.input?.[field];
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 const ownsStep = ({ facts, actor }: A): boolean => {
   const step = facts.CurrentStep;
@@ -41,8 +36,14 @@ const ownsStep = ({ facts, actor }: A): boolean => {
   return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
 };
 
-/** Maximum number of months that a certificate's date may lie in the future. */
-const MAX_MONTHS_AHEAD = 24;
+type RequestedPoint = { PointKey?: string; Field?: string };
+
+/** The parts of requested points that name no point of the checklist, or no question of the form. */
+const unknownPoints = ({ facts, input }: A): ReasonField[] =>
+  ((input?.Points as RequestedPoint[] | undefined) ?? []).flatMap(({ PointKey, Field }, at) => [
+    ...(PointKey && !facts.ChecklistKeys.includes(PointKey) ? [{ Field: `Points.${at}.PointKey` }] : []),
+    ...(Field && facts.FormFields?.includes(Field) === false ? [{ Field: `Points.${at}.Field` }] : []),
+  ]);
 
 const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
 
@@ -55,18 +56,24 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 export const guards = {
   ...invoiceGuards,
   ...pageGuards,
+  ...confirmationGuards,
   /**
    * An application closed without result has an invoice only if money was received or a proof of payment was
    * given.
    */
   invoiceLeft: hidesAction(
-    guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isClosedWithoutResult(facts)),
+    guard(
+      'REASON_NOTHING_BILLED',
+      ({ facts }) => facts.HasInvoice || APPLICATION_STATUS[facts.ApplicationStatusCode].End !== 'NO_RESULT',
+    ),
   ),
   /** Money received for an ended application must be refunded; it cannot be recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',
     ({ facts }) =>
-      !isPaidOffline(facts) || facts.RefundedCents > 0 || !ENDED.has(facts.ApplicationStatusCode),
+      !isPaidOffline(facts) ||
+      facts.RefundedCents > 0 ||
+      !applicationStatuses.closed.includes(facts.ApplicationStatusCode),
   ),
 
   initialOnly: hidesAction(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),
@@ -78,8 +85,30 @@ export const guards = {
     'REASON_FORM_ELSEWHERE',
     ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
   ),
-  formValid: guard('REASON_FORM_INCOMPLETE', ({ facts }) => facts.IsFormValid),
-  pointsAnswered: guard('REASON_POINTS_OPEN', ({ facts }) => facts.PointsOpen === 0),
+  /** At submission, each wrong answer is an error of its own. */
+  formValid: {
+    ...guard('REASON_FORM_INCOMPLETE', ({ facts }) => facts.IsFormValid),
+    fields: ({ facts }) => facts.WrongAnswers ?? [],
+  },
+  /** At submission, each point without an answer is an error of its own. */
+  pointsAnswered: {
+    ...guard('REASON_POINTS_OPEN', ({ facts }) => facts.PointsOpen === 0),
+    fields: ({ facts }) =>
+      facts.OpenPointNos?.map((no) => ({ Field: `PointAnswers.${no}`, Code: 'FIELD_POINT_ANSWER' })) ?? [],
+  },
+  /** Only the client answers points, and only those of its to-do list. */
+  pointAnswersKnown: inputGuard('FIELD_INVALID', 'PointAnswers', ({ facts, actor, input }) => {
+    const given = (input?.PointAnswers as { PointNo: number }[] | undefined) ?? [];
+    return (
+      given.length === 0 ||
+      (isClient(actor.Roles) && given.every(({ PointNo }) => facts.PointNos.includes(PointNo)))
+    );
+  }),
+  /** The points sent to the client name points of the checklist and questions of the form. */
+  requestedPointsKnown: {
+    ...inputGuard('FIELD_INVALID', 'Points', (ask) => unknownPoints(ask).length === 0),
+    fields: (ask) => unknownPoints(ask),
+  },
   paidBeforeReview: guard(
     'REASON_NOT_PAID',
     ({ facts }) => facts.PaymentGate !== 'BEFORE_REVIEW' || facts.IsPaid || facts.IsByPassPayment,
@@ -92,6 +121,19 @@ export const guards = {
   hasOpenMajor: hidesAction(guard('REASON_NO_MAJOR_OPEN', ({ facts }) => facts.HasMajorFinding)),
   openMajorNamed: inputGuard('REASON_NO_MAJOR_OPEN', 'PointKey', ({ facts, input }) =>
     facts.OpenMajors.some(({ PointKey }) => PointKey === input?.PointKey),
+  ),
+  entryKnown: inputGuard('FIELD_ENTRY_UNKNOWN', 'Input', ({ facts }) => facts.Entry?.IsKnown !== false),
+  /** Forms in several languages may each have an entry with this number. */
+  entryOfOneForm: {
+    ...inputGuard('FIELD_ENTRY_FORM', 'Input', ({ facts }) => !facts.Entry?.Ambiguous),
+    params: ({ Entry }) => ({ example: Entry?.Ambiguous ?? '' }),
+  },
+  entryFree: impliedBy(
+    ['FIELD_ENTRY_FORM'],
+    inputGuard('FIELD_ENTRY_TAKEN', 'Input', ({ facts }) => facts.Entry?.IsTaken !== true),
+  ),
+  correctionDueFit: inputGuard('FIELD_FINDING_DUE', 'DueOn', ({ input, at }) =>
+    isDueOnFit((input?.DueOn as string | undefined) ?? null, null, hongKongDate(at)),
   ),
   isAssessor: guard(
     'REASON_NOT_ITS_ASSESSOR',
@@ -204,47 +246,6 @@ export const guards = {
     return target >= 0 && target < facts.Steps.indexOf(facts.CurrentStep);
   }),
 
-  /** The certificate number and dates come from the board's record (a file) or are entered manually. */
-  crbSourceGiven: inputGuard('REASON_CRB_SOURCE', 'Attachment', ({ input }) => {
-    if (input?.IsCertDateNoManual === true) return true;
-    return Array.isArray(input?.Attachment) && input.Attachment.length > 0;
-  }),
-  crbNumberGiven: inputGuard(
-    'REASON_NUMBER_REQUIRED',
-    'CertificateNo',
-    (ask) =>
-      ask.input?.IsCertDateNoManual !== true ||
-      text(ask, 'CertificateNo') !== '' ||
-      ask.facts.CertificateNo !== null,
-  ),
-  crbDateGiven: inputGuard(
-    'REASON_DATE_REQUIRED',
-    'DateTime',
-    (ask) => ask.input?.IsCertDateNoManual !== true || text(ask, 'DateTime') !== '',
-  ),
-  crbDateNotBeforeDecision: inputGuard('REASON_DATE_BEFORE_DECISION', 'DateTime', (ask) => {
-    const date = text(ask, 'DateTime');
-    return (
-      date === '' || ask.facts.CertifiedAt === null || date >= hongKongDate(new Date(ask.facts.CertifiedAt))
-    );
-  }),
-  crbDateNear: inputGuard('REASON_DATE_FAR', 'DateTime', (ask) => {
-    const date = text(ask, 'DateTime');
-    return date <= addMonths(hongKongDate(ask.at), MAX_MONTHS_AHEAD);
-  }),
-  crbExpiryAfterDate: inputGuard('REASON_EXPIRY_BEFORE_DATE', 'ExpiryDate', (ask) => {
-    const expiry = text(ask, 'ExpiryDate');
-    return expiry === '' || expiry > (text(ask, 'DateTime') || hongKongDate(ask.at));
-  }),
-  numberUnchanged: inputGuard('REASON_NUMBER_FIXED', 'CertificateNo', (ask) => {
-    const typed = text(ask, 'CertificateNo');
-    return (
-      typed === '' ||
-      ask.facts.CertificateNo === null ||
-      typed.toUpperCase() === ask.facts.CertificateNo.toUpperCase()
-    );
-  }),
-
   numberSet: guard(
     'REASON_NUMBER_MISSING',
     ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
@@ -253,7 +254,6 @@ export const guards = {
     'REASON_ALREADY_GENERATED',
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
-  certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   /** Decision 14 of November 2026; points of an application already in review may still be answered. */
   continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
     if (facts.CertificateStatusCode !== 'SUSPENDED') return true;

@@ -1,5 +1,4 @@
 /** Lists of the applications module that users can customise or export. */
-
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 import { applicationsPermissions } from './permissions.ts';
 

@@ -1,10 +1,4 @@
-/** Decides which notifications an application event sends, and to which recipients. */
-
-import {
-  type InvoiceNotificationEvent,
-  invoiceRecipientsFor,
-  isInvoiceNotificationEvent,
-} from '#modules/billing/invoices/rules/index.ts';
+/** Rules that rows of the workflow name to say who is notified of an action, and of what. */
 import type { Audience, Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -12,11 +6,9 @@ import type { NoticeKind } from '#platform/common/notices.ts';
 import { applicationsPermissions } from './permissions.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
-import type { ApplicationAction } from './workflow.ts';
 
 /** An event of an application, as recorded in its history. */
 export type ApplicationEvent = {
-  Action: ApplicationAction | InvoiceNotificationEvent;
   ToStatus: ApplicationStatus;
   /** The party that has to act now; null if there is none, or if the turn has already passed on. */
   Turn: Turn | null;
@@ -30,26 +22,26 @@ export type ApplicationEvent = {
   Handlers?: readonly Audience[];
 };
 
-type Rule = (happened: ApplicationEvent) => Message[];
+export type NotificationRule = (happened: ApplicationEvent) => Message[];
 
-const toClient =
-  (Kind: NoticeKind): Rule =>
+export const toClient =
+  (Kind: NoticeKind): NotificationRule =>
   () => [{ To: { Of: 'CLIENT' }, Kind }];
 const unlessByClient =
-  (rule: Rule): Rule =>
+  (rule: NotificationRule): NotificationRule =>
   (happened) =>
     happened.IsByClient ? [] : rule(happened);
-const onceCertified =
-  (rule: Rule): Rule =>
+export const onceCertified =
+  (rule: NotificationRule): NotificationRule =>
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
 /** Notifies the users who have to act now. Clients receive the action's own notification instead. */
-const toCurrentTurn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
-const toReturnedTurn: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
+export const toCurrentTurn: NotificationRule = (happened) => turnMessages(happened, 'TURN_STEP');
+export const toReturnedTurn: NotificationRule = (happened) => turnMessages(happened, 'STEP_BACK');
 
 /** Notifies the assigned user; if it is already their turn, with the turn notification instead. */
-const toAssignee: Rule = ({ AssignedUserKey, Turn }) => {
+export const toAssignee: NotificationRule = ({ AssignedUserKey, Turn }) => {
   if (AssignedUserKey === null) return [];
   const isTheirTurn = Turn?.Of === 'PERSON' && Turn.UserKey === AssignedUserKey;
   return [{ To: { Of: 'PERSON', UserKey: AssignedUserKey }, Kind: isTheirTurn ? 'TURN_STEP' : 'ASSIGNED' }];
@@ -59,7 +51,7 @@ const toAssignee: Rule = ({ AssignedUserKey, Turn }) => {
  * If the certificate ended: the client and everyone working on the application; otherwise the client, unless
  * the client cancelled it.
  */
-const toAffected: Rule = (happened) =>
+export const toAffected: NotificationRule = (happened) =>
   happened.Handlers
     ? [{ Of: 'CLIENT' } as const, ...happened.Handlers].map((To) => ({
         To,
@@ -67,53 +59,7 @@ const toAffected: Rule = (happened) =>
       }))
     : unlessByClient(toClient('CANCELLED'))(happened);
 
-const toReminded: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
-
-/**
- * One entry per action; payment actions are in the invoice table. The acting user is never notified; the
- * sender excludes them because it knows accounts.
- */
-const NOTIFICATION_RULES: Readonly<
-  Record<Exclude<ApplicationAction, InvoiceNotificationEvent>, readonly Rule[]>
-> = {
-  CREATE: [],
-  SAVE: [],
-  SUBMIT: [toCurrentTurn, toClient('SUBMITTED')],
-  APPROVE: [toCurrentTurn, toClient('REVIEW_STARTED')],
-  RETURN: [toClient('RETURNED')],
-  APPROVE_PROGRESS: [toCurrentTurn, onceCertified(toClient('CERTIFIED'))],
-  REJECT_PROGRESS: [toReturnedTurn],
-  REJECT_CHECKLIST: [toClient('POINTS')],
-  REJECT_ASSESSOR: [toClient('REFUSED')],
-  CANCEL: [toAffected],
-  ARCHIVE: [],
-  UNARCHIVE: [toCurrentTurn],
-  ASSIGN: [toAssignee],
-  SPECIAL: [toClient('SPECIAL')],
-  CRB_CONFIRM: [],
-  GENERATE_CERT: [],
-  REGENERATE_CERT: [],
-  UPLOAD_CERT: [],
-  UPLOAD_DISCLOSURE: [],
-  PUBLISH: [toClient('PUBLISHED')],
-  CORRECT_RESULT: [],
-  CHANGE_TRANX: [],
-  CHANGE_MACHFORM: [],
-  GENERATE_CYCLE: [],
-  SHOW_NEXT_CYCLE: [toClient('CYCLE_OPEN')],
-  REMINDER: [toReminded],
-};
-
-/** The notifications of one event, most urgent first; a user addressed by several gets only the first. */
-export function recipientsFor(happened: ApplicationEvent): Message[] {
-  const { Action, ToStatus } = happened;
-  if (!isInvoiceNotificationEvent(Action))
-    return NOTIFICATION_RULES[Action].flatMap((rule) => rule(happened));
-  return invoiceRecipientsFor(Action, {
-    IsOver: ToStatus === 'CANCELLED' || ToStatus === 'REJECTED_STAFF',
-    IsCompleted: ToStatus === 'COMPLETED',
-  });
-}
+export const toReminded: NotificationRule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
 function turnMessages({ Turn, ToStatus }: ApplicationEvent, atStep: NoticeKind): Message[] {
   if (!Turn || Turn.Of === 'CLIENT') return [];

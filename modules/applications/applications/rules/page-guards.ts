@@ -27,10 +27,14 @@ export type PageFacts = {
 type G = Guard<PageFacts>;
 const guard = (Code: string, holds: G['test']): G => ({ Code, test: holds });
 
-/** True if the certificate is terminated, withdrawn, deleted, or expired beyond renewal. */
-export const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
-  facts.IsCertificateEnded ||
-  (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
+/** True if the certificate is terminated, withdrawn, deleted, or expired beyond renewal on this day in Hong Kong. */
+export const isCertificateEndedOn = (
+  { IsCertificateEnded, RenewalPossibleUntil }: PageFacts,
+  today: string,
+): boolean => IsCertificateEnded || (RenewalPossibleUntil !== null && today > RenewalPossibleUntil);
+
+const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
+  isCertificateEndedOn(facts, hongKongDate(at));
 
 /** Guards for documents of a certificate, the same by ApplicationKey and by CertificateKey. */
 export const pageGuards = {

@@ -1,5 +1,5 @@
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
-import type { ApplicationStatus } from './statuses.ts';
+import { APPLICATION_STATUS, type ApplicationStatus } from './statuses.ts';
 
 /**
  * Stages in which an application spends its time (initial check, client response, each review step,
@@ -10,18 +10,6 @@ export type Stage = (typeof STAGES)[number];
 
 /** Null if no one has to act or the application was never submitted. */
 export function stageOf(status: ApplicationStatus, step: Step | null): Stage | null {
-  switch (status) {
-    case 'PENDING':
-      return 'CHECK';
-    case 'RETURNED':
-    case 'REJECTED':
-      return 'CLIENT';
-    case 'UNDERREVIEW':
-    case 'REJECTED_FLOW':
-      return step;
-    case 'CERTIFIED':
-      return 'PUBLISH';
-    default:
-      return null;
-  }
+  const stage = APPLICATION_STATUS[status].Stage;
+  return stage === 'STEP' ? step : stage;
 }

@@ -2,7 +2,6 @@
  * API route for the assessments of a service that a client may start today, with reasons for the
  * unavailable ones.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { reason } from '#platform/common/contract/error.ts';
@@ -33,6 +32,7 @@ export const startRoutes = {
     summary:
       'Assessments of a service that the caller may start today, for which certificates, with reasons for the others',
     access: applicationsPermissions.SUBMIT_APPLICATIONS,
+    reads: ['accounts', 'applications', 'certificates', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Types: z.array(startOption) }),
   }),

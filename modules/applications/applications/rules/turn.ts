@@ -1,8 +1,8 @@
 /** Determines who has to act on an application next, from its status, current step and assignments. */
-
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { applicationsPermissions } from './permissions.ts';
+import { APPLICATION_STATUS } from './statuses.ts';
 import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 
 /** The party that has to act: the client, one assigned user, or every user with one of the roles. */
@@ -14,23 +14,16 @@ export type Turn =
 /** The facts that determine the turn. */
 export type TurnFacts = Pick<ApplicationFacts, 'ApplicationStatusCode' | 'CurrentStep' | 'Assigned'>;
 
+const TURN_ROLES = {
+  CHECK: applicationsPermissions.TAKE_SUBMISSIONS,
+  PUBLICATION: applicationsPermissions.TAKE_PLANNING,
+} as const;
+
 export function turnOf(facts: TurnFacts): Turn | null {
-  switch (facts.ApplicationStatusCode) {
-    case 'DRAFT':
-    case 'INPROGRESS':
-    case 'RETURNED':
-    case 'REJECTED':
-      return { Of: 'CLIENT' };
-    case 'PENDING':
-      return { Of: 'ROLES', Roles: applicationsPermissions.TAKE_SUBMISSIONS };
-    case 'UNDERREVIEW':
-    case 'REJECTED_FLOW':
-      return stepTurn(facts);
-    case 'CERTIFIED':
-      return { Of: 'ROLES', Roles: applicationsPermissions.TAKE_PLANNING };
-    default:
-      return null;
-  }
+  const turn = APPLICATION_STATUS[facts.ApplicationStatusCode].Turn;
+  if (turn === null) return null;
+  if (turn === 'CLIENT') return { Of: 'CLIENT' };
+  return turn === 'STEP' ? stepTurn(facts) : { Of: 'ROLES', Roles: TURN_ROLES[turn] };
 }
 
 function stepTurn(facts: TurnFacts): Turn | null {

@@ -3,7 +3,7 @@
  * cancels.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { CANCELLED_WITH_CERTIFICATE } from '../rules/portal-workflow.ts';
+import { applicationTransitions } from '../rules/automatic.ts';
 
 /** The certificate id of an application in a query: its own or, if it has none, its parent application's. */
 export const certificateIdOf: RawBuilder<number> = sql<number>`coalesce(application.certificate_id,
@@ -20,5 +20,5 @@ export const openOfCertificate = (
       select child.id, child.application_key, child.application_status_code
       from application parent join application child on child.parent_id = parent.id
       where parent.certificate_id = ${certificateId} and child.certificate_id is null) of_certificate
-    where application_status_code = any(${[...CANCELLED_WITH_CERTIFICATE]}::text[])
+    where application_status_code = any(${[...applicationTransitions.CANCEL_WITH_CERTIFICATE.From]}::text[])
     order by id`;

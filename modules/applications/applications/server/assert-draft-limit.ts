@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { APPLICATION_LIMITS } from '../rules/limits.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 
 type DraftOwner = { organisationId: number; serviceId: number; at: Date };
 
@@ -19,7 +20,7 @@ export async function assertDraftLimit(tx: Tx, about: DraftOwner): Promise<void>
     .executeTakeFirstOrThrow();
   const { OpenDrafts, DiscardedDrafts, DiscardHours } = APPLICATION_LIMITS;
   const open = await neverSubmitted(tx, about)
-    .where('ApplicationStatusCode', 'in', ['DRAFT', 'INPROGRESS'])
+    .where('ApplicationStatusCode', 'in', applicationStatuses.draft)
     .limit(OpenDrafts)
     .execute();
   if (open.length >= OpenDrafts) failDraftLimit('REASON_DRAFT_LIMIT', OpenDrafts);

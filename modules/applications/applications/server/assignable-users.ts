@@ -1,5 +1,4 @@
 /** Finds the users who can be assigned to a review step, with their eligibility facts and open workload. */
-
 import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';

@@ -6,6 +6,7 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
+import type { EarlierCertificate } from '../rules/facts.ts';
 
 /** The newest certificate page made for the application, and the expiry date shown on it. */
 export type PageOfApplication = {
@@ -30,6 +31,11 @@ type CertificateInQueries = {
   /** Columns for a query on `application`. */
   Page: RawBuilder<PageOfApplication | null>;
   Certificate: RawBuilder<CertificateOfApplication | null>;
+  /**
+   * For a decided application: the certificate that its result updates; several if it names none and several could be;
+   * empty for a first certificate.
+   */
+  Earlier: RawBuilder<EarlierCertificate[]>;
   Key: RawBuilder<string | null>;
   Code: RawBuilder<string | null>;
   /** Status of the certificate with this id; null if the id is null. */

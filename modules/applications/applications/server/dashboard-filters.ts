@@ -4,8 +4,10 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { FINDING_STATUSES } from './overdue-findings.ts';
 
@@ -21,35 +23,42 @@ export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
 
 /** Applications with overdue findings that can still be corrected. */
 export const findingOverdue = (): Part => sql<SqlBool>`(
-  application.application_status_code in (${sql.join(FINDING_STATUSES.map((status) => sql.lit(status)))})
+  application.application_status_code in (${literals(FINDING_STATUSES)})
   and exists (
     select from checklist_answer as finding
     where finding.application_id = application.id and finding.round = application.round
       and finding.due_on < (now() at time zone 'Asia/Hong_Kong')::date))`;
 
-/** Filters of the lists that dashboard figures link to, with the same conditions as the counts. */
-export function dashboardFilters(actor: SignedIn, query: Query): Part[] {
-  const parts: Part[] = [];
-  if (query.IsOverTarget) parts.push(overTarget());
-  if (query.CompletedFrom || query.CompletedTo)
-    parts.push(
-      sql<SqlBool>`application.application_status_code = 'COMPLETED'`,
-      onDays(sql`application.step_since`, query.CompletedFrom, query.CompletedTo),
-    );
-  if (query.DueFrom || query.DueTo)
-    parts.push(
-      sql<SqlBool>`(application.end_date_time is not null and application.application_status_code not in ${ENDED_STATUSES})`,
-      onDays(sql`application.end_date_time`, query.DueFrom, query.DueTo),
-    );
+/** Conditions of the filters that dashboard figures link to, the same as those of their counts. */
+export function dashboardConditions(actor: SignedIn) {
   // Participants and findings are internal: a filter on them would reveal them to clients.
-  const ofStaff = [
-    ...(query.DoneStage || query.DoneBy || query.DoneFrom || query.DoneTo ? [done(query)] : []),
-    ...(query.IsFindingOverdue ? [findingOverdue()] : []),
-  ];
-  return [...parts, ...(isClient(actor.Roles) ? ofStaff.map(() => sql<SqlBool>`false`) : ofStaff)];
+  const ofStaff = (condition: () => Part): Part =>
+    isClient(actor.Roles) ? sql<SqlBool>`false` : condition();
+  const doneBy = (_: unknown, query: Done) => ofStaff(() => done(query));
+  return {
+    IsOverTarget: (isOver: boolean) => (isOver ? overTarget() : null),
+    DoneStage: doneBy,
+    DoneBy: doneBy,
+    DoneFrom: doneBy,
+    DoneTo: doneBy,
+    ...dayConditions(
+      'Completed',
+      sql`application.step_since`,
+      (days) => sql<SqlBool>`(application.application_status_code = 'COMPLETED' and ${days})`,
+    ),
+    ...dayConditions(
+      'Due',
+      sql`application.end_date_time`,
+      (days) => sql<SqlBool>`(application.end_date_time is not null
+        and application.application_status_code not in ${ENDED_STATUSES} and ${days})`,
+    ),
+    IsFindingOverdue: (isOverdue: boolean) => (isOverdue ? ofStaff(findingOverdue) : null),
+  };
 }
 
-function done({ DoneStage, DoneBy, DoneFrom, DoneTo }: Query): Part {
+type Done = Pick<Query, 'DoneStage' | 'DoneBy' | 'DoneFrom' | 'DoneTo'>;
+
+function done({ DoneStage, DoneBy, DoneFrom, DoneTo }: Done): Part {
   const parts = [
     ...(DoneStage ? [sql`visit.stage = ${DoneStage}`] : []),
     ...(DoneBy ? [sql`visit.account_id = (select id from account where user_key = ${DoneBy})`] : []),

@@ -46,6 +46,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     IsAnsweredHere: formProviderTraits[definition.FormProvider].IsAnsweredHere,
     ...checklistFacts(row, definition),
     PointsOpen: openPoints(row.Points, row.PointAnswers).length,
+    PointNos: row.Points.map(({ PointNo }) => PointNo),
+    ChecklistKeys: definition.Checklist.map(({ PointKey }) => PointKey),
     LastReminder: row.LastReminder,
     PaymentGate: definition.PaymentGate,
     ...invoiceFacts(invoice, row.IsOnlineOffered),
@@ -55,6 +57,11 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     DecisionDate: row.DecisionDate,
     EffectiveDate: row.EffectiveDate,
     ExpiryDate: row.ExpiryDate,
+    Cycle: definition.Cycle,
+    CycleFrom: row.CycleFrom,
+    CertificateExpiryDate: row.Certificate?.ExpiryDate ?? null,
+    EarlierCertificate: row.Earlier.length === 1 ? (row.Earlier[0] ?? null) : null,
+    IsCertificateNamed: row.Earlier.length === 1 || !isUntied(row),
     IsCertDateNoManual: row.IsCertDateNoManual,
     IsManual: row.IsManual,
     DocumentStatus: row.Page?.Status ?? null,
@@ -94,6 +101,13 @@ function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefi
   });
   return assessmentsAhead(Marks);
 }
+
+/** Started by a client before such applications named their certificate (until November 2026). */
+const isUntied = (row: LoadedApplication): boolean =>
+  ['CERTIFIED', 'COMPLETED'].includes(row.ApplicationStatusCode) &&
+  row.AssessmentType !== 'INITIAL' &&
+  row.ParentId === null &&
+  row.CertificateId === null;
 
 const isPageOlder = (row: LoadedApplication): boolean =>
   row.Page !== null &&

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { remarkFiles, restrictedFiles } from './file-hooks.ts';
+import { type RemarkFiles, remarkFiles, restrictedFiles } from './file-hooks.ts';
 import { isRemarkVisibleTo } from './remark-visibility.ts';
 
 type File = { FileKey: string; Kind: string; AccountId: number | null };
@@ -40,10 +40,13 @@ async function hiddenRemarkFiles(db: Queries, actor: SignedIn, applicationId: nu
     .where('Action', 'not in', CLIENT_DOCUMENT_ACTIONS)
     .where(sql<boolean>`cardinality(attachment) > 0`)
     .execute();
-  const attached = [...rows, ...(await Promise.all(remarkFiles.run({ db, applicationId }))).flat()];
+  const attached: RemarkFiles[] = [
+    ...rows,
+    ...(await Promise.all(remarkFiles.run({ db, applicationId }))).flat(),
+  ];
   const keys = (isOpen: boolean) =>
     attached
-      .filter((row) => isRemarkVisibleTo(actor, row.Action) === isOpen)
+      .filter((row) => isRemarkVisibleTo(actor, row.Action, row.Facts) === isOpen)
       .flatMap((row) => row.Attachment);
   const open = new Set(keys(true));
   return new Set(keys(false).filter((key) => !open.has(key)));

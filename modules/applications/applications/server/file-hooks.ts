@@ -1,4 +1,6 @@
 /** Hooks through which higher-level modules restrict and describe the files of an application. */
+
+import type { EntryFacts } from '#platform/common/workflow/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook, defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -13,7 +15,8 @@ export const restrictedFiles = defineSyncHook<
   Promise<ReadonlySet<string>>
 >('applications.closed-files');
 
-type RemarkFiles = { Action: string; Attachment: string[] };
+/** `Facts`: of the entry, where its name is not one of the application or its invoice. */
+export type RemarkFiles = { Action: string; Attachment: string[]; Facts?: EntryFacts };
 /**
  * Files that came with an action on a record of a higher-level module; they are as visible as the action's
  * remark. Not a plain hook, for the same reason.

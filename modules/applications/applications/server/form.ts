@@ -6,15 +6,17 @@ import { formLimits, serviceVersion } from '#modules/catalogue/services/server/i
 import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { fail } from '#platform/server/http/fail.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { guards } from '../rules/guards.ts';
+import { openPoints } from '../rules/points.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { checkAnswers } from './check-answers.ts';
 import { correctionBase } from './correction-base.ts';
 import { countFormCall } from './count-form-call.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
-import { pointFields, submittedPointAnswers } from './point-answers.ts';
+import { submittedPointAnswers } from './point-answers.ts';
 import { pointsView } from './points-view.ts';
 import { correctionOf, openFields, submittedAnswers } from './submitted-answers.ts';
 
@@ -66,15 +68,22 @@ export async function validateApplication({
   language,
   address,
   settings,
+  at,
 }: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   await countFormCall({ db, actor, address, settings });
   const version = await serviceVersion(db, row.ServiceVersionId);
   const answers = await submittedAnswers(version, { row, actor, language, given: body.Answers });
   const { errors } = await checkAnswers(version, answers, language);
-  const unanswered = pointFields(row, submittedPointAnswers(row, actor, body.PointAnswers));
+  const ask = { facts: factsOf(row, version.Definition), actor, at, input: body };
+  if (!guards.pointAnswersKnown.test(ask)) failField('PointAnswers', 'FIELD_INVALID');
+  const unanswered = openPoints(row.Points, submittedPointAnswers(row, body.PointAnswers));
   const Errors = [
-    ...unanswered.map(({ Field, Code }) => ({ Field, Message: translate(Code, language), Page: '' })),
+    ...unanswered.map((no) => ({
+      Field: `PointAnswers.${no}`,
+      Message: translate('FIELD_POINT_ANSWER', language),
+      Page: '',
+    })),
     ...errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })),
   ];
   return { IsValid: Errors.length === 0, Errors };

@@ -10,6 +10,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { entryFacts } from '../rules/entry-facts.ts';
 import { certificateIdOf } from './applications-of-certificate.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
@@ -17,9 +18,6 @@ import { isRemarkVisibleTo } from './remark-visibility.ts';
 import { visibleTo } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
-
-/** Actions visible to staff only, because they concern findings. */
-const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
 
 /** The application's history, newest first. Consecutive draft saves are one entry: the last of them. */
 export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
@@ -40,25 +38,25 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .orderBy('ApplicationHistory.Version', 'desc')
     .execute();
   const isStaff = !isClient(actor.Roles);
-  const notified = rows.filter(
+  const shown = rows.filter(
     (row, at) =>
-      (isStaff || !STAFF_ONLY.has(row.Action)) &&
+      (isStaff || !entryFacts(row.Action).IsStaffOnly) &&
       (row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null),
   );
   const files = new Map(
     (
       await fileInfos(
         db,
-        notified.flatMap((row) => row.Attachment),
+        shown.flatMap((row) => row.Attachment),
       )
     ).map((file) => [file.FileKey, file]),
   );
   const people = await personNames(
     db,
-    notified.map((row) => assignedKey(row)),
+    shown.map((row) => assignedKey(row)),
   );
   return {
-    Rows: notified.map((row) => {
+    Rows: shown.map((row) => {
       const isOpen = isRemarkVisibleTo(actor, row.Action);
       return {
         Version: row.Version,

@@ -35,8 +35,8 @@ export {
   type ApplicationBody,
   performApplicationAction,
 } from './perform-application-action.ts';
+export { type Prepare, preparedFacts } from './prepare-register.ts';
 export { prevalidate } from './prevalidate.ts';
-export { REASONS_VISIBLE_TO_HOLDER } from './reasons-visible-to-holder.ts';
 export { releaseFiles } from './release-files.ts';
 export { canSeeAllApplications, isLimitedToAssigned, visibleTo } from './scope.ts';
 export { type StartRequest, startRegister } from './start-register.ts';

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
+import { literals } from '#platform/server/database/literals.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 
 /**
  * Days after which a proof of payment for an ended application is reported; the same as for other money to
@@ -42,7 +44,7 @@ export const applicationConsistencyChecks = subjectChecks.provide({
         select invoice_no as about, '' as expected, invoice.updated_at::text as found
         from invoice join application on application.id = invoice.application_id
         where ${within('invoice.id')} and invoice.status = 'PROOF_GIVEN'
-          and application_status_code in ('CANCELLED', 'REJECTED_STAFF')
+          and application_status_code in (${literals(applicationStatuses.withoutResult)})
           and invoice.updated_at < ${new Date(at.getTime() - PROOF_DAYS * 86_400_000)}`,
     },
   },

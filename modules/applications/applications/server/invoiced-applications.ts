@@ -4,8 +4,8 @@
  */
 import { type SqlBool, sql } from 'kysely';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
-import { isClosedWithoutResult } from '../rules/is-closed-without-result.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
+import { APPLICATION_STATUS, applicationStatuses } from '../rules/statuses.ts';
 
 /**
  * A scalar subquery instead of `exists`: with `exists`, PostgreSQL may first collect every application with
@@ -27,7 +27,7 @@ export const invoicedApplications = invoiceSubjects.provide({
         .select('ApplicationStatusCode')
         .where('Id', '=', id)
         .executeTakeFirstOrThrow();
-      return isClosedWithoutResult(application);
+      return APPLICATION_STATUS[application.ApplicationStatusCode].End === 'NO_RESULT';
     },
     filesWith: async (_tx, id) => id,
     columns: sql<SubjectColumns>`
@@ -35,7 +35,7 @@ export const invoicedApplications = invoiceSubjects.provide({
         null::jsonb as service_name, true as is_named
       from application where application.id = invoice.application_id`,
     isForStaff: endedAs(['CANCELLED']),
-    isNotAskedFor: endedAs(['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED']),
+    isNotAskedFor: endedAs(applicationStatuses.closed),
     search: (id) => sql<string>`(select search from application where id = ${id})`,
     ids: (keys) => sql<number>`select id from application where application_key = any(${keys})`,
   },

@@ -1,22 +1,25 @@
 /** Lists applications within the caller's data scope, with filters, sorting and paging. */
-import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { codesIn } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
+import type { SortName } from '#platform/common/lists/define-list.ts';
+import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
-import { onDays } from '#platform/server/database/on-days.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
-import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '../rules/contract.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
+import type { applicationList } from '../rules/application-list.ts';
+import type { ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { APPLICATION_STATUSES } from '../rules/statuses.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
-import { dashboardFilters } from './dashboard-filters.ts';
+import { dashboardConditions } from './dashboard-filters.ts';
 import { openMajorCount } from './major-points.ts';
 import { matchesSearch } from './matches-search.ts';
 import { overdueFindings } from './overdue-findings.ts';
@@ -26,7 +29,7 @@ import { yourTurn } from './your-turn.ts';
 
 type Route = (typeof applicationRoutes)['list'];
 type Query = Context<Route>['query'];
-type Sort = (typeof APPLICATION_SORTS)[number];
+type Sort = SortName<typeof applicationList>;
 type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 
 /** One page of the matching applications, with a total that is counted only up to a cap. */
@@ -49,28 +52,30 @@ export function matchingApplications(db: Db, actor: SignedIn, query: Query): Fil
   let found: Filtered = query.IsYourTurn
     ? db.selectFrom('Application').where(visibleTo(actor)).where(yourTurn(actor))
     : applicationsInScope(db, actor, statuses);
-  if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses);
-  if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
-  if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
-  if (query.ServiceKey)
-    found = found.where('Application.ServiceId', '=', (eb) =>
-      eb.selectFrom('Service').select('Service.Id').where('ServiceKey', '=', String(query.ServiceKey)),
-    );
-  if (query.OrganisationKey)
-    found = found.where('Application.OrganisationId', '=', (eb) =>
-      eb
-        .selectFrom('Organisation')
-        .select('Organisation.Id')
-        .where('OrganisationKey', '=', String(query.OrganisationKey)),
-    );
-  if (query.From || query.To) found = found.where(onDays(ORDER.SubmittedAt, query.From, query.To));
-  if (query.ChangedFrom || query.ChangedTo)
-    found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
-  if (query.TagCode) found = found.where(carries(actor, query.TagCode));
-  for (const part of dashboardFilters(actor, query)) found = found.where(part);
+  for (const condition of conditionsOf<typeof applicationList, Condition>(query, conditions(actor)))
+    found = found.where(condition);
   if (query.Search) found = found.where(matchesSearch(searchConditions(query.Search)));
   return found;
 }
+
+type Condition = RawBuilder<SqlBool>;
+
+const conditions = (actor: SignedIn): FilterConditions<typeof applicationList, Condition> => ({
+  Status: (codes) =>
+    sql<SqlBool>`application.application_status_code in (${sql.join(codesIn(codes, APPLICATION_STATUSES))})`,
+  Step: (step) => sql<SqlBool>`application.current_step = ${step}`,
+  AssessmentType: (type) => sql<SqlBool>`application.assessment_type = ${type}`,
+  ServiceKey: (service) => sql<SqlBool>`application.service_id = (
+    select service.id from service where service_key = ${service})`,
+  OrganisationKey: (organisation) => sql<SqlBool>`application.organisation_id = (
+    select organisation.id from organisation where organisation_key = ${organisation})`,
+  // Part of the query itself: other rows are visible then.
+  IsYourTurn: () => null,
+  ...dayConditions('', ORDER.SubmittedAt),
+  ...dayConditions('Changed', ORDER.UpdatedAt),
+  TagCode: (tag) => carries(actor, tag),
+  ...dashboardConditions(actor),
+});
 
 /**
  * Tags are internal to staff, and filtering by tag would reveal them. Two conditions, so that the index is

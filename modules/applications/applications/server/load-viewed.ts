@@ -8,6 +8,7 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { actionsWhere, entryFacts } from '../rules/entry-facts.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
 import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
 import { visibleTo } from './scope.ts';
@@ -24,9 +25,9 @@ export type ViewedApplication = LoadedApplication & {
   LastRemark: string | null;
 };
 
-/** Actions whose remarks clients may see; remarks within the approval chain are internal. */
-const CLIENT_VISIBLE_REMARKS = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
-const STAFF_VISIBLE_REMARKS = [...CLIENT_VISIBLE_REMARKS, 'REJECT_PROGRESS'];
+/** Actions whose remark says why the application has its status; remarks within the approval chain are internal. */
+const STATUS_REASONS = actionsWhere(({ IsStatusReason }) => IsStatusReason === true);
+const CLIENT_STATUS_REASONS = STATUS_REASONS.filter((action) => entryFacts(action).IsRemarkForClient);
 
 const fullName = sql`trim(first_name || ' ' || last_name)`;
 
@@ -54,7 +55,7 @@ export async function loadViewedApplication(
   actor: SignedIn,
   key: string,
 ): Promise<ViewedApplication | null> {
-  const visible = isClient(actor.Roles) ? CLIENT_VISIBLE_REMARKS : STAFF_VISIBLE_REMARKS;
+  const visible = isClient(actor.Roles) ? CLIENT_STATUS_REASONS : STATUS_REASONS;
   const certificate = certificatesInQueries.get('CERTIFICATE');
   const row = await selectApplication(db, actor)
     .select((eb) => [

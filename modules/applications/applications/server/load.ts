@@ -8,11 +8,14 @@ import { invoiceOf, onlineOffered, type StoredInvoice } from '#modules/billing/i
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import { queryBatch } from '#platform/server/database/query-batch.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { EarlierCertificate } from '../rules/facts.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import {
   type CertificateOfApplication,
   certificatesInQueries,
@@ -37,6 +40,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   IsOnlineOffered: boolean;
   Page: PageOfApplication | null;
   Certificate: CertificateOfApplication | null;
+  /** Certificates that the result of a decided application may update. */
+  Earlier: EarlierCertificate[];
   Child: {
     ApplicationKey: string;
     ApplicationNo: string;
@@ -84,6 +89,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       onlineOffered.as('IsOnlineOffered'),
       certificate.Page.as('Page'),
       certificate.Certificate.as('Certificate'),
+      certificate.Earlier.as('Earlier'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
@@ -91,7 +97,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
           .whereRef('Next.ParentId', '=', 'Application.Id')
           // A special assessment is outside the cycle: the next one is scheduled independently of it.
           .where('Next.AssessmentType', '<>', 'SPECIAL')
-          .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
+          .where('Next.ApplicationStatusCode', 'not in', applicationStatuses.withoutResult)
           .orderBy('Next.Id', 'desc')
           .limit(1),
       ).as('Child'),
@@ -121,7 +127,7 @@ const isOfSameCertificate = sql<boolean>`
 const otherOpenApplications = sql<AssessmentType[]>`array(
   select distinct other.assessment_type from application as other
   where other.certificate_id = application.certificate_id and other.id <> application.id
-    and other.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
+    and other.application_status_code not in (${literals(applicationStatuses.ended)}))`;
 
 const checklistResults = sql<LoadedApplication['ChecklistResults']>`(
   select json_object_agg(point_key, result) from checklist_answer
@@ -187,6 +193,7 @@ export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication &
   Invoice: wireRow(row.Invoice),
   Page: wireRow(row.Page),
   Certificate: wireRow(row.Certificate),
+  Earlier: row.Earlier.flatMap((one) => wireRow<EarlierCertificate>(one) ?? []),
   Child: wireRow(row.Child),
   NewerDecision: wireRow(row.NewerDecision),
   Assessments: row.Assessments.flatMap((one) => wireRow<StoredAssessment>(one) ?? []),

@@ -29,6 +29,18 @@ import { invoicesOfVisibleApplications } from './visible-invoices.ts';
 
 export const applicationsServer = defineServerModule({
   name: 'applications/applications',
+  resources: {
+    applications: [
+      'application',
+      'application_history',
+      'application_month',
+      'application_person',
+      'application_person_removed',
+      'application_stage_interval',
+      'application_submission',
+      'application_text',
+    ],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     applicationsOfPerson,

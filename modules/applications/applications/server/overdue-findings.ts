@@ -5,9 +5,10 @@
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 
 /** Statuses in which a finding can still be corrected; after that the next assessment covers it. */
-export const FINDING_STATUSES = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
+export const FINDING_STATUSES = applicationStatuses.withFindings;
 
 const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;
 

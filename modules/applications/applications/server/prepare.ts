@@ -1,24 +1,23 @@
 /**
- * Loads extra facts before a workflow decision: submission checks, certificate locks and the named
- * assignee.
+ * Loads extra facts before a workflow decision: submission checks, certificate locks, the named assignee, and what
+ * higher-level modules know about typed values.
  */
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { type FailureField, fail } from '#platform/server/http/fail.ts';
-import type { ApplicationFacts } from '../rules/facts.ts';
-import type { ApplicationAction } from '../rules/workflow.ts';
-import type { ApplicationActionContext } from './action-context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { openPoints } from '../rules/points.ts';
+import { type ApplicationAction, applicationWorkflow } from '../rules/workflow.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
-import { pointFields, submittedPointAnswers } from './point-answers.ts';
+import { submittedPointAnswers } from './point-answers.ts';
+import { type Prepare, preparedFacts } from './prepare-register.ts';
 import { submittedAnswers } from './submitted-answers.ts';
 
-type Prepare = (job: ApplicationActionContext) => Promise<Partial<ApplicationFacts>>;
-
 /**
- * Locks the certificate and reloads the facts, so that its other open applications and its status cannot
+ * Locks the certificate and reloads the facts, so that its other open applications, its status and its pages cannot
  * change until the transaction ends. If two actions start concurrently, the second sees the first.
  */
 const withCertificateLock: Prepare = async ({ tx, row, actor }) => {
@@ -33,18 +32,37 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
   /** The form is validated again on the server; the browser's result is ignored. */
   SUBMIT: async ({ tx, row, actor, input, language }) => {
     // If the form has already been submitted, report the status, not errors in answers that no longer matter.
-    if (!['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode)) return {};
+    if (!(applicationWorkflow.Rows.SUBMIT.From as readonly string[]).includes(row.ApplicationStatusCode))
+      return {};
     const version = await serviceVersion(tx, row.ServiceVersionId);
     const answers = await submittedAnswers(version, { row, actor, language, given: input.Answers });
-    const checked = await checkAnswers(version, answers, language);
-    const unanswered = pointFields(row, submittedPointAnswers(row, actor, input.PointAnswers));
-    const wrong = checked.errors.map(
-      (error): FailureField => ({ Field: error.Field, Code: 'FIELD_INVALID', Message: error.Message }),
-    );
-    if (wrong.length + unanswered.length > 0) fail('ERR_VALIDATION', { Fields: [...unanswered, ...wrong] });
-    return { IsFormValid: true, PointsOpen: 0 };
+    const { isValid, errors } = await checkAnswers(version, answers, language);
+    const OpenPointNos = openPoints(row.Points, submittedPointAnswers(row, input.PointAnswers));
+    return {
+      IsFormValid: isValid,
+      WrongAnswers: errors.map(({ Field, Message }) => ({ Field, Message, Code: 'FIELD_INVALID' })),
+      PointsOpen: OpenPointNos.length,
+      OpenPointNos,
+    };
   },
 
+  REJECT_CHECKLIST: async ({ tx, row, input }) => {
+    if (!(input.Points as { Field?: string }[]).some(({ Field }) => Field !== undefined)) return {};
+    const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+    return { FormFields: Object.keys(await runInFormThread('fieldTitles', Definition.Form, 'EN')) };
+  },
+
+  CRB_CONFIRM: async (job) => ({
+    ...(await withCertificateLock(job)),
+    ...(await preparedFacts.get('CRB_CONFIRM')(job)),
+  }),
+  CHANGE_MACHFORM: (job) => preparedFacts.get('CHANGE_MACHFORM')(job),
+
+  GENERATE_CERT: withCertificateLock,
+  REGENERATE_CERT: withCertificateLock,
+  UPLOAD_CERT: withCertificateLock,
+  UPLOAD_DISCLOSURE: withCertificateLock,
+  PUBLISH: withCertificateLock,
   SPECIAL: withCertificateLock,
   GENERATE_CYCLE: withCertificateLock,
   SHOW_NEXT_CYCLE: withCertificateLock,

@@ -10,6 +10,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { actionRoutes, saveRoute } from '../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
 import { answeredPoints } from './answered-points.ts';
 import { applicationAssignees } from './assignees.ts';
@@ -49,7 +50,7 @@ async function applicationAnswers({
   await countFormCall({ db, actor, address, settings });
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
   // During editing, compare with the last submission; after submission, with the one before it.
-  const isSubmitted = !['INPROGRESS', 'DRAFT', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);
+  const isSubmitted = APPLICATION_STATUS[row.ApplicationStatusCode].Turn !== 'CLIENT';
   const before = await db
     .selectFrom('ApplicationSubmission')
     .select('Answers')

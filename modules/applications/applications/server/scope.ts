@@ -1,5 +1,4 @@
 /** Data scope of applications: the condition that limits every query to what a user may see. */
-
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { handledBy } from '#modules/applications/teams/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';

@@ -1,5 +1,4 @@
 /** SQL condition for applications on which the user has to act. */
-
 import { type SqlBool, sql } from 'kysely';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

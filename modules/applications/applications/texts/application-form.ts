@@ -7,8 +7,13 @@ export const applicationFormTexts = {
   FORM_BACK: ['Back', '返回', '返回'],
   FORM_POINT: [
     'Query {{number}}/{{total}}',
-    '待澄清事項 {{number}}／{{total}}',
+    '待澄清事項 {{number}}/{{total}}',
     '待澄清事项 {{number}}/{{total}}',
+  ],
+  FORM_POINTS_TITLE_OF: [
+    'Queries from the assessor ({{total}})',
+    '評審員提出的待澄清事項（{{total}}）',
+    '评审员提出的待澄清事项（{{total}}）',
   ],
   FORM_POINTS_TITLE: ['Queries from the assessor', '評審員提出的待澄清事項', '评审员提出的待澄清事项'],
   FORM_POINTS_HELP: [

@@ -2,7 +2,6 @@
  * Action bar of the application page with the buttons for its workflow actions and the special fields in
  * their dialogs; decision dialogs also show the open major findings.
  */
-
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
@@ -39,12 +38,6 @@ const fields: FieldRenderers<ApplicationView> = {
   amount: ApplicationRefundAmount,
 };
 
-/** File kind for uploads of an action: the review board's record is separate from other documents. */
-const fileKinds = { CRB_CONFIRM: 'crb' } as const;
-
-/** Decision actions whose dialog shows the open major findings. */
-const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
-
 type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
 
 export function ApplicationActions({ view, DateField }: Props) {
@@ -62,10 +55,7 @@ export function ApplicationActions({ view, DateField }: Props) {
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
-      fileKinds={fileKinds}
-      notices={Object.fromEntries(
-        DECISIONS.map((action) => [action, <MajorsNotice key={action} view={view} />]),
-      )}
+      notices={{ OPEN_MAJORS: <MajorsNotice view={view} /> }}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

@@ -8,6 +8,8 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { applicationList } from '../rules/application-list.ts';
 import type { ApplicationRow } from '../rules/contract.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
@@ -28,18 +30,13 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
   const localized = useLocalized();
   const format = useFormat();
   const turnText = useTurnText();
-  return [
-    {
-      id: 'no',
-      label: t('APP_LIST_NO'),
-      sort: 'ApplicationNo',
+  return useListColumns<typeof applicationList, ApplicationRow>(applicationList, {
+    no: {
       isTitle: true,
       cell: (row) => <span className="nowrap">{row.ApplicationNo ?? NO_NUMBER}</span>,
     },
-    { id: 'org', label: t('APP_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
-    {
-      id: 'service',
-      label: t('APP_LIST_SERVICE'),
+    org: { value: (row) => row.OrgName },
+    service: {
       cell: (row) => (
         <>
           {localized(row.ServiceName)}{' '}
@@ -47,9 +44,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
         </>
       ),
     },
-    {
-      id: 'status',
-      label: t('APP_LIST_STATUS'),
+    status: {
       isBadge: true,
       cell: (row) => (
         <>
@@ -63,34 +58,14 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
         </>
       ),
     },
-    { id: 'turn', label: t('APP_LIST_TURN'), from: 'md', cell: (row) => turnText(row) },
-    {
-      id: 'age',
-      label: t('APP_LIST_AGE'),
-      sort: 'StepSince',
-      from: 'md',
-      cell: (row) => <AgeBadge row={row} />,
-    },
-    {
-      id: 'updated',
-      label: t('APP_LIST_UPDATED'),
-      sort: 'UpdatedAt',
-      from: 'lg',
-      cell: (row) => <span className="num nowrap">{format.date(row.UpdatedAt)}</span>,
-    },
-    {
-      id: 'submitted',
-      label: t('APP_LIST_SUBMITTED'),
-      sort: 'SubmittedAt',
-      isExtra: true,
-      cell: (row) => <span className="num nowrap">{format.date(row.SubmittedAt)}</span>,
-    },
-    { id: 'kind', label: t('CERT_LIST_KIND'), isExtra: true, cell: (row) => t(`KIND_${row.Type}`) },
-    {
-      id: 'certificate',
-      label: t('LIST_CERTIFICATE_NO'),
+    turn: { from: 'md', value: turnText },
+    age: { from: 'md', cell: (row) => <AgeBadge row={row} /> },
+    updated: { from: 'lg', value: (row) => row.UpdatedAt },
+    submitted: { isExtra: true, value: (row) => row.SubmittedAt },
+    kind: { isExtra: true, value: (row) => row.Type },
+    certificate: {
       isExtra: true,
       cell: (row) => <span className="nowrap">{row.CertificateNo ?? format.date(null)}</span>,
     },
-  ];
+  });
 }

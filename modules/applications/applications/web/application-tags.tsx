@@ -25,7 +25,6 @@ export function ApplicationTags({ view }: { view: ApplicationView }) {
         queryKeyOf(applicationRoutes.view, { ApplicationKey }),
         (old) => old && { ...old, Tags: TagCodes },
       );
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.list) });
     },
   };
   const putOn = useSend(tagRoutes.submit, done);

@@ -9,7 +9,6 @@ import {
   useBulkController,
 } from '#modules/applications/bulk-actions/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
-import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { DocumentMenu } from '#platform/web/exports/document-menu.tsx';
@@ -20,6 +19,8 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import type { ListSelection, RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { applicationList } from '../rules/application-list.ts';
 import { type ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
@@ -67,6 +68,7 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
   const controller = useBulkController(kinds.length > 0, invalidateLists);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
+  const { select, range } = useListFilters(applicationList);
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -89,20 +91,12 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
       rowHref={(row) => `/viewform?key=${row.ApplicationKey}`}
       quickFilters={quickFilters(t, count)}
       filters={[
-        {
-          name: 'AssessmentType',
-          label: t('APP_LIST_TYPE'),
-          options: ASSESSMENT_TYPES.map((type) => ({ value: type, label: t(`TYPE_${type}`) })),
-        },
+        select('AssessmentType'),
         // Shown before the tags are loaded, because adding the filter later would push the rows down.
-        ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
+        ...(isOfClient ? [] : [select('TagCode', tags)]),
         ...dashboardFilters.filters,
       ]}
-      ranges={[
-        { from: 'From', to: 'To', label: t('APP_LIST_SUBMITTED') },
-        { from: 'ChangedFrom', to: 'ChangedTo', label: t('APP_LIST_UPDATED') },
-        ...dashboardFilters.ranges,
-      ]}
+      ranges={[range(''), range('Changed'), ...dashboardFilters.ranges]}
       searchLabel={t('APP_LIST_SEARCH')}
       selection={selectionFor(nameOf, kinds, controller)}
       emptyState={{

@@ -9,18 +9,14 @@ import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
+import { entryFacts } from '../rules/entry-facts.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 import classes from './history-tab.module.css';
 import { historyNumber, historyText, historyTransition } from './history-text.ts';
 
-const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND', 'REFUND_OFFLINE'];
-const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'PROOF_REFUSED', 'UNPAID'];
-const QUIET = ['SAVE', 'REMINDER', 'ASSIGN'];
-
-const toneOf = (action: string): Pick<TimelineItem, 'tone'> => {
-  if (DANGER.includes(action)) return { tone: 'danger' };
-  if (WARNING.includes(action)) return { tone: 'warning' };
-  return QUIET.includes(action) ? { tone: 'plain' } : {};
+const toneOf = ({ Action }: HistoryRow): Pick<TimelineItem, 'tone'> => {
+  const { Tone } = entryFacts(Action);
+  return Tone ? { tone: Tone } : {};
 };
 
 /**
@@ -51,7 +47,7 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
       .filter(Boolean)
       .join(' · '),
     ...((row.Remark || row.Attachment.length > 0) && { text: <HistoryRemark row={row} /> }),
-    ...toneOf(row.Action),
+    ...toneOf(row),
   }));
   return (
     <div className={classes.history}>

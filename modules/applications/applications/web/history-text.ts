@@ -3,6 +3,7 @@
  * transaction number.
  */
 import type { Translate } from '#platform/web/i18n/translate.ts';
+import { entryFacts } from '../rules/entry-facts.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 
 /** Description of the action, to follow a user's name; completed steps use the step's own verb. */
@@ -38,11 +39,6 @@ export function historyTransition(row: HistoryRow, t: Translate): string | null 
 /** The transaction number with its label: of the review, the refund or the payment. */
 export function historyNumber({ Action, TransactionNo }: HistoryRow, t: Translate): string | null {
   if (!TransactionNo) return null;
-  const label =
-    Action === 'APPROVE' || Action === 'CHANGE_TRANX'
-      ? 'FIELD_REVIEW_TRANSACTION'
-      : Action === 'REFUND_OFFLINE'
-        ? 'FIELD_REFUND_REFERENCE'
-        : 'FIELD_PAYMENT_REFERENCE';
+  const label = entryFacts(Action).NumberLabel ?? 'FIELD_PAYMENT_REFERENCE';
   return `${t(label)} ${TransactionNo}`;
 }

@@ -18,7 +18,6 @@ export { MARK_TONES } from './mark-tones.ts';
 export { paymentState } from './payment-state.ts';
 export { PointField } from './point-field.tsx';
 export { countOf, groupHref, type StatusGroup } from './quick-filters.ts';
-export { addRelatedRoutes } from './related-routes.ts';
 export { externalFormScreen, type FormScreenProps } from './slots.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { StepChain } from './step-chain.tsx';

@@ -3,7 +3,7 @@
  * of its page, and which cached data to update after a payment action.
  */
 import { provideInvoiceSubject } from '#modules/billing/invoices/web/index.ts';
-import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import type { ApplicationView } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { viewAddress } from './addresses.ts';
 import { updateApplicationCache } from './use-application.ts';
@@ -12,5 +12,4 @@ provideInvoiceSubject('APPLICATION', {
   workflow: applicationWorkflow,
   address: viewAddress,
   updateCache: (fresh) => updateApplicationCache(fresh as ApplicationView),
-  relatedPaths: [applicationRoutes.view.path, applicationRoutes.history.path],
 });

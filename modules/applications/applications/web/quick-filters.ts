@@ -3,37 +3,35 @@
  * addresses, and the quick filters of the application list built from them.
  */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { statusesWhere } from '#platform/common/workflow/define-statuses.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
-import type { ApplicationStatus } from '../rules/statuses.ts';
+import { APPLICATION_STATUS, APPLICATION_STATUSES, type StatusFacts } from '../rules/statuses.ts';
 
-/** Groups of statuses that users see as one state. */
-const STATUS_GROUPS = {
-  DRAFT: ['DRAFT', 'INPROGRESS'],
-  SUBMITTED: ['PENDING'],
-  REVIEW: ['UNDERREVIEW', 'REJECTED_FLOW'],
-  CLIENT: ['RETURNED', 'REJECTED'],
-  CERTIFIED: ['CERTIFIED'],
-  COMPLETED: ['COMPLETED'],
-  CLOSED: ['REJECTED_STAFF', 'CANCELLED', 'ARCHIVED'],
-} as const satisfies Record<string, readonly ApplicationStatus[]>;
-export type StatusGroup = keyof typeof STATUS_GROUPS;
+export type StatusGroup = NonNullable<StatusFacts['Group']>;
+
+/** In the order in which an application passes through them. */
+const STATUS_GROUPS = [
+  ...new Set(APPLICATION_STATUSES.flatMap((status) => APPLICATION_STATUS[status].Group ?? [])),
+];
+
+const statusesOf = (group: StatusGroup) => statusesWhere(APPLICATION_STATUS, ({ Group }) => Group === group);
 
 type Count = DataOf<typeof applicationRoutes.count>;
 
 export const countOf = (group: StatusGroup, count: Count | undefined): number =>
-  STATUS_GROUPS[group].reduce((sum, status) => sum + (count?.Counts[status] ?? 0), 0);
+  statusesOf(group).reduce((sum, status) => sum + (count?.Counts[status] ?? 0), 0);
 
 /** URL of the list filtered to a group. */
 export const groupHref = (group: StatusGroup): string =>
-  `/applications?${new URLSearchParams({ Status: STATUS_GROUPS[group].join(',') })}`;
+  `/applications?${new URLSearchParams({ Status: statusesOf(group).join(',') })}`;
 
 export const quickFilters = (t: Translate, count: Count | undefined): QuickFilter[] => [
   { id: 'turn', label: t('APP_FILTER_TURN'), params: { IsYourTurn: 'true' }, count: count?.YourTurn },
-  ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((group) => ({
+  ...STATUS_GROUPS.map((group) => ({
     id: group,
     label: t(`APP_FILTER_${group}`),
-    params: { Status: STATUS_GROUPS[group].join(',') },
+    params: { Status: statusesOf(group).join(',') },
   })),
 ];

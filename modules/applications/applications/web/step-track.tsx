@@ -2,13 +2,13 @@
  * Stepper of the application page: each review step with who completed it and when, who is assigned, how
  * long the current step has taken, and its target.
  */
-
 import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
+import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import { isAssignedStep } from '../rules/step-roles.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
@@ -23,15 +23,16 @@ function useSince(): (moment: string) => string {
   };
 }
 
-/** Statuses in which no further step is carried out. */
-const ENDED: readonly string[] = ['REJECTED_STAFF', 'CANCELLED'];
-
 /** The chain with the user and date of completed steps, the current step and the next ones. */
 export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
     <div className={classes.track}>
-      <StepChain steps={view.Steps} runs="ACROSS" isEnded={ENDED.includes(view.ApplicationStatusCode)}>
+      <StepChain
+        steps={view.Steps}
+        runs="ACROSS"
+        isEnded={APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT'}
+      >
         {(step) => (
           <>
             {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
@@ -57,7 +58,8 @@ function StepText({ step, view, stage }: StepTextProps) {
         <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
       </>
     );
-  const isUnassigned = isAssignedStep(step.Step) && !step.Assigned;
+  const isEnded = APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT';
+  const isUnassigned = isAssignedStep(step.Step) && !step.Assigned && !isEnded;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
   const does = t(`DOES_${step.Step}`);
   if (step.State === 'AHEAD')

@@ -4,10 +4,11 @@
  */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
+import { listsOf } from '#platform/web/api/live-lists.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
+import { invalidateReading } from '#platform/web/api/touched.ts';
 import { queryKeyOf, queryOf, useGet } from '#platform/web/api/use-get.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
-import { relatedPaths, relatedPathsOfRemoteChanges } from './related-routes.ts';
 
 const POLL_INTERVAL_MS = 2000;
 /** Refetch interval, so that actions of other users appear soon. */
@@ -30,7 +31,8 @@ export function useApplication(ApplicationKey: string): UseQueryResult<Applicati
   );
 }
 
-function storeInCache(fresh: ApplicationView): void {
+/** Stores the application from a response in the cache. */
+export function updateApplicationCache(fresh: ApplicationView): void {
   const own = queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey });
   // A late response must not replace a newer one.
   queryClient.setQueryData<ApplicationView>(own, (known) =>
@@ -38,23 +40,11 @@ function storeInCache(fresh: ApplicationView): void {
   );
 }
 
-const markStale = (paths: readonly string[], refetchType: 'active' | 'none'): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => paths.includes(String(path)),
-    refetchType,
-  });
+/** What another user's action on an application may have changed. */
+const CHANGED = ['applications', 'certificates', 'checklists', 'external-forms', 'invoices', 'payments'];
 
-/** Stores the application from an action's response and refetches related data on screen. */
-export function updateApplicationCache(fresh: ApplicationView): void {
-  storeInCache(fresh);
-  void markStale(relatedPaths(), 'active');
-}
-
-/** The same after a draft save, but related data is refetched only when next opened. */
-export function updateCacheAfterSave(fresh: ApplicationView): void {
-  storeInCache(fresh);
-  void markStale(relatedPaths(), 'none');
-}
+/** Lists and counts receive other users' changes by themselves. */
+const isLiveList = (path: unknown): boolean => listsOf(path).length > 0;
 
 /**
  * Refetches the application and related data after another user's action. In a background window this waits
@@ -62,11 +52,13 @@ export function updateCacheAfterSave(fresh: ApplicationView): void {
  */
 export async function refetchApplication(ApplicationKey: string): Promise<void> {
   if (document.hidden)
-    return markStale([applicationRoutes.view.path, ...relatedPathsOfRemoteChanges()], 'none');
-  const fresh = await queryClient.fetchQuery({
-    ...queryOf(applicationRoutes.view, { ApplicationKey }),
-    staleTime: 0,
+    return invalidateReading(CHANGED, {
+      refetchType: 'none',
+      where: ({ queryKey: [path] }) => !isLiveList(path),
+    });
+  const own = queryOf(applicationRoutes.view, { ApplicationKey });
+  updateApplicationCache(await queryClient.fetchQuery({ ...own, staleTime: 0 }));
+  await invalidateReading(CHANGED, {
+    where: ({ queryKey: [path] }) => path !== applicationRoutes.view.path && !isLiveList(path),
   });
-  storeInCache(fresh);
-  void markStale(relatedPathsOfRemoteChanges(), 'active');
 }

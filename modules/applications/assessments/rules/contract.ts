@@ -1,5 +1,4 @@
 /** API routes and types of the assessment checklist: points, results and findings. */
-
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -63,6 +62,18 @@ export const checklistRoutes = {
     path: '/assessment/checklist',
     summary: 'Checklist of an application with the current answers',
     access: assessmentsPermissions.ANSWER_CHECKLISTS,
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'files',
+      'invoices',
+      'payment-connection',
+      'payments',
+      'services',
+      'teams',
+    ],
     query: z.strictObject({ ApplicationKey: key }),
     data: checklistData,
   }),

@@ -1,12 +1,9 @@
 /**
- * Rules for checklist findings (MINOR and MAJOR results): required remark, default and permitted due dates
- * for correction, and when a finding is overdue.
+ * Rules for checklist findings (MINOR and MAJOR results): required remark, default due date for
+ * correction, and when a finding is overdue.
  */
 import { addDays } from '#platform/common/format/dates.ts';
 import type { ChecklistResult } from './contract.ts';
-
-/** Maximum number of days for correcting a finding. */
-export const FINDING_MAX_DAYS = 730;
 
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
@@ -33,12 +30,5 @@ export function dueOnOf({ Result, Given, Before, Days, Today }: Due): string | n
   if (Before?.Result === Result && Before.DueOn) return Before.DueOn;
   return addDays(Today, Days[Result]);
 }
-
-/**
- * Due dates must not be in the past or beyond the maximum; an existing date may stay even after it has
- * passed.
- */
-export const isDueOnFit = (due: string | null, before: string | null | undefined, today: string): boolean =>
-  due === null || due === before || (due >= today && due <= addDays(today, FINDING_MAX_DAYS));
 
 export const isOverdue = (due: string | null, today: string): boolean => due !== null && due < today;

@@ -1,8 +1,5 @@
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { hongKongDate } from '#platform/common/format/dates.ts';
-import { failField } from '#platform/server/http/fail.ts';
-import { isDueOnFit } from '../rules/findings.ts';
 import { writeAnswers } from './write-answers.ts';
 
 type Corrected = {
@@ -20,7 +17,6 @@ type Corrected = {
 export async function correctResult(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row, facts, actor, at } = job;
   const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;
-  if (!isDueOnFit(DueOn ?? null, null, hongKongDate(at))) failField('DueOn', 'FIELD_FINDING_DUE');
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const open = new Set(facts.OpenMajors.map((point) => point.PointKey));
   await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, [

@@ -3,15 +3,20 @@
  * and reports all files that checklists reference, so that none counts as unused.
  */
 import { type SqlBool, sql } from 'kysely';
+import { actionsWhere } from '#modules/applications/applications/rules/index.ts';
 import { restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 
 export const restrictedFindingFiles = restrictedFiles.implement(async ({ db, actor, applicationId }) =>
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
 );
+
+/** Actions whose files are sent to the client. */
+const FOR_CLIENT = actionsWhere(({ IsRemarkForClient }) => IsRemarkForClient === true);
 
 /** Files that assessors attached to current or earlier findings, unless they were also sent to the client. */
 async function findingFiles(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
@@ -22,7 +27,7 @@ async function findingFiles(db: Queries, applicationId: number): Promise<Readonl
         select unnest(attachment) from checklist_event where application_id = ${applicationId})
       and file_key not in (
         select unnest(attachment) from application_history
-        where application_id = ${applicationId} and action in ('REJECT_CHECKLIST', 'RETURN'))`.execute(db);
+        where application_id = ${applicationId} and action in (${literals(FOR_CLIENT)}))`.execute(db);
   return new Set(rows.rows.map((row) => row.FileKey));
 }
 

@@ -10,6 +10,9 @@ import { nightly } from './jobs.ts';
 
 export const assessmentsServer = defineServerModule({
   name: 'applications/assessments',
+  resources: {
+    checklists: ['application_point', 'checklist_answer', 'checklist_event'],
+  },
   http: () => import('./routes.ts'),
   hooks: [restrictedFindingFiles, filesNamedByFindings],
   entries: [applicationEffects.provide({ CORRECT_RESULT: correctResult })],

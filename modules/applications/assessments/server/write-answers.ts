@@ -3,6 +3,7 @@
  * refuses answers to points that are not open.
  */
 import type { Selectable } from 'kysely';
+import { isDueOnFit } from '#modules/applications/applications/rules/index.ts';
 import type { LoadedApplication } from '#modules/applications/applications/server/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -11,7 +12,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ChecklistResult } from '../rules/contract.ts';
-import { dueOnOf, isDueOnFit } from '../rules/findings.ts';
+import { dueOnOf } from '../rules/findings.ts';
 
 type AnswerInput = {
   PointKey: string;

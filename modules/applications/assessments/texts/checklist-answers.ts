@@ -23,7 +23,7 @@ export const checklistAnswerTexts = {
   ],
   CHECK_PROGRESS: [
     '{{done}} of {{total}} answered',
-    '已回答 {{done}}／{{total}}',
+    '已回答 {{done}}/{{total}}',
     '已回答 {{done}}/{{total}}',
   ],
   CHECK_ANSWERED: ['{{name}} · {{at}}', '{{name}} · {{at}}', '{{name}} · {{at}}'],

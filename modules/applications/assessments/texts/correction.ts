@@ -17,11 +17,6 @@ export const correctionTexts = {
     '請簡單回覆此待澄清事項。',
     '请简要回复此待澄清事项。',
   ],
-  FIELD_FINDING_DUE: [
-    'Choose a date from today, within two years.',
-    '請選擇今天起兩年內的日期。',
-    '请选择今天起两年内的日期。',
-  ],
   NOTICE_FINDINGS_OVERDUE_TITLE: [
     'Overdue nonconformities: {{ApplicationNo}}',
     '不符合項已逾期：{{ApplicationNo}}',
@@ -55,7 +50,7 @@ export const correctionTexts = {
 
   FORM_POINTS_DONE: [
     '{{done}} of {{total}} answered',
-    '已回覆 {{done}}／{{total}}',
+    '已回覆 {{done}}/{{total}}',
     '已回复 {{done}}/{{total}}',
   ],
   FORM_POINTS_GUIDE: [
@@ -73,7 +68,7 @@ export const correctionTexts = {
   POINT_OPEN: ['Response required', '待回覆', '待回复'],
   POINT_DUE: ['Corrective action due {{date}}', '糾正期限：{{date}}', '整改期限：{{date}}'],
   POINT_ANSWER: ['Your answer', '你的回覆', '您的回复'],
-  POINT_ANSWER_HINT: ['Describe the correction', '你如何處理了此事？', '您如何处理了此事？'],
+  POINT_ANSWER_HINT: ['Describe the correction', '請說明如何處理', '请说明如何处理'],
   POINT_ANSWER_GO: ['Answer this query', '回覆此待澄清事項', '回复此待澄清事项'],
   POINT_FILES: ['Files for this answer', '此回覆的附件', '此回复的附件'],
   POINT_FILES_ADD: ['Add files', '加入附件', '添加附件'],

@@ -4,13 +4,14 @@
  */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { FINDING_MAX_DAYS } from '#modules/applications/applications/rules/index.ts';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
-import { FINDING_MAX_DAYS, isFinding } from '../rules/findings.ts';
+import { isFinding } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';

@@ -2,7 +2,6 @@
  * Store of one user's unsaved checklist answers for an application: sends them one at a time after a short
  * delay, and keeps failed ones. It survives unmounting of the checklist.
  */
-import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { isTransient } from '#platform/web/api/is-transient.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -117,6 +116,4 @@ async function saveDraft(ApplicationKey: string, PointKey: string, draft: Checkl
     idempotencyKey: newIdempotencyKey(),
   });
   queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
-  // The last answer enables the step's decision, so the application's actions may have changed.
-  void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }) });
 }

@@ -1,5 +1,4 @@
 /** API routes and types of bulk actions on applications. */
-
 import { z } from 'zod';
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -100,6 +99,7 @@ export const bulkRoutes = {
     path: '/application/multiple/view',
     summary: 'Progress of one of the caller’s bulk requests, item by item',
     access: bulkActionsPermissions.RUN_BULK_ACTIONS,
+    reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     query: byKey,
     data: bulkView,
   }),
@@ -108,6 +108,7 @@ export const bulkRoutes = {
     path: '/application/multiple/list',
     summary: 'The caller’s latest bulk requests',
     access: bulkActionsPermissions.RUN_BULK_ACTIONS,
+    reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     data: z.object({ Rows: z.array(bulkSummary) }),
   }),
   stop: defineRoute({

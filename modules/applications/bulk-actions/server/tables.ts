@@ -1,5 +1,6 @@
 /** Database tables of bulk jobs and their items. */
 import type { Generated, Selectable } from 'kysely';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
 import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
 import type { BulkKind } from '../rules/kinds.ts';
@@ -8,7 +9,7 @@ import type { BulkKind } from '../rules/kinds.ts';
 export type BulkReason = {
   Code: string;
   Field?: string;
-  Params?: Record<string, string | number>;
+  Params?: Params;
   /** Statuses supplied by the workflow table with its reason. */
   Statuses?: readonly string[];
   Texts?: ReasonParams;

@@ -1,5 +1,4 @@
 /** API routes and types of comments on applications. */
-
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -61,6 +60,7 @@ export const commentRoutes = {
     summary:
       'The latest fifty comments on an application that the caller may read, or the ones before a given comment',
     access: 'session',
+    reads: ['accounts', 'applications', 'comments', 'services', 'teams'],
     query: z.strictObject({ ...byApplication, Before: key.optional() }),
     data: commentCount.extend({
       /** Oldest first. */
@@ -75,6 +75,7 @@ export const commentRoutes = {
     path: '/comment/count',
     summary: 'Number of comments, and number of comments new to the caller',
     access: 'session',
+    reads: ['applications', 'comments', 'services', 'teams'],
     query: z.strictObject(byApplication),
     data: commentCount,
   }),
@@ -130,6 +131,7 @@ export const commentRoutes = {
     summary:
       'Up to eight users who may be mentioned, because they can read this application and this kind of comment',
     access: 'session',
+    reads: ['accounts', 'applications', 'checklists', 'comments', 'services', 'teams'],
     query: z.strictObject({
       ...byApplication,
       IsInternal: z.stringbool().default(false),
@@ -142,6 +144,7 @@ export const commentRoutes = {
     path: '/comment/history',
     summary: 'All versions of a comment, also of a removed one, newest first',
     access: commentsPermissions.READ_COMMENT_HISTORY,
+    reads: ['accounts', 'applications', 'comments', 'services', 'teams'],
     query: z.strictObject({ CommentKey: key }),
     data: z.object({ Rows: z.array(commentVersion) }),
   }),

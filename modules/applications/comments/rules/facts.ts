@@ -13,4 +13,6 @@ export type CommentFacts = {
   AuthorKey: string | null;
   /** True if visible to staff only; otherwise the client can read it too. */
   IsInternal: boolean;
+  /** A newly mentioned user is unknown or cannot read the comment; loaded with the input. */
+  IsMentionUnknown?: boolean;
 };

@@ -36,4 +36,9 @@ export const commentGuards = {
     ),
     Field: 'IsInternal',
   } satisfies G,
+  /** A user who cannot read the comment is reported like an unknown one. */
+  mentionsReadable: {
+    ...guard('COMMENT_MENTION_UNKNOWN', ({ facts }) => facts.IsMentionUnknown !== true),
+    Field: 'Mentions',
+  } satisfies G,
 } as const satisfies Record<string, G>;

@@ -1,7 +1,6 @@
 /**
  * Workflow table of comments: who may write, edit and remove one. Read access is decided by the data scope.
  */
-
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { CommentFacts } from './facts.ts';
@@ -16,12 +15,12 @@ const OWN_SCREEN = { Place: 'none' } as const;
 const Rows = {
   WRITE: {
     Source: 'domain 7', Path: '/comment/save', Selector: 'no CommentKey', From: ['NONE'],
-    By: [{ Roles: commentsPermissions.WRITE_COMMENTS }], When: [g.applicationOpen, g.kindAllowed], Input: input.save, To: ['STANDING'],
+    By: [{ Roles: commentsPermissions.WRITE_COMMENTS }], When: [g.applicationOpen, g.kindAllowed, g.mentionsReadable], Input: input.save, To: ['STANDING'],
     Ui: { Label: 'ACT_COMMENT_WRITE', Tone: 'primary', ...OWN_SCREEN }, Success: 'MSG_COMMENT_WRITTEN',
   },
   EDIT: {
     Source: 'A115', Path: '/comment/save', Selector: 'with CommentKey', From: ['STANDING'],
-    By: [{ Roles: commentsPermissions.WRITE_COMMENTS, When: [g.isAuthor] }], When: [g.applicationOpen, g.kindUnchanged], Input: input.save, To: ['SAME'],
+    By: [{ Roles: commentsPermissions.WRITE_COMMENTS, When: [g.isAuthor] }], When: [g.applicationOpen, g.kindUnchanged, g.mentionsReadable], Input: input.save, To: ['SAME'],
     Ui: { Label: 'ACT_COMMENT_EDIT', Tone: 'default', ...OWN_SCREEN }, Success: 'MSG_COMMENT_EDITED',
   },
   REMOVE: {

@@ -2,7 +2,6 @@
  * Access rules for files attached to comments: a file is as visible as its comment, and once removed it is
  * visible only to administrators and IT through the comment's history.
  */
-
 import { type SqlBool, sql } from 'kysely';
 import { fileOrigins, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';

@@ -16,7 +16,7 @@ import { attachCommentFiles } from './attach-comment-files.ts';
 import { commentFacts } from './comment-facts.ts';
 import { commentView } from './comment-view.ts';
 import { type CommentRow, commentByKey } from './load-comments.ts';
-import { resolveMentions } from './resolve-mentions.ts';
+import { isMentionUnknown, uniqueMentions } from './resolve-mentions.ts';
 import { saveCommentVersion } from './save-comment-version.ts';
 import { visibleApplication } from './visible-application.ts';
 
@@ -37,7 +37,7 @@ export const commentHandler: WorkflowHandler<
   workflow: commentWorkflow,
   lock: lockComment,
   facts: async (_tx, row) => commentFacts(row),
-  prepare: {},
+  prepare: { EDIT: editFacts },
   effects: { EDIT: edited, REMOVE: async () => ({ Comment: '', Mentions: [], Attachment: [] }) },
   save,
   view: commentView,
@@ -57,18 +57,23 @@ async function lockComment(tx: Tx, actor: SignedIn, key: string): Promise<Commen
   return commentByKey(tx, actor, key);
 }
 
+async function editFacts({ tx, actor, row, input }: CommentActionContext): Promise<Partial<CommentFacts>> {
+  if (!Array.isArray(input.Mentions)) return {};
+  return {
+    IsMentionUnknown: await isMentionUnknown(tx, {
+      keys: input.Mentions as string[],
+      application: { Id: row.ApplicationId, OrganisationId: row.OrganisationId },
+      isInternal: row.IsInternal,
+      actor,
+      before: row.Mentions,
+    }),
+  };
+}
+
 async function edited({ tx, actor, row, input }: CommentActionContext): Promise<CommentFields> {
-  const application = { Id: row.ApplicationId, OrganisationId: row.OrganisationId };
-  const mentionContext = { application, isInternal: row.IsInternal, actor };
   return {
     Comment: String(input.Comment),
-    Mentions: Array.isArray(input.Mentions)
-      ? await resolveMentions(tx, {
-          ...mentionContext,
-          keys: input.Mentions as string[],
-          before: row.Mentions,
-        })
-      : row.Mentions,
+    Mentions: Array.isArray(input.Mentions) ? uniqueMentions(input.Mentions as string[]) : row.Mentions,
     Attachment: Array.isArray(input.Attachment)
       ? await attachCommentFiles(tx, {
           keys: input.Attachment as string[],

@@ -7,6 +7,9 @@ import { commentsOfPerson } from './own-comments.ts';
 
 export const commentsServer = defineServerModule({
   name: 'applications/comments',
+  resources: {
+    comments: ['application_comment', 'application_comment_seen', 'application_comment_version'],
+  },
   http: () => import('./routes.ts'),
   hooks: [...commentFileHooks, commentsOfPerson],
   jobs,

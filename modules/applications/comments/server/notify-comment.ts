@@ -2,7 +2,6 @@
  * Background job that notifies the users mentioned in a comment and, for a new shared comment, the other
  * party (client or staff); the comment's text is never included.
  */
-
 import { sql } from 'kysely';
 import { turnOf } from '#modules/applications/applications/rules/index.ts';
 import {

@@ -1,10 +1,6 @@
-/**
- * Checks that every user newly mentioned in a comment can read it; a user who cannot gives the same error as
- * an unknown user.
- */
+/** Checks whether every user newly mentioned in a comment can read it. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import { commentReaders } from './comment-readers.ts';
 import type { CommentedApplication } from './visible-application.ts';
 
@@ -17,17 +13,15 @@ type Input = {
   before?: readonly string[];
 };
 
-/**
- * Keys of the mentioned users, in order. A user who cannot read the comment gives the same error as an
- * unknown user.
- */
-export async function resolveMentions(
+/** True if a newly mentioned user does not exist or cannot read the comment. */
+export async function isMentionUnknown(
   tx: Tx,
   { keys, application, isInternal, actor, before = [] }: Input,
-): Promise<string[]> {
-  const uniqueKeys = [...new Set(keys)];
-  const fresh = uniqueKeys.filter((key) => !before.includes(key));
+): Promise<boolean> {
+  const fresh = uniqueMentions(keys).filter((key) => !before.includes(key));
   const readers = await commentReaders(tx, { application, isInternal, actor }, fresh);
-  if (readers.length < fresh.length) failField('Mentions', 'COMMENT_MENTION_UNKNOWN');
-  return uniqueKeys;
+  return readers.length < fresh.length;
 }
+
+/** Keys of the mentioned users, in order, each once. */
+export const uniqueMentions = (keys: readonly string[]): string[] => [...new Set(keys)];

@@ -12,7 +12,7 @@ import { commentWorkflow } from '../rules/workflow.ts';
 import { attachCommentFiles } from './attach-comment-files.ts';
 import { commentView } from './comment-view.ts';
 import { unwritten } from './list-comments.ts';
-import { resolveMentions } from './resolve-mentions.ts';
+import { isMentionUnknown, uniqueMentions } from './resolve-mentions.ts';
 import { saveCommentVersion } from './save-comment-version.ts';
 import { type CommentedApplication, visibleApplication } from './visible-application.ts';
 
@@ -35,7 +35,16 @@ export const writeComment = (portal: Portal, request: WriteCommentRequest): Prom
     const application = await visibleApplication(tx, actor, input.ApplicationKey, { lock: true });
     const first = await repeatedAnswer<CommentView>(tx, request);
     if (first) return first;
-    const facts = unwritten(application);
+    const IsInternal = isInternalByDefault(actor, input);
+    const facts = {
+      ...unwritten(application),
+      IsMentionUnknown: await isMentionUnknown(tx, {
+        keys: input.Mentions ?? [],
+        application,
+        isInternal: IsInternal,
+        actor,
+      }),
+    };
     const decision = decide(commentWorkflow, 'WRITE', { facts, actor, at, input });
     if (!decision.Allowed) return rejectAction(commentWorkflow, decision, language);
     const { Id, CommentKey } = await insert(tx, request, application, decision.AsRole);
@@ -45,22 +54,22 @@ export const writeComment = (portal: Portal, request: WriteCommentRequest): Prom
     return view;
   });
 
+/** By default a staff comment is internal, where a mistake does no harm. */
+const isInternalByDefault = (
+  { Roles }: WriteCommentRequest['actor'],
+  { IsInternal }: CommentInput,
+): boolean => !isClient(Roles) && (IsInternal ?? true);
+
 async function insert(
   tx: Tx,
   { actor, at, address, input }: WriteCommentRequest,
   application: CommentedApplication,
   AsRole: Role,
 ): Promise<{ Id: number; CommentKey: string }> {
-  // By default a staff comment is internal, where a mistake does no harm.
-  const IsInternal = !isClient(actor.Roles) && (input.IsInternal ?? true);
+  const IsInternal = isInternalByDefault(actor, input);
   const content = {
     Comment: input.Comment,
-    Mentions: await resolveMentions(tx, {
-      keys: input.Mentions ?? [],
-      application,
-      isInternal: IsInternal,
-      actor,
-    }),
+    Mentions: uniqueMentions(input.Mentions ?? []),
     Attachment: await attachCommentFiles(tx, {
       keys: input.Attachment ?? [],
       applicationId: application.Id,

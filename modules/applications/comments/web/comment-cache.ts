@@ -32,7 +32,6 @@ export function putComment(ApplicationKey: string, fresh: CommentView): void {
     });
     return { ...was, pages: was.pages.map(placed) };
   });
-  void queryClient.invalidateQueries({ queryKey: countKey(ApplicationKey) });
 }
 
 export const putCount = (ApplicationKey: string, fresh: CommentCount): void => {

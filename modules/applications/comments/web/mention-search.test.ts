@@ -11,12 +11,12 @@ it('starts with an @ that is not inside a word, and accepts spaces in names', ()
   expect(mentioningAt('@Ivy and more', 3)).toEqual({ Start: 0, Search: 'Iv' });
 });
 
-it('is no mention in an address, on the line before, after a blank or in a whole sentence', () => {
+it('is not recognised in an email address, on the previous line, after a space or in a whole sentence', () => {
   for (const text of ['write to ivy@demo', '@Ivy\nnext line', 'at 5 @ 6', '@Ivy Chan has seen it'])
     expect(at(text)).toBeNull();
 });
 
-it('puts the name in the place of what was typed, with one blank after it', () => {
+it('replaces the typed text with the name and one space', () => {
   expect(withMention('Ask @iv please', { Start: 4, Search: 'iv' }, 'Ivy Chan')).toEqual({
     text: 'Ask @Ivy Chan please',
     caret: 14,

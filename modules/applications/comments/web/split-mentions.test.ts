@@ -10,7 +10,7 @@ it('marks the people mentioned, the longer name first, and leaves all other text
   ]);
 });
 
-it('takes names as they are written, whatever a pattern would make of them', () => {
+it('treats names literally, not as patterns', () => {
   expect(splitMentions('@A.+(B) @AxxB', ['A.+(B)'])).toEqual([
     { text: '@A.+(B)', name: 'A.+(B)' },
     { text: ' @AxxB', name: null },
@@ -18,7 +18,7 @@ it('takes names as they are written, whatever a pattern would make of them', () 
   expect(splitMentions('@Ivy', [])).toEqual([{ text: '@Ivy', name: null }]);
 });
 
-it('takes no name out of a longer word; Chinese is written without blanks', () => {
+it('does not match a name within a longer word; Chinese needs no spaces', () => {
   expect(splitMentions('@Ivybridge, @Ivy陳 and @Ivy’s', ['Ivy'])).toEqual([
     { text: '@Ivybridge, ', name: null },
     { text: '@Ivy', name: 'Ivy' },

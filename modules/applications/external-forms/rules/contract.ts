@@ -1,5 +1,4 @@
 /** API routes and types of external forms: frame address, received entries, form ids and synchronisation. */
-
 import { z } from 'zod';
 import { draftDefinition, machForm, serviceView } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -70,6 +69,18 @@ export const externalFormRoutes = {
     path: '/application/form/entries',
     summary: 'Entries received from the external form server for an application, newest first',
     access: 'session',
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'external-forms',
+      'invoices',
+      'payment-connection',
+      'payments',
+      'services',
+      'teams',
+    ],
     query: byKey,
     data: z.object({
       Rows: z.array(entryRow),

@@ -2,7 +2,7 @@
  * Interface that each form provider implements on the server: embedded address, answer limits, manual
  * assignment of an entry, and checks before a service is published.
  */
-import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext, Prepare } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -22,6 +22,8 @@ export type FormProvider = {
   frame: ((portal: Portal, request: FrameRequest) => Promise<Frame>) | null;
   /** Limits for answers, if the portal controls the form. */
   limits: (definition: ServiceDefinition) => ServiceDefinition['ScopeLimits'] | null;
+  /** Looks up the entry named in CHANGE_MACHFORM for its conditions. */
+  entry: Prepare;
   /** Effect of CHANGE_MACHFORM: assigns another entry to the application and returns its columns. */
   link: (job: ApplicationActionContext) => Promise<object>;
   /** Reasons why such a service definition cannot be published. */

@@ -2,11 +2,12 @@ import {
   type ApplicationActionContext,
   checkAnswers,
   industryOf,
+  type Prepare,
   rebased,
 } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import { knownElements } from './known-elements.ts';
 import { mergeEntry } from './merge-entry.ts';
@@ -20,7 +21,8 @@ export async function linkEntry(job: ApplicationActionContext): Promise<object> 
   const { tx, row, at, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const { Definition } = version;
-  const entry = await findEntry(job, Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean));
+  const entry = (await findEntry(job, Definition)).Entry;
+  if (!entry) throw new Error('the table allows this effect only for a known entry');
   const converted = await runInConvertThread(
     'convertEntry',
     Definition.Form,
@@ -45,8 +47,16 @@ export async function linkEntry(job: ApplicationActionContext): Promise<object> 
   };
 }
 
+/** Facts about the named entry; it stays locked until the transaction ends. */
+export const entryFacts: Prepare = async (job) => {
+  const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
+  const { Entry, IsTaken, Ambiguous } = await findEntry(job, Definition);
+  return { Entry: { IsKnown: Entry !== null, IsTaken, Ambiguous } };
+};
+
 /** Finds an entry by `17`, or by `10432/17` if forms in several languages have an entry with that number. */
-async function findEntry({ tx, row, input }: ApplicationActionContext, forms: readonly string[]) {
+async function findEntry({ tx, row, input }: ApplicationActionContext, { MachForm }: ServiceDefinition) {
+  const forms = Object.values(MachForm?.Forms ?? {}).filter(Boolean);
   const [, form, number = ''] = /^(?:(\d{1,10})\s*\/\s*)?(\d{1,12})$/.exec(String(input.Input).trim()) ?? [];
   const found = await tx
     .selectFrom('ExternalEntry')
@@ -60,17 +70,19 @@ async function findEntry({ tx, row, input }: ApplicationActionContext, forms: re
     .limit(20)
     .forUpdate('ExternalEntry')
     .execute();
-  const newest = found[0] ?? failField('Input', 'FIELD_ENTRY_UNKNOWN');
+  const [newest] = found;
+  if (!newest) return { Entry: null, IsTaken: false, Ambiguous: null };
   const isMine = newest.ApplicationId === row.Id;
-  if (!isMine && found.some(({ FormId }) => FormId !== newest.FormId))
-    failField('Input', 'FIELD_ENTRY_FORM', { example: `${newest.FormId}/${number}` });
-  // Another application of the same client that now uses a different entry has released this one.
-  const isTaken = found.some(
-    (one) =>
-      one.ApplicationId !== null &&
-      one.ApplicationId !== row.Id &&
-      (one.OrganisationId !== row.OrganisationId || one.ExternalEntryId === one.Id),
-  );
-  if (isTaken) failField('Input', 'FIELD_ENTRY_TAKEN');
-  return { ...newest, FormId: newest.FormId ?? '', EntryNo: newest.EntryNo ?? '' };
+  const isAmbiguous = !isMine && found.some(({ FormId }) => FormId !== newest.FormId);
+  return {
+    Entry: { ...newest, FormId: newest.FormId ?? '', EntryNo: newest.EntryNo ?? '' },
+    // Another application of the same client that now uses a different entry has released this one.
+    IsTaken: found.some(
+      (one) =>
+        one.ApplicationId !== null &&
+        one.ApplicationId !== row.Id &&
+        (one.OrganisationId !== row.OrganisationId || one.ExternalEntryId === one.Id),
+    ),
+    Ambiguous: isAmbiguous ? `${newest.FormId}/${number}` : null,
+  };
 }

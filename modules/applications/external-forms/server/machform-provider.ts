@@ -3,7 +3,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import type { FormProvider, Frame, FrameRequest } from './form-provider.ts';
 import { knownElements } from './known-elements.ts';
-import { linkEntry } from './link-entry.ts';
+import { entryFacts, linkEntry } from './link-entry.ts';
 import { embedAddress, machForm } from './machform.ts';
 import { machFormFaults } from './machform-faults.ts';
 import { questionsOf, tokenElement } from './questions-of.ts';
@@ -16,6 +16,7 @@ import { issueToken } from './token.ts';
 export const machFormProvider: FormProvider = {
   frame: machFormFrame,
   limits: () => null,
+  entry: entryFacts,
   link: linkEntry,
   faults: machFormFaults,
 };

@@ -7,6 +7,7 @@ import { machFormProvider } from './machform-provider.ts';
 const nativeProvider: FormProvider = {
   frame: null,
   limits: ({ ScopeLimits }) => ScopeLimits,
+  entry: async () => ({}),
   // There is no external entry; the number only records where a file came from (assumption A48).
   link: async ({ input }) => ({ MachformEntry: String(input.Input) }),
   faults: async () => [],

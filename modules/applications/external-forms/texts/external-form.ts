@@ -143,21 +143,6 @@ export const externalFormTexts = {
     '问题“{{title}}”（{{name}}）为必填，但没有字段对应。请设置对应字段，或将问题改为选填。',
   ],
   ERR_FORM_ENTRY: ['This entry is not accepted.', '此紀錄不獲接納。', '此记录不被接受。'],
-  FIELD_ENTRY_UNKNOWN: [
-    'No entry with this number has been received from this service’s forms. Check the list of entries.',
-    '未收到此服務表格的該編號紀錄，請核對紀錄清單。',
-    '未收到此服务表单中该编号的记录，请核对记录列表。',
-  ],
-  FIELD_ENTRY_FORM: [
-    'Several forms have an entry with this number. Put the form’s number before it, as in {{example}}.',
-    '多於一份表格有此編號的紀錄，請在前面加上表格編號，例如 {{example}}。',
-    '多份表单有此编号的记录，请在前面加上表单编号，例如 {{example}}。',
-  ],
-  FIELD_ENTRY_TAKEN: [
-    'This entry belongs to another application. Only an unassigned entry can be linked.',
-    '此紀錄屬於另一份申請，只能連結不屬於任何申請的紀錄。',
-    '此记录属于另一份申请，只能关联不属于任何申请的记录。',
-  ],
   REASON_FORM_ELSEWHERE: [
     'The answers come from the external form and are changed there.',
     '答案來自外部表格，須在該表格更改。',

@@ -10,7 +10,7 @@ describe('the height of a framed form', () => {
     ['mf_iframe_height=200', 300],
     ['mf_iframe_height=20000', 20_100],
     ['mf_iframe_height=999999999', 20_100],
-  ])('%s is %d', (message, height) => expect(frameHeight(message)).toBe(height));
+  ])('%s is read as %d', (message, height) => expect(frameHeight(message)).toBe(height));
 
   test.each([
     'mf_iframe_height=',
@@ -23,5 +23,5 @@ describe('the height of a framed form', () => {
     null,
     { mf_iframe_height: 640 },
     ['mf_iframe_height=640'],
-  ])('%o is no height', (message) => expect(frameHeight(message)).toBeNull());
+  ])('%o is not a height', (message) => expect(frameHeight(message)).toBeNull());
 });

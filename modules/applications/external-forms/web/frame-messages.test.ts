@@ -20,24 +20,24 @@ describe('messages of a framed form', () => {
   const log = (data: unknown, origin: string, source: unknown) =>
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 
-  test('are heard from its own window, while it shows its own server', () => {
+  test('are accepted from its own window while it shows its own server', () => {
     log('one', ORIGIN, own);
     expect(messages).toEqual(['one']);
   });
 
   test.each([
-    ['its window, but another page in it', 'https://evil.example', own],
+    ['its window showing another page', 'https://evil.example', own],
     ['its window, but a page without an origin', 'null', own],
-    ['another origin that begins alike', `${ORIGIN}.evil.example`, own],
+    ['another origin with the same prefix', `${ORIGIN}.evil.example`, own],
     ['another port', `${ORIGIN}:8443`, own],
     ['another window of its server', ORIGIN, other],
     ['no window', ORIGIN, null],
-  ])('are not heard from %s', (_, origin, source) => {
+  ])('are ignored from %s', (_, origin, source) => {
     log('one', origin, source);
     expect(messages).toEqual([]);
   });
 
-  test('are not heard any more once it is gone, nor from a frame that is not drawn', () => {
+  test('are ignored once the frame is removed, and from a frame that is not rendered', () => {
     stop();
     log('one', ORIGIN, own);
     const end = onFrameMessage({

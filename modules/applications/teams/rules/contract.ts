@@ -1,5 +1,4 @@
 /** API routes and types of business teams. */
-
 import { z } from 'zod';
 import type { APPLICATION_STATUSES } from '#modules/applications/applications/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -96,6 +95,7 @@ export const teamRoutes = {
     path: '/business/team/list',
     summary: 'Business teams with their members, services, industries and workload',
     access: teamsPermissions.MANAGE_TEAMS,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ IsActive: z.stringbool().default(true) }),
     data: z.object({
       Rows: z.array(teamView),
@@ -108,6 +108,7 @@ export const teamRoutes = {
     path: '/business/team/view',
     summary: 'One team, with its change history',
     access: teamsPermissions.MANAGE_TEAMS,
+    reads: ['accounts', 'applications', 'log', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ TeamKey: key }),
     data: teamView.extend({ Changes: z.array(change) }),
   }),
@@ -132,6 +133,7 @@ export const teamRoutes = {
     path: '/business/team/member',
     summary: 'Options for a team: active BUSINESS staff, services and their industries',
     access: teamsPermissions.MANAGE_TEAMS,
+    reads: ['accounts', 'reference-data', 'services', 'teams'],
     data: z.object({
       Rows: z.array(
         z.object({

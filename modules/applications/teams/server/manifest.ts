@@ -5,6 +5,9 @@ import { removeFromTeams } from './remove-from-teams.ts';
 
 export const teamsServer = defineServerModule({
   name: 'applications/teams',
+  resources: {
+    teams: ['team', 'team_industry', 'team_member', 'team_service'],
+  },
   http: () => import('./routes.ts'),
   hooks: [removeFromTeams],
   entries: [industriesOfTeams],

@@ -2,7 +2,6 @@
  * Loads teams with members, services, industries and workload for the team screens, and the services that no
  * team handles.
  */
-
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {

@@ -2,7 +2,6 @@
  * Computes the workload of business teams (open, overdue and waiting applications) and of their members
  * (waiting for them, and handled in the last 30 days).
  */
-
 import { sql } from 'kysely';
 import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

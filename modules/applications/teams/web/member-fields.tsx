@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { TeamView, teamRoutes } from '../rules/contract.ts';
@@ -65,6 +66,7 @@ type RowProps = {
 
 function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
   const t = useText();
+  const format = useFormat();
   // Inactive members are not offered for selection, but stay listed by name.
   const known = person ?? team?.Members.find(({ UserKey }) => UserKey === member.UserKey);
   const name = known?.Name ?? '';
@@ -80,7 +82,8 @@ function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
         <span className={classes.small}>
           {[
             known?.Email,
-            others.length > 0 && t('TEAM_MEMBER_TEAMS', { teams: others.map((one) => one.Name).join(', ') }),
+            others.length > 0 &&
+              t('TEAM_MEMBER_TEAMS', { teams: format.list(others.map((one) => one.Name)) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -22,7 +22,6 @@ export function RemoveTeam({ team }: { team: TeamView }) {
   const send = useSend(teamRoutes.remove, {
     onSuccess: () => {
       toast(t('TEAM_REMOVED'));
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.list) });
       go('/business_teams');
     },
     onError: (error) => {

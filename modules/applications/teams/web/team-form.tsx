@@ -2,6 +2,7 @@
  * Form to create or change a business team: name, members, services and industries; it explains before
  * saving who will no longer see which applications.
  */
+
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { SaveBar, useEdits } from '#modules/identity/accounts/web/index.ts';
@@ -10,6 +11,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -62,15 +64,16 @@ type TeamEffectProps = { services: DataOf<typeof teamRoutes.member>['Services'];
 /** Explains, before saving, who will no longer see which applications. */
 function TeamEffect({ services, values }: TeamEffectProps) {
   const t = useText();
+  const format = useFormat();
   const localized = useLocalized();
   const chosen = services.filter(({ ServiceKey }) => values.ServiceKeys.includes(ServiceKey));
   if (chosen.length === 0) return null;
   const names = new Map(chosen.flatMap((one) => one.Industries).map((one) => [one.Code, one.Name]));
-  const industries = values.Industries.map((code) => localized(names.get(code)) || code).join(', ');
+  const industries = format.list(values.Industries.map((code) => localized(names.get(code)) || code));
   return (
     <Notice tone="info" title={t('TEAM_EFFECT')}>
       {t('TEAM_EFFECT_TEXT', {
-        services: chosen.map(({ Name }) => localized(Name)).join(', '),
+        services: format.list(chosen.map(({ Name }) => localized(Name))),
         industries: industries || t('TEAM_INDUSTRIES_ALL'),
       })}
     </Notice>
@@ -89,7 +92,6 @@ export function TeamForm({ team, onSaved }: Props) {
     onSuccess: (saved) => {
       toast(t('TEAM_DONE'));
       reset();
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.list) });
       onSaved(saved);
     },
     onError: (error) => {

@@ -1,5 +1,4 @@
 /** API contract of bank statements: preview and import of files, and lines to confirm or ignore. */
-
 import { z } from 'zod';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -124,6 +123,7 @@ export const bankRoutes = {
     ...GET,
     path: '/payment/bank/summary',
     summary: 'Number of lines per status, and the latest statements',
+    reads: ['accounts', 'bank-statements'],
     data: z.object({
       Counts: z.object({
         MATCHED: z.int(),
@@ -141,6 +141,7 @@ export const bankRoutes = {
     ...GET,
     path: '/payment/bank/line/list',
     summary: 'Lines of bank statements',
+    reads: ['accounts', 'bank-statements', 'invoices'],
     query: listQuery(['BookedOn', 'AmountCents'], { Status: z.enum(BANK_TABS).optional() }),
     data: listData(bankLine),
   }),

@@ -4,6 +4,9 @@ import { releaseLine } from './release-line.ts';
 
 export const bankStatementsServer = defineServerModule({
   name: 'billing/bank-statements',
+  resources: {
+    'bank-statements': ['bank_statement', 'bank_line'],
+  },
   http: () => import('./routes.ts'),
   hooks: [releaseLine],
   demo: () => import('./demo/manifest.ts'),

@@ -10,16 +10,16 @@ import type { BankLine } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
 
-type Props = { line: BankLine; onClose: () => void; onDone: () => void };
+type Props = { line: BankLine; onClose: () => void };
 
 /**
  * Dialog in which finance assigns a bank statement line to an invoice and confirms it as paid: likely
  * invoices first, any open one by search; a different amount needs a reason.
  */
-export function BankChoose({ line, onClose, onDone }: Props) {
+export function BankChoose({ line, onClose }: Props) {
   const t = useText();
   const format = useFormat();
-  const choice = useBankChoice({ line, onClose, onDone });
+  const choice = useBankChoice({ line, onClose });
   return (
     <Dialog
       opened

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { invalidateReading } from '#platform/web/api/touched.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -14,13 +15,13 @@ import { useBankFailure } from './use-bank-failure.ts';
 const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
   status === 'OPEN' || status === 'PROOF_GIVEN';
 
-type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
+type Props = { line: BankLine; whyNot: string | undefined };
 
 /**
  * Row of the bank statements page: one received payment next to its proposed or confirmed invoice, with the
  * actions to confirm it, choose another invoice, ignore or restore it.
  */
-export function BankLineRow({ line, whyNot, onChanged }: Props) {
+export function BankLineRow({ line, whyNot }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -29,15 +30,14 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
-      onChanged();
     },
     // Another user was faster: the line shows its new state.
     onError: (error) => {
       toast(errorText(error), 'danger');
-      onChanged();
+      void invalidateReading(['bank-statements', 'invoices']);
     },
   });
-  const ignore = useSend(bankRoutes.ignore, { onSuccess: onChanged });
+  const ignore = useSend(bankRoutes.ignore);
   const { Invoice, Status, LineKey } = line;
   const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
   // The invoice was paid in another way after the line was matched.
@@ -125,7 +125,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
           </Button>
         )}
       </div>
-      {isChoosing && <BankChoose line={line} onClose={() => setChoosing(false)} onDone={onChanged} />}
+      {isChoosing && <BankChoose line={line} onClose={() => setChoosing(false)} />}
     </li>
   );
 }

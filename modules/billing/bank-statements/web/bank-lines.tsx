@@ -1,7 +1,6 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refreshInvoices } from '#modules/billing/invoices/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -15,13 +14,13 @@ import classes from './bank.module.css';
 import { BankLineRow } from './bank-line-row.tsx';
 
 const PAGE_SIZE = 20;
-type Props = { status: (typeof BANK_TABS)[number]; onChanged: () => void };
+type Props = { status: (typeof BANK_TABS)[number] };
 
 /**
  * List of the bank statement lines of one status, page by page. Finance can confirm all matched lines of the
  * page together; each line shows its own failure.
  */
-export function BankLines({ status, onChanged }: Props) {
+export function BankLines({ status }: Props) {
   const t = useText();
   const [Page, setPage] = useState(1);
   const [whyNot, setWhyNot] = useState<Readonly<Record<string, string>>>({});
@@ -33,10 +32,6 @@ export function BankLines({ status, onChanged }: Props) {
       Status === 'MATCHED' && Invoice ? [{ LineKey, InvoiceKey: Invoice.InvoiceKey }] : [],
     )
     .slice(0, MAX_BATCH_SIZE);
-  const changed = () => {
-    onChanged();
-    void refreshInvoices();
-  };
   const all = useSend(bankRoutes.confirmMany, {
     onSuccess: ({ Items }) => {
       const failed = Items.filter(({ IsDone }) => !IsDone);
@@ -44,7 +39,6 @@ export function BankLines({ status, onChanged }: Props) {
       setWhyNot(Object.fromEntries(failed.map(({ LineKey, Message }) => [LineKey, Message ?? ''])));
       if (failed.length === 0) toast(t('BANK_CONFIRMED_ALL', { count: done }));
       else toast(t('BANK_CONFIRMED_SOME', { done, left: failed.length }), 'warning');
-      changed();
     },
   });
   if (lines.isPending)
@@ -77,7 +71,7 @@ export function BankLines({ status, onChanged }: Props) {
       <Card isFlush>
         <ul className={classes.rows}>
           {rows.map((line) => (
-            <BankLineRow key={line.LineKey} line={line} whyNot={whyNot[line.LineKey]} onChanged={changed} />
+            <BankLineRow key={line.LineKey} line={line} whyNot={whyNot[line.LineKey]} />
           ))}
         </ul>
       </Card>

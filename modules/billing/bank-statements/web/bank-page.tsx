@@ -1,7 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -26,10 +25,6 @@ export function BankPage() {
   const summary = useGet(bankRoutes.summary);
   const [isOpen, setOpen] = useState(false);
   const isFirst = summary.isSuccess && summary.data.Statements.length === 0;
-  const again = () => {
-    for (const route of [bankRoutes.summary, bankRoutes.lines])
-      void queryClient.invalidateQueries({ queryKey: [route.path] });
-  };
   return (
     <>
       <PageHeader title={t('TITLE_BANK')} lead={t('BANK_LEAD')}>
@@ -40,13 +35,7 @@ export function BankPage() {
         )}
       </PageHeader>
       {(isOpen || isFirst) && (
-        <BankUpload
-          onClose={isFirst ? undefined : () => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            again();
-          }}
-        />
+        <BankUpload onClose={isFirst ? undefined : () => setOpen(false)} onDone={() => setOpen(false)} />
       )}
       <Tabs
         value={tab}
@@ -63,7 +52,7 @@ export function BankPage() {
         </Tabs.List>
         {BANK_TABS.map((one) => (
           <Tabs.Panel key={one} value={one}>
-            <BankLines status={one} onChanged={again} />
+            <BankLines status={one} />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -27,7 +27,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
         {t('BANK_FOUND', { count: Credits, known: Known, debits: Debits })}
       </p>
       {Unreadable.length > 0 && (
-        <Notice tone="warning">{t('BANK_UNREADABLE', { rows: Unreadable.join(', ') })}</Notice>
+        <Notice tone="warning">{t('BANK_UNREADABLE', { rows: format.list(Unreadable.map(String)) })}</Notice>
       )}
       {Credits === 0 && <Notice tone="warning">{t('BANK_NO_PAYMENTS')}</Notice>}
       {Lines.length > 0 && (

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import { invalidateReading } from '#platform/web/api/touched.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -13,13 +14,13 @@ export type BankChoice = Pick<
   NonNullable<BankLine['Invoice']>,
   'InvoiceKey' | 'InvoiceNo' | 'AmountCents' | 'OrgName'
 >;
-type BankChoiceOptions = { line: BankLine; onClose: () => void; onDone: () => void };
+type BankChoiceOptions = { line: BankLine; onClose: () => void };
 
 /**
  * State of the dialog in which finance assigns a bank statement line to an invoice: search, selection and,
  * if the amounts differ, a reason; confirms the payment in one request.
  */
-export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
+export function useBankChoice({ line, onClose }: BankChoiceOptions) {
   const t = useText();
   const errorText = useBankFailure();
   const [search, setSearch] = useState('');
@@ -40,7 +41,6 @@ export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
-      onDone();
       onClose();
     },
     onError: (error) => setFailure(errorText(error)),
@@ -65,7 +65,7 @@ export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const close = (): void => {
     onClose();
     // Another user may have been faster: the list then shows the new state of the line.
-    if (failure) onDone();
+    if (failure) void invalidateReading(['bank-statements', 'invoices']);
   };
   const choices: readonly BankChoice[] =
     Search === '' && likely.length > 0 ? likely : (found.data?.Rows ?? []);

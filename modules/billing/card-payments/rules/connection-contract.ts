@@ -2,7 +2,6 @@
  * API contract of the page where administrators connect a card provider account: connection state, connect,
  * link to the provider's own page, disconnect.
  */
-
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -65,6 +64,7 @@ export const connectionRoutes = {
     path: '/stripe/state',
     summary: 'State of the connection to the card provider',
     access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
+    reads: ['accounts', 'payment-connection', 'payments'],
     data: connectionState,
   }),
   connect: defineRoute({

@@ -2,7 +2,6 @@
  * API contract for opening and cancelling an invoice's card payment, refunding overpayments, and the payment
  * page of the simulated provider (sandbox).
  */
-
 import { z } from 'zod';
 import { invoicesPermissions, PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -72,6 +71,7 @@ export const onlineRoutes = {
     path: '/payment/sandbox/view',
     summary: 'A payment on the sandbox’s page',
     access: 'public',
+    reads: ['invoices', 'payments'],
     query: z.strictObject({ Session: session }),
     data: sandboxPage,
   }),

@@ -2,11 +2,7 @@
  * Updates an invoice after the provider reported a change of its card payment: status, amounts and history,
  * with notifications, receipts and refund notes.
  */
-import {
-  type InvoiceEventName,
-  PROVIDER_PAYMENT_EVENTS,
-  type ProviderPaymentEvent,
-} from '#modules/billing/invoices/rules/index.ts';
+import { isProviderPaymentEvent } from '#modules/billing/invoices/rules/index.ts';
 import {
   addInvoiceEvent,
   changeInvoice,
@@ -75,7 +71,7 @@ async function notifyInvoiceEvent(
   { portal, tx, invoice, after, at }: PaymentChange,
   { Event, AmountCents }: InvoiceEventInput,
 ): Promise<void> {
-  if (!isNotifiedEvent(Event)) return;
+  if (!isProviderPaymentEvent(Event)) return;
   await audit(tx, {
     AccountId: null,
     Event,
@@ -84,9 +80,6 @@ async function notifyInvoiceEvent(
   });
   await invoiceNotification.run({ tx, portal, invoice, event: Event, by: null, at });
 }
-
-const isNotifiedEvent = (event: InvoiceEventName): event is ProviderPaymentEvent =>
-  (PROVIDER_PAYMENT_EVENTS as readonly InvoiceEventName[]).includes(event);
 
 function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventInput[] {
   const all: InvoiceEventInput[] = [];

@@ -11,6 +11,10 @@ import { paymentsOfInvoice } from './payments-of-invoice.ts';
 
 export const cardPaymentsServer = defineServerModule({
   name: 'billing/card-payments',
+  resources: {
+    payments: ['payment', 'payment_event', 'refund', 'sandbox_event', 'sandbox_payment', 'sandbox_refund'],
+    'payment-connection': ['payment_connection'],
+  },
   http: () => import('./routes.ts'),
   hooks: [paymentsOfPerson, paymentsOfInvoice, finishPending],
   entries: [providerEffects],

@@ -9,7 +9,6 @@ import {
   onlineEffects,
 } from '#modules/billing/invoices/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import { activeConnection } from './provider/active-connection.ts';
 import { reserveRefund } from './reserve-refund.ts';
 
@@ -49,14 +48,14 @@ async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceActionCon
 /** Refunds money that was paid online for the invoice. */
 async function refundOnline(job: InvoiceActionContext, Kind: RefundKind, AmountCents: number): Promise<void> {
   const { tx, invoice, actor, asRole, at } = job;
-  const payment =
-    (await tx
-      .selectFrom('Payment')
-      .select('Id')
-      .where('InvoiceId', '=', invoice.Id)
-      .where('Status', '=', 'SUCCEEDED')
-      .where('IsOverpayment', '=', false)
-      .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_PAID_ONLINE' }] });
+  // The table allows a refund only for invoices that were paid online.
+  const payment = await tx
+    .selectFrom('Payment')
+    .select('Id')
+    .where('InvoiceId', '=', invoice.Id)
+    .where('Status', '=', 'SUCCEEDED')
+    .where('IsOverpayment', '=', false)
+    .executeTakeFirstOrThrow();
   await reserveRefund(tx, {
     PaymentId: payment.Id,
     invoice,

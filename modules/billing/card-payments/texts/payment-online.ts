@@ -49,8 +49,8 @@ export const paymentOnlineTexts = {
   PAYCARD_UNDER_WAY: ['Card payment in progress', '已開始以信用卡付款', '已开始银行卡支付'],
   PAYCARD_UNDER_WAY_TEXT: [
     'Started {{when}}. Continue the payment, or cancel it to use another payment method.',
-    '於{{when}}開始，尚未完成。你可以繼續付款，或取消並以其他方式付款。',
-    '于{{when}}开始，尚未完成。您可以继续支付，也可以放弃并改用其他方式。',
+    '於 {{when}} 開始，尚未完成。你可以繼續付款，或取消並以其他方式付款。',
+    '于 {{when}} 开始，尚未完成。您可以继续支付，也可以放弃并改用其他方式。',
   ],
   PAYCARD_GO_ON: ['Continue payment', '繼續付款', '继续支付'],
   PAYCARD_GIVE_UP: ['Cancel payment', '取消付款', '放弃支付'],

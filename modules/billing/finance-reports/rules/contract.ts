@@ -1,10 +1,10 @@
 /** API contract of the finance page: figures for the overview, and the list of payments and refunds. */
-
 import { z } from 'zod';
 import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { MOVEMENT_KINDS, movementList } from './movement-list.ts';
 import { financeReportsPermissions } from './permissions.ts';
 
 const cents = z.int();
@@ -48,8 +48,6 @@ const overview = z.object({
 });
 export type FinanceOverview = z.infer<typeof overview>;
 
-export const MOVEMENT_KINDS = ['OFFLINE', 'ONLINE', 'REFUND'] as const;
-
 /** A payment or a refund (then the amount is negative). */
 const movementRow = z.object({
   MovementKey: z.string(),
@@ -66,26 +64,24 @@ const movementRow = z.object({
 });
 export type MovementRow = z.infer<typeof movementRow>;
 
-const MONTH = '20[0-9]{2}-(0[1-9]|1[0-2])';
-
-export const movementQuery = listQuery(['At'], {
-  /** A month in Hong Kong, YYYY-MM, or the first and last of several months, separated by a colon. */
-  Period: z
-    .string()
-    .regex(new RegExp(`^${MONTH}(:${MONTH})?$`))
-    .optional(),
-  Kind: z.enum(MOVEMENT_KINDS).optional(),
-  Method: z.enum([...PAYMENT_METHODS, 'CARD']).optional(),
-  From: listDay,
-  To: listDay,
-});
-
 export const financeRoutes = {
   overview: defineRoute({
     method: 'GET',
     path: '/payment/overview',
     summary: 'Receivables, income and tasks of finance',
     access: financeReportsPermissions.READ_FINANCE_REPORTS,
+    reads: [
+      'accounts',
+      'applications',
+      'bank-statements',
+      'certificates',
+      'invoices',
+      'log',
+      'payments',
+      'services',
+      'settings',
+      'teams',
+    ],
     data: overview,
   }),
   movements: defineRoute({
@@ -93,7 +89,8 @@ export const financeRoutes = {
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
     access: financeReportsPermissions.READ_FINANCE_REPORTS,
-    query: movementQuery,
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'services', 'teams'],
+    query: movementList.Query,
     data: listData(movementRow).extend({
       /** Sum of all matching rows; null if there are more rows than are counted. */
       SumCents: cents.nullable(),

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceList } from '#modules/billing/invoices/rules/index.ts';
 import {
   type InvoiceRecord,
   invoiceRow,
@@ -7,77 +7,50 @@ import {
   withSubject,
 } from '#modules/billing/invoices/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
+import type { FileRow } from '#platform/common/lists/columns.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
-import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { exportOf, type ListRequest } from '#platform/server/lists/exported-list.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
-import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 
 /**
  * Defines the spreadsheet export of the invoice list: its columns, and the invoices in the caller's scope
  * with the list's filters and sort order.
  */
-export const exportedInvoices = {
-  query: invoiceRoutes.list.query,
-  filters: filterValues(invoiceRoutes.list.query)({
-    Status: { texts: 'INVOICE_STATUS_' },
-    IsOverdue: 'flag',
-    OverdueDays: 'age',
-    OrganisationKey: 'organisation',
-    From: 'day',
-    To: 'day',
-    PaidFrom: 'day',
-    PaidTo: 'day',
-    DueFrom: 'day',
-    DueTo: 'day',
-  }),
+export const exportedInvoices = exportOf(invoiceList, {
   file: 'invoices',
-  columns: [
-    ['no', 'EXPORT_INVOICE_NO'],
-    ['org', 'EXPORT_ORGANISATION'],
-    ['about', 'EXPORT_ABOUT'],
-    ['about', 'EXPORT_SERVICE'],
-    ['status', 'EXPORT_STATUS'],
-    ['issued', 'EXPORT_ISSUED'],
-    ['due', 'EXPORT_DUE'],
-    ['amount', 'EXPORT_AMOUNT'],
-    ['received', 'EXPORT_PAID'],
-    ['refunded', 'EXPORT_REFUNDED'],
-    ['paid', 'EXPORT_PAID_ON'],
-    ['method', 'EXPORT_METHOD'],
-    ['transaction', 'EXPORT_TRANSACTION'],
-  ],
   count: (request, most) => countUpTo(request.db, matching(request).select('Invoice.Id'), most),
   rows,
-} as const satisfies ExportedList;
+});
 
 const matching = ({ db, actor, filters, at }: ListRequest) =>
-  matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
+  matchingInvoices(db, actor, invoiceList.Query.parse(filters), hongKongDate(at));
 
-async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
-  const query = invoiceRoutes.list.query.parse(request.filters);
+async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof invoiceList>[]> {
+  const query = invoiceList.Query.parse(request.filters);
   for await (const batch of inCursor(request.db, withSubject(sortedInvoices(matching(request), query))))
-    yield await Promise.all(batch.map((record) => cellsOf(record, request)));
+    yield await Promise.all(batch.map((record) => fileRow(record, request)));
 }
 
-async function cellsOf(record: InvoiceRecord, { db, language, at }: ListRequest): Promise<Cells> {
+async function fileRow(
+  record: InvoiceRecord,
+  { db, language, at }: ListRequest,
+): Promise<FileRow<typeof invoiceList>> {
   const row = await invoiceRow(db, record, at);
   const method = row.IsOnline ? 'FINANCE_METHOD_CARD' : row.PaymentMethod && `PAY_${row.PaymentMethod}`;
-  return [
-    row.InvoiceNo,
-    localizedText(row.OrgName, language),
-    row.About.No,
-    localizedText(row.About.ServiceName, language),
-    translate(`INVOICE_STATUS_${row.Status}`, language),
-    dayCell(hongKongDate(record.CreatedAt)),
-    dayCell(row.DueOn),
-    { Cents: row.AmountCents },
-    { Cents: row.PaidCents },
-    { Cents: row.RefundedCents },
-    dayCell(record.PaidAt && hongKongDate(record.PaidAt)),
-    method && translate(method, language),
-    record.TransactionNo,
-  ];
+  return {
+    no: row.InvoiceNo,
+    org: row.OrgName,
+    about: row.About.No,
+    service: row.About.ServiceName,
+    status: row.Status,
+    issued: record.CreatedAt,
+    due: row.DueOn,
+    amount: row.AmountCents,
+    received: row.PaidCents,
+    refunded: row.RefundedCents,
+    paid: record.PaidAt,
+    method: method && translate(method, language),
+    transaction: record.TransactionNo,
+  };
 }

@@ -4,13 +4,15 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { onDays } from '#platform/server/database/on-days.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
-import { MOVEMENT_KINDS, type MovementRow, type movementQuery } from '../rules/contract.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
+import type { MovementRow } from '../rules/contract.ts';
+import { MOVEMENT_KINDS, type movementList } from '../rules/movement-list.ts';
 import { monthStart, nextMonth } from './received-by-month.ts';
 
 export type MovementFilter = Pick<
-  z.output<typeof movementQuery>,
+  z.output<typeof movementList.Query>,
   'Period' | 'Kind' | 'Method' | 'Search' | 'From' | 'To'
 >;
 type Kind = MovementRow['Kind'];
@@ -100,16 +102,22 @@ const rankOf = (source: Source): number => SOURCES.indexOf(source);
 
 function conditions(
   source: Source,
-  { Period, Method, Search, From, To }: MovementFilter,
+  { Search, ...filters }: MovementFilter,
   below: Cursor | null,
 ): RawBuilder<unknown> {
   const { At, Id, Invoice } = branches[source];
-  const [first, last = first] = Period?.split(':') ?? [];
   const patterns = searchPatterns(Search);
   const all = [
-    ...(first && last ? [sql`${At} >= ${monthStart(first)} and ${At} < ${monthStart(nextMonth(last))}`] : []),
-    ...(From || To ? [onDays(At, From, To)] : []),
-    ...(Method && isOffline(source) ? [sql`coalesce(payment_method, 'OTHER') = ${Method}`] : []),
+    ...conditionsOf<typeof movementList, RawBuilder<unknown>>(filters, {
+      Period: (period) => {
+        const [first = period, last = first] = period.split(':');
+        return sql`${At} >= ${monthStart(first)} and ${At} < ${monthStart(nextMonth(last))}`;
+      },
+      // Decides which tables are read: `sourcesOf`.
+      Kind: () => null,
+      Method: (method) => (isOffline(source) ? sql`coalesce(payment_method, 'OTHER') = ${method}` : null),
+      ...dayConditions('', At),
+    }),
     ...(patterns.length > 0
       ? [
           sql`${Invoice} in (

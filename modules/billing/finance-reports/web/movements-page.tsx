@@ -2,7 +2,6 @@
  * Page of finance with the list of all payments and refunds: filters, search, their sum and an export; each
  * row opens its invoice.
  */
-import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
@@ -12,9 +11,10 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
-import { financeRoutes, MOVEMENT_KINDS } from '../rules/contract.ts';
-import { methodKey } from './method-key.ts';
+import { financeRoutes } from '../rules/contract.ts';
+import { movementList } from '../rules/movement-list.ts';
 import { longMonth } from './month-text.ts';
 import { useMovementColumns } from './use-movement-columns.tsx';
 
@@ -30,11 +30,12 @@ function MovementSum({ filters }: { filters: readonly string[] }) {
   return <>{sum === null ? '\u00a0' : t('MOVEMENT_SUM', { amount: format.money(sum) })}</>;
 }
 
-const FILTERS = ['Period', 'Kind', 'Method', 'From', 'To'];
+const FILTERS = Object.keys(movementList.Filters);
 
 /** List of every payment and refund, newest first. */
 export function MovementsPage() {
   const t = useText();
+  const { select, quick, range } = useListFilters(movementList);
   return (
     <ListPage
       title={t('TITLE_MOVEMENTS')}
@@ -45,23 +46,9 @@ export function MovementsPage() {
       columns={useMovementColumns()}
       rowKey={(row) => row.MovementKey}
       rowHref={(row) => invoiceAddress(row.About)}
-      quickFilters={MOVEMENT_KINDS.map((Kind) => ({
-        id: Kind,
-        label: t(`MOVEMENT_KIND_${Kind}`),
-        params: { Kind },
-      }))}
-      filters={[
-        { name: 'Period', label: t('FINANCE_MONTH'), options: usePeriods() },
-        {
-          name: 'Method',
-          label: t('MOVEMENT_METHOD'),
-          options: (['CARD', ...PAYMENT_METHODS] as const).map((value) => ({
-            value,
-            label: t(methodKey(value)),
-          })),
-        },
-      ]}
-      ranges={[{ from: 'From', to: 'To', label: t('LIST_DAYS_HAPPENED') }]}
+      quickFilters={quick('Kind')}
+      filters={[select('Period', usePeriods()), select('Method')]}
+      ranges={[range('')]}
       searchLabel={t('MOVEMENT_SEARCH')}
       emptyState={{ title: t('MOVEMENT_EMPTY'), text: t('MOVEMENT_EMPTY_TEXT') }}
     />

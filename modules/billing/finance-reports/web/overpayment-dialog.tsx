@@ -1,9 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onlineRoutes } from '#modules/billing/card-payments/rules/index.ts';
 import { cardText } from '#modules/billing/invoices/web/index.ts';
-import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -14,7 +12,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { financeRoutes, type Overpayment } from '../rules/contract.ts';
+import type { Overpayment } from '../rules/contract.ts';
 
 type Props = { payment: Overpayment; onClose: () => void };
 
@@ -24,15 +22,13 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
   const format = useFormat();
   const localized = useLocalized();
   const textOf = useErrorText();
-  const client = useQueryClient();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useSend(onlineRoutes.refundOverpayment, {
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose();
       toast(t('MSG_MONEY_GOES_BACK'));
-      await client.invalidateQueries({ queryKey: queryKeyOf(financeRoutes.overview) });
     },
     onError: (error) => setProblem(textOf(error)),
   });

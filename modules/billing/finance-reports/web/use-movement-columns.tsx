@@ -3,13 +3,12 @@
  * reference and amount.
  */
 import { cardText } from '#modules/billing/invoices/web/index.ts';
-import { useLocalized } from '#platform/web/i18n/localized-text.ts';
-import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { MovementRow } from '../rules/contract.ts';
-import { methodKey } from './method-key.ts';
+import { movementList } from '../rules/movement-list.ts';
 
 const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {
   OFFLINE: 'success',
@@ -19,19 +18,13 @@ const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {
 
 export function useMovementColumns(): Column<MovementRow>[] {
   const t = useText();
-  const format = useFormat();
-  const localized = useLocalized();
-  return [
-    {
-      id: 'invoice',
-      label: t('MOVEMENT_INVOICE'),
+  return useListColumns<typeof movementList, MovementRow>(movementList, {
+    invoice: {
       isTitle: true,
       cell: (row) => <span className="nowrap num">{row.InvoiceNo}</span>,
     },
-    { id: 'org', label: t('MOVEMENT_ORG'), cell: (row) => localized(row.OrgName) },
-    {
-      id: 'kind',
-      label: t('MOVEMENT_KIND'),
+    org: { value: (row) => row.OrgName },
+    kind: {
       isBadge: true,
       cell: (row) => (
         <Badge tone={row.IsOverpayment ? 'warning' : TONES[row.Kind]}>
@@ -41,28 +34,12 @@ export function useMovementColumns(): Column<MovementRow>[] {
         </Badge>
       ),
     },
-    {
-      id: 'at',
-      label: t('MOVEMENT_AT'),
-      cell: (row) => <span className="num nowrap">{format.date(row.At)}</span>,
-    },
-    {
-      id: 'method',
-      label: t('MOVEMENT_METHOD'),
-      from: 'md',
-      cell: (row) => t(methodKey(row.Method ?? 'OTHER')),
-    },
-    {
-      id: 'reference',
-      label: t('MOVEMENT_REFERENCE'),
+    at: { value: (row) => row.At },
+    method: { from: 'md', value: (row) => row.Method ?? 'OTHER' },
+    reference: {
       from: 'lg',
-      cell: (row) => (row.Kind === 'ONLINE' ? cardText(row.Reference, t) : row.Reference),
+      value: (row) => (row.Kind === 'ONLINE' ? cardText(row.Reference, t) : row.Reference),
     },
-    {
-      id: 'amount',
-      label: t('MOVEMENT_AMOUNT'),
-      align: 'end',
-      cell: (row) => <span className="num nowrap">{format.amount(row.AmountCents)}</span>,
-    },
-  ];
+    amount: { value: (row) => row.AmountCents },
+  });
 }

@@ -2,7 +2,6 @@
  * API contract to view an organisation's statement of account (entries, balances, open amounts by age) and
  * to request it as a PDF or CSV file.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -85,6 +84,16 @@ export const accountStatementRoutes = {
     path: '/payment/account',
     summary: 'Statement of account of one organisation',
     access: invoicesPermissions.READ_ACCOUNT_STATEMENTS,
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'invoices',
+      'payments',
+      'services',
+      'settings',
+      'teams',
+    ],
     query: z.strictObject(period),
     data: accountStatement,
   }),

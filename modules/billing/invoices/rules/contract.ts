@@ -1,14 +1,13 @@
 /**
  * API contract of invoices: list row, full view with payments, refunds, history and actions, list filters.
  */
-
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
-import { OVERDUE_DAYS } from './overdue-ages.ts';
+import { invoiceList } from './invoice-list.ts';
 import { invoicesPermissions } from './permissions.ts';
 import {
   INVOICE_EVENTS,
@@ -136,28 +135,14 @@ export const invoiceView = invoiceRow.extend({
 });
 export type InvoiceView = z.infer<typeof invoiceView>;
 
-export const INVOICE_SORTS = ['InvoiceNo', 'CreatedAt', 'DueOn', 'AmountCents', 'UpdatedAt'] as const;
-
 export const invoiceRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
     access: invoicesPermissions.READ_INVOICES,
-    query: listQuery(INVOICE_SORTS, {
-      Status: codeList(INVOICE_STATUSES).optional(),
-      IsOverdue: z.stringbool().optional(),
-      OverdueDays: z.enum(OVERDUE_DAYS).optional(),
-      OrganisationKey: key.optional(),
-      /** Dates in Hong Kong on which the invoice was issued; below, on which it was paid. */
-      From: listDay,
-      To: listDay,
-      PaidFrom: listDay,
-      PaidTo: listDay,
-      /** Range of due dates. */
-      DueFrom: listDay,
-      DueTo: listDay,
-    }),
+    reads: ['accounts', 'applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
+    query: invoiceList.Query,
     data: listData(invoiceRow),
   }),
   view: defineRoute({
@@ -165,6 +150,19 @@ export const invoiceRoutes = {
     path: '/payment/invoice/view',
     summary: 'One invoice, by its own key or by that of its subject',
     access: invoicesPermissions.READ_INVOICES,
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'files',
+      'invoices',
+      'payment-connection',
+      'payments',
+      'services',
+      'settings',
+      'teams',
+    ],
     query: z.union([
       z.strictObject({ InvoiceKey: key }),
       z.strictObject({ ApplicationKey: key }),

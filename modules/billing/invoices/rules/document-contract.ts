@@ -2,7 +2,6 @@
  * API contract to request downloads: invoices as one PDF or as a ZIP (mode GENERATE_INVOICE of specification
  * point 7), and refund notes as PDF.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

@@ -1,17 +1,17 @@
 /** Public contract of the invoices module; other modules may import only this. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
+export {
+  type InvoiceNotificationEvent,
+  invoiceEventFacts,
+  invoiceRecipientsFor,
+  isInvoiceNotificationEvent,
+  isProviderPaymentEvent,
+} from './event-facts.ts';
 export { type InvoiceFacts, invoiceFacts } from './facts.ts';
 export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
-export {
-  type InvoiceNotificationEvent,
-  invoiceRecipientsFor,
-  isInvoiceNotificationEvent,
-  PROVIDER_PAYMENT_EVENTS,
-  type ProviderPaymentEvent,
-} from './notification-rules.ts';
+export { invoiceList } from './invoice-list.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
-export { PAYER_VISIBLE_EVENTS } from './payer-visible-events.ts';
 export { paymentRows } from './payment-actions.ts';
 export { invoicesPermissions } from './permissions.ts';
 export type { PaymentSettingView } from './setting-contract.ts';

@@ -2,7 +2,6 @@
  * API contract to fetch how an invoice can be paid without a card: bank transfer, FPS with its QR code,
  * cheque or cash.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -47,6 +46,7 @@ export const offlineRoutes = {
     path: '/payment/offline',
     summary: 'Offline payment details of an invoice, with its FPS code',
     access: invoicesPermissions.READ_INVOICES,
+    reads: ['applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,
   }),

@@ -2,10 +2,10 @@
  * Defines the payment actions on an invoice (roles, conditions, dialogs), which the workflows of
  * applications and of certificate invoices include as rows for their own statuses.
  */
-
 import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import { paymentDialogs as dialog } from './dialog-fields.ts';
+import { INVOICE_EVENT, type InvoiceEventFacts } from './event-facts.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { invoiceGuards as g } from './guards.ts';
 import { paymentFields } from './inputs.ts';
@@ -144,6 +144,7 @@ export function paymentRows<Status extends string, Facts extends InvoiceFacts, S
 }: PaymentRows<Status, Facts, Shape>) {
   const row = <Input extends ZodType>(action: PaymentAction, Input: Input): Row<Status, Facts, Input> => {
     const { When, Ui, ...shared }: SharedRow = SHARED[action];
+    const facts: InvoiceEventFacts = INVOICE_EVENT[action];
     const { Before = [], After = [], Ui: ownUi, ...own } = Rows[action];
     return {
       ...shared,
@@ -151,6 +152,7 @@ export function paymentRows<Status extends string, Facts extends InvoiceFacts, S
       When: [...Before, ...When.filter((guard) => !GuardsByStatus.includes(guard)), ...After],
       Input,
       Ui: { ...Ui, ...ownUi },
+      History: facts,
     };
   };
   return {

@@ -2,7 +2,6 @@
  * API contract to view and save the certification body's payment setting: details of bank transfer, FPS,
  * cheque and cash (null: not offered), and the days until invoices are due.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
@@ -76,6 +75,7 @@ export const paymentSettingRoutes = {
     path: '/payment/setting',
     summary: 'Payment details of the certification body',
     access: invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS,
+    reads: ['settings'],
     data,
   }),
   save: defineRoute({

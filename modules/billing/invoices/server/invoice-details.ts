@@ -8,7 +8,7 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { InvoiceView, OfflineRefundView } from '../rules/contract.ts';
-import { PAYER_VISIBLE_EVENTS } from '../rules/payer-visible-events.ts';
+import { INVOICE_EVENT } from '../rules/event-facts.ts';
 import type { InvoiceEventName } from '../rules/statuses.ts';
 import { canSeeInvoices } from './can-see-invoices.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
@@ -22,7 +22,7 @@ export const person = ({ UserKey, FirstName, LastName }: Named) =>
 
 /** Whether the remark of an event is visible to this user: internal remarks of staff stay with staff. */
 export const isEventRemarkVisibleTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
-  canSeeInvoices(actor) && (!isClient(actor.Roles) || PAYER_VISIBLE_EVENTS.some((one) => one === event));
+  canSeeInvoices(actor) && (!isClient(actor.Roles) || 'IsRemarkForClient' in INVOICE_EVENT[event]);
 
 /** Returns the history of an invoice, newest first. Internal remarks of staff are visible to staff only. */
 export async function invoiceEvents(

@@ -2,17 +2,20 @@
  * Lists invoices in the caller's scope with filters and sort order, newest first by default; the same query
  * serves the export.
  */
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { codesIn } from '#platform/common/contract/list.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { SortName } from '#platform/common/lists/define-list.ts';
+import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
-import { onDays } from '#platform/server/database/on-days.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
-import type { INVOICE_SORTS, invoiceRoutes } from '../rules/contract.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
+import type { invoiceRoutes } from '../rules/contract.ts';
+import type { invoiceList } from '../rules/invoice-list.ts';
 import { dueRange } from '../rules/overdue-ages.ts';
 import { INVOICE_STATUSES } from '../rules/statuses.ts';
 import { invoiceRow, listedInvoices } from './invoice-row.ts';
@@ -20,7 +23,7 @@ import { invoiceInScope } from './invoice-scope.ts';
 
 type Route = (typeof invoiceRoutes)['list'];
 type Query = Context<Route>['query'];
-type Sort = (typeof INVOICE_SORTS)[number];
+type Sort = SortName<typeof invoiceList>;
 type Filtered = SelectQueryBuilder<Tables, 'Invoice', object>;
 
 /** Lists invoices in the caller's scope, newest first by default. */
@@ -38,33 +41,33 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
 /** Returns the query of matching invoices in the user's scope, shared by the page and the export. */
 export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
   let found: Filtered = db.selectFrom('Invoice').where(invoiceInScope(actor));
-  if (query.Status) found = found.where('Invoice.Status', 'in', codesIn(query.Status, INVOICE_STATUSES));
-  // Same condition as in `is-overdue.ts`, written so that the index of unpaid invoices is used.
-  if (query.IsOverdue) found = found.where('Invoice.Status', '=', 'OPEN').where('Invoice.DueOn', '<', today);
-  if (query.IsOverdue === false)
-    found = found.where((eb) =>
-      eb.or([eb('Invoice.Status', '<>', 'OPEN'), eb('Invoice.DueOn', '>=', today)]),
-    );
-  if (query.OverdueDays) {
-    const { DueFrom, DueTo } = dueRange(query.OverdueDays, today);
-    found = found.where('Invoice.Status', '=', 'OPEN').where('Invoice.DueOn', '<=', DueTo);
-    if (DueFrom) found = found.where('Invoice.DueOn', '>=', DueFrom);
-  }
-  if (query.OrganisationKey)
-    found = found.where('Invoice.OrganisationId', '=', (eb) =>
-      eb
-        .selectFrom('Organisation')
-        .select('Organisation.Id')
-        .where('OrganisationKey', '=', String(query.OrganisationKey)),
-    );
-  if (query.From || query.To) found = found.where(onDays(ORDER.CreatedAt, query.From, query.To));
-  if (query.PaidFrom || query.PaidTo)
-    found = found.where(onDays(sql`invoice.paid_at`, query.PaidFrom, query.PaidTo));
-  if (query.DueFrom) found = found.where('Invoice.DueOn', '>=', query.DueFrom);
-  if (query.DueTo) found = found.where('Invoice.DueOn', '<=', query.DueTo);
+  for (const condition of conditionsOf<typeof invoiceList, Condition>(query, conditions(today)))
+    found = found.where(condition);
   for (const holds of searchConditions(query.Search)) found = found.where(holds('invoice.search'));
   return found;
 }
+
+type Condition = RawBuilder<SqlBool>;
+
+const conditions = (today: string): FilterConditions<typeof invoiceList, Condition> => ({
+  Status: (codes) => sql<SqlBool>`invoice.status in (${sql.join(codesIn(codes, INVOICE_STATUSES))})`,
+  // Same condition as in `is-overdue.ts`, written so that the index of unpaid invoices is used.
+  IsOverdue: (isOverdue) =>
+    isOverdue
+      ? sql<SqlBool>`(invoice.status = 'OPEN' and invoice.due_on < ${today})`
+      : sql<SqlBool>`(invoice.status <> 'OPEN' or invoice.due_on >= ${today})`,
+  OverdueDays: (days) => {
+    const { DueFrom, DueTo } = dueRange(days, today);
+    return sql<SqlBool>`(invoice.status = 'OPEN' and invoice.due_on <= ${DueTo}
+      ${DueFrom ? sql`and invoice.due_on >= ${DueFrom}` : sql``})`;
+  },
+  OrganisationKey: (organisation) => sql<SqlBool>`invoice.organisation_id = (
+    select organisation.id from organisation where organisation_key = ${organisation})`,
+  ...dayConditions('', ORDER.CreatedAt),
+  ...dayConditions('Paid', sql`invoice.paid_at`),
+  DueFrom: (day) => sql<SqlBool>`invoice.due_on >= ${day}`,
+  DueTo: (day) => sql<SqlBool>`invoice.due_on <= ${day}`,
+});
 
 const ORDER = {
   InvoiceNo: sql`invoice.invoice_no`,

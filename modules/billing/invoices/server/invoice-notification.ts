@@ -5,7 +5,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { InvoiceNotificationEvent } from '../rules/notification-rules.ts';
+import type { InvoiceNotificationEvent } from '../rules/event-facts.ts';
 
 export type InvoiceNotification = {
   tx: Tx;

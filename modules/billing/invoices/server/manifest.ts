@@ -11,6 +11,9 @@ import { invoiceTemplates } from './receipt/templates.ts';
 
 export const invoicesServer = defineServerModule({
   name: 'billing/invoices',
+  resources: {
+    invoices: ['invoice', 'invoice_event', 'offline_refund'],
+  },
   http: () => import('./routes.ts'),
   hooks: [invoiceTemplates, ...filesOfInvoices],
   entries: [listRoutes.provide({ INVOICES: invoiceRoutes.list })],

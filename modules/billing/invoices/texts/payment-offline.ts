@@ -64,8 +64,8 @@ export const paymentOfflineTexts = {
   OFFLINE_REFUSED: ['New payment proof required', '請重新提交付款證明', '请重新提交付款凭证'],
   OFFLINE_REFUSED_TEXT: [
     'We could not confirm the payment with your payment proof ({{date}}). Upload a new one, or use another payment method.',
-    '我們於{{date}}未能憑你提交的證明確認付款。請重新提交證明，或以其他方式付款。',
-    '我们于{{date}}未能凭您提交的凭证确认付款。请重新提交凭证，或改用其他方式付款。',
+    '我們於 {{date}} 未能憑你提交的證明確認付款。請重新提交證明，或以其他方式付款。',
+    '我们于 {{date}} 未能凭您提交的凭证确认付款。请重新提交凭证，或改用其他方式付款。',
   ],
   OFFLINE_BANK_REF: ['Bank reference number', '銀行交易編號', '银行流水号'],
   OFFLINE_BANK_REF_WHY: [

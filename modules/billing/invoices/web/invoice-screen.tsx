@@ -51,14 +51,10 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   const { Kind, Key } = invoice.About;
   const { workflow, updateCache } = invoiceSubject(Kind);
-  /**
-   * The response is the invoice itself, or the record of the workflow, after which everything is refetched.
-   */
+  /** The response is the invoice itself, or the record of the workflow. */
   const take = (fresh: InvoiceView): void => {
-    if (updateCache) {
-      updateCache(fresh);
-      void refreshInvoices();
-    } else updateInvoiceCache({ CertificateKey: Key }, fresh);
+    if (updateCache) updateCache(fresh);
+    else updateInvoiceCache({ CertificateKey: Key }, fresh);
   };
   return (
     <ActionBar<InvoiceView>

@@ -36,8 +36,6 @@ type InvoiceSubject = {
   address: (key: string) => string;
   /** Stores the record if actions return it. Otherwise the response is the invoice. */
   updateCache?: (fresh: unknown) => void;
-  /** Paths of endpoints whose data changes with payments for the record. */
-  relatedPaths: readonly string[];
 };
 
 const subjects = new Map<Kind, InvoiceSubject>();
@@ -70,9 +68,6 @@ export function invoiceSubject(kind: Kind): InvoiceSubject {
     throw new Error(`Nothing is known of invoices of ${kind}: load its invoice-subject.ts first.`);
   return subject;
 }
-
-export const pathsRelatedToInvoices = (): string[] =>
-  [...subjects.values()].flatMap(({ relatedPaths }) => relatedPaths);
 
 /** Returns the record of an invoice in the form that its workflow expects. */
 export const subjectRecord = ({ Kind, Key }: InvoiceView['About']): SubjectRecord => ({

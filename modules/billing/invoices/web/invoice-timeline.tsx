@@ -5,39 +5,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
-import type { InvoiceEventName } from '../rules/statuses.ts';
+import { INVOICE_EVENT, type InvoiceEventFacts } from '../rules/event-facts.ts';
 
-const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
-  VOID: 'danger',
-  REFUND: 'danger',
-  REFUND_OFFLINE: 'danger',
-  ONLINE_VOIDED: 'danger',
-  ONLINE_REFUNDED: 'danger',
-  REFUND_FAILED: 'danger',
-  UNPAID: 'warning',
-  PROOF_REFUSED: 'warning',
-  ONLINE_FAILED: 'warning',
-  ONLINE_UNKNOWN: 'warning',
-  ONLINE_OVERPAYMENT: 'warning',
-  PAY_ONLINE: 'plain',
-  ONLINE_SETTLED: 'plain',
-  CHANGE_PAYMENT_DATE: 'plain',
-  CANCELLED: 'plain',
-};
-
-/** Events shown with their amount; for the others it would only repeat the invoice amount. */
-const WITH_AMOUNT: readonly InvoiceEventName[] = [
-  'ISSUED',
-  'PAID',
-  'VOID',
-  'REFUND',
-  'REFUND_OFFLINE',
-  'ONLINE_PAID',
-  'ONLINE_OVERPAYMENT',
-  'ONLINE_VOIDED',
-  'ONLINE_REFUNDED',
-  'REFUND_FAILED',
-];
+const factsOf = ({ Event }: InvoiceView['Events'][number]): InvoiceEventFacts => INVOICE_EVENT[Event];
 
 /** All events of the invoice, newest first. */
 export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
@@ -45,10 +15,10 @@ export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
   const format = useFormat();
   const by = (event: InvoiceView['Events'][number]): string =>
     event.By?.Name ??
-    t(event.Event.startsWith('ONLINE') ? 'INVOICE_EVENT_BY_PROVIDER' : 'INVOICE_EVENT_BY_PORTAL');
+    t(factsOf(event).IsByProvider ? 'INVOICE_EVENT_BY_PROVIDER' : 'INVOICE_EVENT_BY_PORTAL');
   const items = events.map((event, at): TimelineItem => {
-    const tone = TONES[event.Event];
-    const isWithAmount = event.AmountCents !== null && WITH_AMOUNT.includes(event.Event);
+    const { Tone: tone, HasAmount } = factsOf(event);
+    const isWithAmount = event.AmountCents !== null && HasAmount;
     return {
       id: events.length - at,
       title: (

@@ -2,7 +2,6 @@
  * Page with the list of invoices in the user's scope: filters by status, due date and days overdue, export,
  * downloads, and a link to the statement of account.
  */
-
 import { Button } from '@mantine/core';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -11,33 +10,21 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
-import type { SelectFilter } from '#platform/web/ui/list/list-types.ts';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
 import { MAX_INVOICES } from '../rules/document-contract.ts';
-import { OVERDUE_DAYS } from '../rules/overdue-ages.ts';
+import { invoiceList } from '../rules/invoice-list.ts';
 import { invoicesPermissions } from '../rules/permissions.ts';
 import { BulkDocuments } from './documents/bulk-documents.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
-import { useAgeText } from './use-age-text.ts';
-
-/** Filter by number of days overdue. */
-function useOverdueFilter(): SelectFilter {
-  const t = useText();
-  const ageText = useAgeText();
-  return {
-    name: 'OverdueDays',
-    label: t('FINANCE_LATE_BY'),
-    options: OVERDUE_DAYS.map((value) => ({ value, label: ageText(value) })),
-  };
-}
 
 /** List of all invoices in the user's scope. */
 export function InvoicesPage() {
   const t = useText();
   const roles = useUser().UserRoleList;
   const isOfClient = isClient(roles);
-  const late = useOverdueFilter();
+  const { select, quick, range } = useListFilters(invoiceList);
   const hasAccounts = hasPermission(roles, invoicesPermissions.READ_ACCOUNT_STATEMENTS);
   return (
     <ListPage
@@ -59,19 +46,15 @@ export function InvoicesPage() {
       rowHref={(row) => invoiceAddress(row.About)}
       quickFilters={[
         { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: 'OPEN,PROOF_GIVEN' } },
-        { id: 'open', label: t('INVOICE_STATUS_OPEN'), params: { Status: 'OPEN' } },
-        { id: 'overdue', label: t('INVOICE_FILTER_OVERDUE'), params: { IsOverdue: 'true' } },
+        ...quick('Status', ['OPEN']),
+        ...quick('IsOverdue'),
         { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: 'PROOF_GIVEN' } },
         { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: 'PAID' } },
         { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: 'PART_REFUNDED,REFUNDED' } },
         { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: 'BYPASSED,VOID' } },
       ]}
-      filters={isOfClient ? [] : [late]}
-      ranges={[
-        { from: 'From', to: 'To', label: t('LIST_DAYS_ISSUED') },
-        { from: 'DueFrom', to: 'DueTo', label: t('INVOICE_LIST_DUE'), isAhead: true },
-        { from: 'PaidFrom', to: 'PaidTo', label: t('LIST_DAYS_PAID') },
-      ]}
+      filters={isOfClient ? [] : [select('OverdueDays')]}
+      ranges={[range(''), range('Due', { isAhead: true }), range('Paid')]}
       searchLabel={t('INVOICE_LIST_SEARCH')}
       selection={{
         nameOf: (row) => row.InvoiceNo,

@@ -1,14 +1,7 @@
-import { queryClient } from '#platform/web/api/query-client.ts';
-import { invoiceRoutes } from '../rules/contract.ts';
-import { pathsRelatedToInvoices } from './invoice-subjects.ts';
+import { invalidateReading } from '#platform/web/api/touched.ts';
 
 /**
- * Refetches the displayed invoices, invoice lists and their applications or certificates after a payment or
- * refund changed them.
+ * Refetches what is shown of invoices and payments after something other than an own action changed them: a
+ * provider's report, another user, or a refused action.
  */
-export const refreshInvoices = (): Promise<unknown> =>
-  Promise.all(
-    [invoiceRoutes.view.path, invoiceRoutes.list.path, ...pathsRelatedToInvoices()].map((path) =>
-      queryClient.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
+export const refreshInvoices = (): Promise<void> => invalidateReading(['invoices', 'payments']);

@@ -1,11 +1,8 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { OverdueDays } from '../rules/overdue-ages.ts';
+import { ageText, type OverdueDays } from '../rules/overdue-ages.ts';
 
 /** Hook for the text of a range of days overdue in finance figures and invoice filters: `31 to 60 days`. */
 export function useAgeText(): (days: OverdueDays) => string {
   const t = useText();
-  return (days) => {
-    const [from = '', to = ''] = days.split('-');
-    return to === '' ? t('FINANCE_AGE_OVER', { from }) : t('FINANCE_AGE_TO', { from, to });
-  };
+  return (days) => t(...ageText(days));
 }

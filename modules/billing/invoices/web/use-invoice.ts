@@ -20,5 +20,4 @@ export const useInvoice = (subject: InvoiceSubject): UseQueryResult<InvoiceView,
 /** Stores the invoice from a response in the cache. */
 export function updateInvoiceCache(subject: InvoiceSubject, fresh: InvoiceView): void {
   queryClient.setQueryData(queryKeyOf(invoiceRoutes.view, subject), fresh);
-  void queryClient.invalidateQueries({ queryKey: [invoiceRoutes.list.path] });
 }

@@ -24,6 +24,10 @@ const currencyText = (question: Question, amount: number) => {
   return `${settings.prefix ?? ''}${AMOUNT.format(amount)}${settings.suffix ?? ''}`;
 };
 
+/** Lists the chosen options; the form engine itself joins them with an English comma in every language. */
+const optionsText = (question: Question, chosen: readonly unknown[], language: Language): string =>
+  chosen.map((one) => String(question.getDisplayValue(false, [one]))).join(language === 'EN' ? ', ' : '、');
+
 /**
  * Formats one answer for reading: option titles, thousands separators, money with two decimals, dates in the
  * language's format.
@@ -37,6 +41,8 @@ const displayText = (question: Question, language: Language): string => {
   }
   if (question.getPropertyValue('inputType') === 'date' && isDate(value))
     return DATES[language].format(new Date(value));
+  if (Array.isArray(value) && ['checkbox', 'tagbox'].includes(question.getType()))
+    return optionsText(question, value, language);
   const shown: unknown = question.displayValue;
   return typeof shown === 'string' ? shown : String(shown ?? '');
 };

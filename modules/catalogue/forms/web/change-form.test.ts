@@ -52,7 +52,7 @@ test('the first question of an empty form brings its page', () => {
   expect(order(changed.Form)).toBe('Page1 Question1');
 });
 
-test('a copy has names of its own, which it calls itself by', () => {
+test('a copy has its own names and refers to itself by them', () => {
   const { definition: changed } = copied(form, node('Two'));
   expect(order(changed.Form)).toBe('One A T X Two G B Two2 G2 B2');
   expect(node('B2', changed.Form as Json).Json.visibleIf).toBe('{A} = 1');
@@ -69,7 +69,7 @@ test('a part can be moved into every other page and group, and not into itself',
   expect(placesFor(form, node('G')).map(nameOf)).toEqual(['One']);
 });
 
-test('a block answers what the service asks for, unless another question does already', () => {
+test('a block provides what the service requires, unless another question already does', () => {
   const first = newBlock(definition, 'SCOPE', INDUSTRIES, null).definition;
   expect(first).toMatchObject({
     ScopeQuestion: 'ScopeRequirement',
@@ -82,7 +82,7 @@ test('a block answers what the service asks for, unless another question does al
   expect(again).not.toHaveProperty('ScopeQuestion');
 });
 
-test('the usual pages are there at once, with everything that the service takes from them', () => {
+test('the standard pages are added with everything that the service uses from them', () => {
   const { definition: usual } = defaultForm(definition, INDUSTRIES);
   expect(
     listOf(usual.Form?.pages)

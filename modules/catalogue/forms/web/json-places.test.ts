@@ -23,12 +23,12 @@ test('every part of a JSON text is found by its path', () => {
   expect(at('pages.0.elements.1')).toEqual({ Line: 7, Column: 9 });
 });
 
-test('what is not there is looked for around it', () => {
+test('for a missing part the nearest existing one is found', () => {
   expect(at('pages.0.elements.0.title.zh-cn')).toEqual(at('pages.0.elements.0.title'));
   expect(at('')).toEqual({ Line: 1, Column: 1 });
 });
 
-test('a text that stops being JSON says where', () => {
+test('an incomplete JSON text is reported with its position', () => {
   const broken = '{\n  "a": 1,,\n  "b": 2\n}';
   expect(placeIn(broken, jsonPlaces(broken).brokenAt ?? -1)).toEqual({ Line: 2, Column: 10 });
   expect(jsonPlaces(TEXT).brokenAt).toBeNull();

@@ -2,7 +2,6 @@
  * Endpoints that add, change, retire, move and remove industries, tags and stages, assign a stage to service
  * drafts, and tag services and applications.
  */
-
 import { z } from 'zod';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { alphanumeric } from '#platform/common/contract/alphanumeric.ts';

@@ -1,5 +1,4 @@
 /** Endpoints that read industries, tags and stages, and the response types of these lists. */
-
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -51,6 +50,7 @@ export const referenceRoutes = {
     path: '/assessment/industry',
     summary: 'Industries in their defined order',
     access: referenceDataPermissions.READ_REFERENCE_DATA,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: industryRows,
   }),
@@ -59,6 +59,7 @@ export const referenceRoutes = {
     path: '/assessment/tag/list',
     summary: 'Tags for services and applications, in their defined order',
     access: referenceDataPermissions.READ_REFERENCE_DATA,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: tagRows,
   }),
@@ -67,6 +68,7 @@ export const referenceRoutes = {
     path: '/stage/list',
     summary: "The certification body's names and target times for the steps of the chain",
     access: referenceDataPermissions.READ_REFERENCE_DATA,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: stageRows,
   }),
@@ -75,6 +77,7 @@ export const referenceRoutes = {
     path: '/stage/view',
     summary: 'One stage, and for each service whether its draft can use it',
     access: referenceDataPermissions.READ_STAGE_USE,
+    reads: ['reference-data', 'services'],
     query: z.strictObject({ StageKey: key }),
     data: stageRow.extend({
       Services: z.array(

@@ -2,11 +2,12 @@
  * Endpoints and types for countries: the enabled ones for pickers, the full ISO 3166-1 list with UN M49
  * regions, and changes of names, availability and favourites.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { filterSchemas } from '#platform/common/lists/define-list.ts';
+import { countryList } from './country-list.ts';
 import { referenceDataPermissions } from './permissions.ts';
 
 /** A country of ISO 3166-1 with the codes of its UN M49 regions. */
@@ -34,12 +35,7 @@ export type CountryReference = z.infer<typeof countryReference>;
 
 export const countryQuery = z.strictObject({
   Search: z.string().trim().max(200).optional(),
-  /** Code of a region at any of the three levels. */
-  Region: z
-    .string()
-    .regex(/^\d{3}$/)
-    .optional(),
-  IsEnabled: z.enum(['true', 'false']).optional(),
+  ...filterSchemas(countryList.Filters),
 });
 export type CountryQuery = z.infer<typeof countryQuery>;
 
@@ -57,6 +53,7 @@ export const countryRoutes = {
     path: '/country/list',
     summary: 'Enabled countries, favourites first, then by name in the language of the call',
     access: 'session',
+    reads: ['reference-data'],
     /** `label` is the name; `key` is the three-letter code (specification point 3). */
     data: z.object({ Rows: z.array(z.object({ label: z.string(), key: z.string() })) }),
   }),
@@ -65,6 +62,7 @@ export const countryRoutes = {
     path: '/country/reference',
     summary: 'All countries of ISO 3166-1 with the regions of UN M49, as configured',
     access: referenceDataPermissions.MANAGE_REFERENCE_DATA,
+    reads: ['reference-data'],
     data: countryReference,
   }),
   save: defineRoute({

@@ -1,4 +1,6 @@
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { CountryQuery, CountryRow } from './country-contract.ts';
+import type { countryList } from './country-list.ts';
 
 /**
  * Filters countries by region, availability and search text; each search term must occur in a name in any
@@ -8,11 +10,13 @@ export function matchingCountries(rows: readonly CountryRow[], query: CountryQue
   const terms = fold(query.Search ?? '')
     .split(/\s+/)
     .filter(Boolean);
+  const conditions = conditionsOf<typeof countryList, (row: CountryRow) => boolean>(query, {
+    Region: (region) => (row) => regionsOf(row).includes(region),
+    IsEnabled: (isEnabled) => (row) => row.IsEnabled === (isEnabled === 'true'),
+  });
   return rows.filter(
     (row) =>
-      (!query.Region || regionsOf(row).includes(query.Region)) &&
-      (!query.IsEnabled || row.IsEnabled === (query.IsEnabled === 'true')) &&
-      terms.every((term) => searchOf(row).includes(term)),
+      conditions.every((applies) => applies(row)) && terms.every((term) => searchOf(row).includes(term)),
   );
 }
 

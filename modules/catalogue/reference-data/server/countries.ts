@@ -1,13 +1,14 @@
 /**
  * Reads countries: the enabled ones for pickers, all of them with regions for the settings screen, and the
- * filtered list as cells for an export.
+ * filtered list as rows of an export.
  */
 import type { Language } from '#platform/common/i18n/language.ts';
-import { translate } from '#platform/common/i18n/texts.ts';
+import type { FileRow } from '#platform/common/lists/columns.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { countryRoutes } from '../rules/country-contract.ts';
 import { type CountryReference, type CountryRow, countryQuery } from '../rules/country-contract.ts';
+import type { countryList } from '../rules/country-list.ts';
 import { inCountryOrder } from '../rules/in-country-order.ts';
 import { matchingCountries } from '../rules/matching-countries.ts';
 
@@ -46,23 +47,28 @@ export async function countryReference(db: Queries): Promise<CountryReference> {
   return { Rows, Regions };
 }
 
-type Cells = (string | number | null)[];
-
-/** The filtered list as cells for an export, with every column of the reference. */
-export async function countryCells(db: Queries, filters: unknown, language: Language): Promise<Cells[]> {
+/** The filtered list as rows of an export, with every column of the reference. */
+export async function countryFileRows(
+  db: Queries,
+  filters: unknown,
+  language: Language,
+): Promise<FileRow<typeof countryList>[]> {
   const { Rows, Regions } = await countryReference(db);
   const names = new Map(Regions.map(({ M49, Name }) => [M49, Name[language]]));
-  const region = (code: CountryRow['RegionCode']) => [code === null ? null : (names.get(code) ?? null), code];
-  return inCountryOrder(matchingCountries(Rows, countryQuery.parse(filters)), language).map((row) => [
-    row.Alpha3,
-    row.Alpha2,
-    row.NumericCode,
-    row.Name.EN,
-    row.Name.CHT,
-    row.Name.CHS,
-    ...region(row.RegionCode),
-    ...region(row.SubRegionCode),
-    ...region(row.IntermediateRegionCode),
-    translate(row.IsEnabled ? 'EXPORT_YES' : 'EXPORT_NO', language),
-  ]);
+  const region = (code: CountryRow['RegionCode']) => (code === null ? null : (names.get(code) ?? null));
+  return inCountryOrder(matchingCountries(Rows, countryQuery.parse(filters)), language).map((row) => ({
+    alpha3: row.Alpha3,
+    alpha2: row.Alpha2,
+    numeric: row.NumericCode,
+    nameEn: row.Name.EN,
+    nameCht: row.Name.CHT,
+    nameChs: row.Name.CHS,
+    region: region(row.RegionCode),
+    regionCode: row.RegionCode,
+    subRegion: region(row.SubRegionCode),
+    subRegionCode: row.SubRegionCode,
+    intermediate: region(row.IntermediateRegionCode),
+    intermediateCode: row.IntermediateRegionCode,
+    enabled: row.IsEnabled,
+  }));
 }

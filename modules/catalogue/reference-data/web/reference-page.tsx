@@ -52,10 +52,9 @@ type Rows = { Rows: Entry[] };
 function useReferenceList(kind: ReferenceKind) {
   const key = queryKeyOf(kind.list, QUERY);
   const answer = useGet(kind.list, QUERY);
-  /** Stores the updated list after a change; the same list without uses is marked for refetching. */
+  /** Stores the updated list after a change. */
   const take = (data: unknown): void => {
     queryClient.setQueryData(key, data);
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(kind.list), refetchType: 'none' });
   };
   const place = useOptimisticMutation(kind.place, key, take);
   const rows = (answer.data as Rows | undefined)?.Rows;

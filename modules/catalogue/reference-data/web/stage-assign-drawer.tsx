@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
-import { queryClient } from '#platform/web/api/query-client.ts';
-import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -36,8 +35,6 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
       const done = Results.filter((one) => one.IsDone).length;
       setRefused(Object.fromEntries(Results.map((one) => [one.ServiceKey, one.Reason?.Message ?? ''])));
       setChosen([]);
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(referenceRoutes.stages) });
-      void queryClient.invalidateQueries({ queryKey: ['/assessment/view'] });
       await refetch();
       if (done === Results.length) {
         toast(t('STAGE_ASSIGNED'));

@@ -9,10 +9,9 @@ import { type CountryReference, countryRoutes } from '../rules/country-contract.
 
 const KEY = queryKeyOf(countryRoutes.reference);
 
-/** Stores the reference after a change of any country; pickers refetch their list. */
+/** Stores the reference after a change of any country. */
 export function updateCountriesCache(data: unknown): void {
   queryClient.setQueryData(KEY, data);
-  void queryClient.invalidateQueries({ queryKey: queryKeyOf(countryRoutes.list) });
 }
 
 /** The country reference. Switches and moves are shown at once and then sent to the server. */

@@ -2,7 +2,6 @@
  * API routes for the workflow actions on a service: one POST route per action (save, publish, hold and so
  * on), and a shared endpoint that takes the action's name.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';

@@ -1,5 +1,4 @@
 /** Endpoints for staff to read, compare and check services, and their response types. */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -88,6 +87,7 @@ export const serviceRoutes = {
     path: '/assessment/list',
     summary: 'All services with their configuration',
     access: servicesPermissions.READ_SERVICES,
+    reads: ['applications', 'services', 'teams'],
     query: z.strictObject({ Search: z.string().trim().max(200).optional() }),
     data: z.object({ Rows: z.array(serviceRow) }),
   }),
@@ -96,6 +96,7 @@ export const serviceRoutes = {
     path: '/assessment/view',
     summary: 'One service: its draft with open problems, its versions and actions',
     access: servicesPermissions.READ_SERVICES,
+    reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
     data: serviceView,
   }),
@@ -104,6 +105,7 @@ export const serviceRoutes = {
     path: '/assessment/version',
     summary: 'One version of a service in full',
     access: servicesPermissions.READ_SERVICES,
+    reads: ['accounts', 'applications', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key, VersionNo: versionNo }),
     data: versionRow.extend({ Definition: draftDefinition }),
   }),
@@ -112,6 +114,7 @@ export const serviceRoutes = {
     path: '/assessment/compare',
     summary: 'Differences between two versions of a service',
     access: servicesPermissions.READ_SERVICES,
+    reads: ['services'],
     query: z.strictObject({ ServiceKey: key, From: versionNo, To: versionNo }),
     data: z.object({ Changes: z.array(serviceChange) }),
   }),

@@ -1,3 +1,4 @@
+import type { ReasonField } from '#platform/common/workflow/types.ts';
 import type { ServiceStatus } from './statuses.ts';
 
 /** Facts about a service that its workflow rules evaluate. */
@@ -6,6 +7,11 @@ export type ServiceFacts = {
   HasDraft: boolean;
   /** Number of faults that prevent the draft from being published. */
   Faults: number;
+  /** These faults with their places in the definition; loaded by PUBLISH only. */
+  FaultFields?: readonly ReasonField[];
+  /** Kind of the draft; null without one. */
+  DraftKind: 'CERTIFICATE' | 'STATEMENT' | null;
+  VersionNos: readonly number[];
   /** A version is in force today. */
   HasCurrent: boolean;
   /** A published version has not yet reached its first day. */

@@ -11,7 +11,28 @@ const guard = (Code: string, holds: (ask: RuleInput<ServiceFacts>) => boolean): 
 export const serviceGuards = {
   hasDraft: guard('REASON_SERVICE_NO_DRAFT', ({ facts }) => facts.HasDraft),
   noDraft: guard('REASON_SERVICE_DRAFT_OPEN', ({ facts }) => !facts.HasDraft),
-  faultless: guard('REASON_SERVICE_FAULTS', ({ facts }) => facts.Faults === 0),
+  /** At publication, each fault is an error of its own, under this sentence. */
+  faultless: {
+    ...guard('REASON_SERVICE_FAULTS', ({ facts }) => facts.Faults === 0),
+    fields: ({ facts }) => facts.FaultFields ?? [],
+    IsHeading: true,
+  } satisfies G,
+  /** The kind that clients applied under must not change; a statement instead of a certificate requires another service. */
+  kindUnchanged: {
+    ...guard('ERR_SERVICE_KIND', ({ facts, input }) => {
+      const { Kind } = (input?.Definition ?? {}) as { Kind?: string };
+      return facts.Status === 'PREPARED' || facts.DraftKind === null || Kind === facts.DraftKind;
+    }),
+    Field: 'Definition.Kind',
+  } satisfies G,
+  versionKnown: {
+    ...guard(
+      'FIELD_INVALID',
+      ({ facts, input }) =>
+        input?.VersionNo === undefined || facts.VersionNos.includes(input.VersionNo as number),
+    ),
+    Field: 'VersionNo',
+  } satisfies G,
   hasCurrent: guard('REASON_SERVICE_NO_CURRENT', ({ facts }) => facts.HasCurrent),
   hasScheduled: guard('REASON_SERVICE_NONE_SCHEDULED', ({ facts }) => facts.HasScheduled),
   noneScheduled: guard('REASON_SERVICE_SCHEDULED', ({ facts }) => !facts.HasScheduled),

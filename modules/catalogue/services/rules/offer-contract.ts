@@ -40,6 +40,7 @@ export const offerRoutes = {
     path: '/public/service/list',
     summary: 'Services on offer',
     access: 'public',
+    reads: ['reference-data', 'services'],
     data: z.object({ Rows: z.array(publicService) }),
   }),
   view: defineRoute({
@@ -47,6 +48,7 @@ export const offerRoutes = {
     path: '/public/service/view',
     summary: 'One service on offer',
     access: 'public',
+    reads: ['reference-data', 'services'],
     query: z.strictObject({ Key: key }),
     data: publicService,
   }),

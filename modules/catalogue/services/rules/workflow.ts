@@ -1,5 +1,4 @@
 /** Workflow of a service: allowed actions per status, roles, conditions and effects on the status. */
-
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
@@ -24,7 +23,7 @@ const Rows = {
     Input: input.create, To: ['PREPARED'], Ui: { Label: 'ACT_SERVICE_CREATE', ...OWN_SCREEN }, Success: 'MSG_SERVICE_CREATED',
   },
   SAVE: {
-    Source: 'spec 7', Path: '/assessment/save', From: PRESENT, By: BY, When: [g.hasDraft],
+    Source: 'spec 7', Path: '/assessment/save', From: PRESENT, By: BY, When: [g.hasDraft, g.kindUnchanged],
     Input: input.save, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_SAVE', ...OWN_SCREEN }, Success: 'MSG_SERVICE_SAVED',
   },
   PUBLISH: {
@@ -33,7 +32,7 @@ const Rows = {
     Ui: { Label: 'ACT_SERVICE_PUBLISH', Tone: 'primary', Place: 'main', Fields: [{ Field: 'EffectiveOn', Kind: 'date' }, REMARK] }, Success: 'MSG_SERVICE_PUBLISHED',
   },
   DRAFT: {
-    Source: 'domain 3', Path: '/assessment/draft', From: PRESENT, By: BY, When: [g.noDraft],
+    Source: 'domain 3', Path: '/assessment/draft', From: PRESENT, By: BY, When: [g.noDraft, g.versionKnown],
     Input: input.draft, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DRAFT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SERVICE_DRAFTED',
   },
   DISCARD: {

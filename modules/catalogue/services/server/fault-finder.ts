@@ -2,6 +2,8 @@
  * Types for checks of a service definition before publication: the fault found, the context (database,
  * settings) and the check function that modules implement.
  */
+
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
@@ -10,7 +12,7 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 export type FoundFault = {
   Path: (string | number)[];
   Code: string;
-  Params?: Record<string, string | number>;
+  Params?: Params;
 };
 /** Context of the validation besides the definition; `db` is the transaction, if there is one. */
 export type FaultContext = { db: Queries; settings: Settings };

@@ -8,6 +8,7 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceFacts } from '../rules/facts.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
@@ -36,6 +37,7 @@ async function saveChange(
       ...(action !== 'PLACE' && { UpdatedAt: at }),
     })
     .where('Id', '=', row.Id)
+    .where(announceStatus('service', Status ?? row.Status))
     .execute();
   const Remark = typeof input.Remark === 'string' ? input.Remark.trim() : '';
   await audit(tx, {
@@ -65,11 +67,10 @@ async function publicationFacts({
 }: ServiceActionContext): Promise<Partial<ServiceFacts>> {
   if (!row.Draft || facts.HasScheduled) return {};
   const faults = await definitionFaults({ db: tx, settings }, row.Draft, language);
-  if (faults.length === 0) return { Faults: 0 };
-  return fail('ERR_VALIDATION', {
-    Text: 'REASON_SERVICE_FAULTS',
-    Fields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
-  });
+  return {
+    Faults: faults.length,
+    FaultFields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
+  };
 }
 
 type ServiceHandler = WorkflowHandler<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;

@@ -16,7 +16,7 @@ export { invalidateServices, loadService, loadServices } from './offer/load-serv
 export { offeredTags } from './offer/public-tags.ts';
 export { loadPublished } from './published-services.ts';
 export { saveDraft } from './save-draft.ts';
-export { advanceSeries, nextApplicationNumber, nextCertificateNumber } from './scheme-number.ts';
+export { advanceSeries, nextApplicationNumber, nextCertificateNumber, numberAhead } from './scheme-number.ts';
 export { canManageServices, servicesInScope, versionsInScope } from './scope.ts';
 export { stateOf } from './version-states.ts';
 export {

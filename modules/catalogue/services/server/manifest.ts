@@ -5,6 +5,9 @@ import { idsOfServices, keysOfServices, servicesOfCompetences } from './publishe
 
 export const servicesServer = defineServerModule({
   name: 'catalogue/services',
+  resources: {
+    services: ['service', 'service_version'],
+  },
   http: () => import('./routes.ts'),
   hooks: [servicesOfCompetences, keysOfServices, nameOnInvoices],
   entries: [idsOfServices],

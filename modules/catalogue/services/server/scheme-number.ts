@@ -33,15 +33,34 @@ const seriesOf = (kind: NumberKind, { SchemeCode, NumberPattern }: Numbered, Yea
   isYearly(NumberPattern) ? `${kind} ${SchemeCode} ${Year}` : `${kind} ${SchemeCode}`;
 
 /**
- * Continues a certificate series after a manually entered number. Its counter stays locked until the
- * transaction ends. Returns the number that the series would have given next if the entered number skips it;
- * otherwise null, also for a number outside the series.
+ * The number that the series would give next if an entered number skips it; otherwise null, also for a number outside the
+ * series. The counter stays locked until the transaction ends.
  */
-export async function advanceSeries(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
+export async function numberAhead(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
+  const counter = await lockCounter(tx, numbered, typed);
+  if (!counter || counter.Count <= counter.Value + 1) return null;
+  const { SchemeCode, NumberPattern } = numbered;
+  return writeNumber(NumberPattern, { SchemeCode, Year: counter.Year, Count: counter.Value + 1 });
+}
+
+/** Continues a certificate series after a manually entered number. */
+export async function advanceSeries(tx: Tx, numbered: Numbered, typed: string): Promise<void> {
+  const counter = await lockCounter(tx, numbered, typed);
+  if (!counter || counter.Count <= counter.Value) return;
+  await tx
+    .updateTable('NumberCounter')
+    .set({ Value: counter.Count })
+    .where('Name', '=', counter.Name)
+    .execute();
+}
+
+type Counter = { Name: string; Value: number; Count: number; Year: string };
+
+/** Locks the counter of an entered number until the transaction ends; null for a number outside the series. */
+async function lockCounter(tx: Tx, numbered: Numbered, typed: string): Promise<Counter | null> {
   const { SchemeCode, NumberPattern } = numbered;
   const read = readNumber(NumberPattern, SchemeCode, typed);
   if (!read) return null;
-  const { Count } = read;
   // A two-digit year in a pattern belongs to this century.
   const Year = read.Year ?? '';
   const Name = ofDryRun(seriesOf('certificate', numbered, Year));
@@ -51,9 +70,5 @@ export async function advanceSeries(tx: Tx, numbered: Numbered, typed: string): 
     .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Value: sql`number_counter.value` }))
     .returning(['Name', 'Value'])
     .executeTakeFirstOrThrow();
-  if (Count <= row.Value) return null;
-  await tx.updateTable('NumberCounter').set({ Value: Count }).where('Name', '=', row.Name).execute();
-  return Count === row.Value + 1
-    ? null
-    : writeNumber(NumberPattern, { SchemeCode, Year, Count: row.Value + 1 });
+  return { ...row, Count: read.Count, Year };
 }

@@ -2,7 +2,6 @@
  * Data scope of staff on services: those who manage settings see everything, other readers only published
  * versions of services that are offered or held.
  */
-
 import { type SqlBool, sql } from 'kysely';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';

@@ -19,19 +19,9 @@ export function updateTagsCache(ServiceKey: string, Tags: readonly string[]): vo
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
     before ? { ...before, Tags: [...Tags] } : before,
   );
-  void queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
 }
 
-/** Stores the updated service in the cache; lists and comparisons are refetched when they are next shown. */
-export function updateServiceCache(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
+/** Stores the updated service in the cache. */
+export function updateServiceCache(fresh: ServiceView): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
-  const around: readonly string[] = [
-    serviceRoutes.list.path,
-    serviceRoutes.compare.path,
-    serviceRoutes.version.path,
-  ];
-  void queryClient.invalidateQueries({
-    predicate: (query) => around.includes(String(query.queryKey[0])),
-    refetchType,
-  });
 }

@@ -42,6 +42,7 @@ export const accreditationFileRoutes = {
     path: '/application/certificate/accreditation-file',
     summary: 'Accreditation files of a certificate that the caller requested, newest first',
     access: accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES,
+    reads: ['accreditation-files', 'applications', 'certificates', 'services', 'teams'],
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ AccreditationFiles: z.array(accreditationFileView) }),
   }),

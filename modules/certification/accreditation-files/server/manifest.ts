@@ -4,6 +4,9 @@ import { jobs, nightly, onExhausted } from './jobs.ts';
 
 export const accreditationFilesServer = defineServerModule({
   name: 'certification/accreditation-files',
+  resources: {
+    'accreditation-files': ['accreditation_file'],
+  },
   http: () => import('./routes.ts'),
   jobs,
   onExhausted,

@@ -2,12 +2,10 @@
  * Card on the certificate screen, for the roles that may generate accreditation files: requests the ZIP in a
  * chosen language, shows its progress and offers it for download.
  */
-
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { hasPermission } from '#platform/common/access/permissions.ts';
-import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -27,11 +25,7 @@ type Props = { certificateKey: string; isRetry: boolean };
 /** Requests the file in the reader's language or in another. */
 function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: Props) {
   const t = useText();
-  const cache = useQueryClient();
-  const send = useSend(accreditationFileRoutes.make, {
-    onSuccess: () =>
-      cache.invalidateQueries({ queryKey: queryKeyOf(accreditationFileRoutes.list, { CertificateKey }) }),
-  });
+  const send = useSend(accreditationFileRoutes.make);
   return (
     <InLanguagesButton
       icon={<IconFileZip size={17} stroke={1.7} />}

@@ -1,7 +1,7 @@
 /** Status changes of a certificate that the portal makes by itself: publication, renewal and expiry. */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { AutomaticRow } from '#platform/common/workflow/automatic.ts';
-import type { CertificateEventName } from './events.ts';
+import type { CertificateEventName } from './event-facts.ts';
 
 /** Facts on which the automatic changes depend; stored columns of the certificate. */
 export type CertificateStatusFacts = {

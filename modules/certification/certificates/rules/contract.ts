@@ -4,10 +4,11 @@ import { CERTIFICATE_STATUSES, cycleLine } from '#modules/applications/applicati
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { codeList, listData, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
+import { certificateList } from './certificate-list.ts';
 import { lifeInputs } from './life-inputs.ts';
 import { type CertificateAction, certificateWorkflow, STATUS_ACTIONS } from './workflow.ts';
 
@@ -113,16 +114,8 @@ export const certificateRoutes = {
     path: '/application/certificate/list',
     summary: 'Certificates in the scope of the caller',
     access: 'session',
-    query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
-      Status: codeList(CERTIFICATE_STATUSES).optional(),
-      Kind: z.enum(['CERTIFICATE', 'STATEMENT']).optional(),
-      ServiceKey: key.optional(),
-      /** Range of the last valid day. */
-      ExpiryFrom: z.iso.date().optional(),
-      ExpiryTo: z.iso.date().optional(),
-      EffectiveFrom: z.iso.date().optional(),
-      EffectiveTo: z.iso.date().optional(),
-    }),
+    reads: ['applications', 'certificates', 'services', 'settings', 'teams'],
+    query: certificateList.Query,
     data: listData(certificateRow),
   }),
   view: defineRoute({
@@ -130,6 +123,19 @@ export const certificateRoutes = {
     path: '/application/certificate/view',
     summary: 'A certificate, by its own key or by that of one of its applications',
     access: 'session',
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'checklists',
+      'disclosures',
+      'files',
+      'invoices',
+      'payments',
+      'services',
+      'settings',
+      'teams',
+    ],
     query: z.union([z.strictObject({ CertificateKey: key }), z.strictObject({ ApplicationKey: key })]),
     data: certificateView,
   }),

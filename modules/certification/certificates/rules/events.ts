@@ -26,24 +26,6 @@ export const certificatesEvents = {
   UPKEEP: ['CERTIFICATE_CHECK'],
 } as const satisfies EventTable;
 
-/** Event names in a certificate's history, which are part of its leaves in the public log. */
-export type CertificateEventName =
-  | 'ISSUED'
-  | 'PUBLISHED'
-  | 'UNLISTED'
-  | 'RENEWED'
-  | 'REVISED'
-  | 'RENEWAL_STARTED'
-  | 'RENEWAL_ENDED'
-  | 'SUSPENDED'
-  | 'RESUMED'
-  | 'TERMINATED'
-  | 'EXPIRED'
-  | 'EXTENDED'
-  | 'DISCLOSED'
-  | 'WITHDRAWN'
-  | 'DELETED';
-
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {
     certificates: typeof certificatesEvents;

@@ -1,7 +1,7 @@
 /** Certificate rules that other modules may import; everything else is internal. */
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
-export { type CertificateRow, type CertificateView, certificateRow } from './contract.ts';
+export { type CertificateRow, type CertificateView, certificateRoutes, certificateRow } from './contract.ts';
 export { statusText } from './shown-status.ts';
 export { type StatusEvent, shownVerdict, statusHistory, verdictOf, verdictOn } from './verdict.ts';
 export { VERDICTS, type Verdict } from './verdicts.ts';

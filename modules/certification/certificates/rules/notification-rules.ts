@@ -1,5 +1,4 @@
-/** Determines who is notified of which event in a certificate's history. */
-
+/** Rules that the events of a certificate name to say who is notified, and of what. */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
@@ -7,7 +6,6 @@ import { certificatesPermissions } from './permissions.ts';
 
 /** Entry of a certificate's history, reduced to what decides who is notified of it. */
 export type CertificateNotificationEvent = {
-  Event: string;
   FromStatus: CertificateStatus | null;
   ToStatus: CertificateStatus;
   /**
@@ -19,42 +17,33 @@ export type CertificateNotificationEvent = {
   IsOld: boolean;
 };
 
-type Rule = (news: CertificateNotificationEvent) => Message[];
+export type CertificateNotificationRule = (news: CertificateNotificationEvent) => Message[];
 
-const toHolder =
-  (Kind: NoticeKind): Rule =>
+export const toHolder =
+  (Kind: NoticeKind): CertificateNotificationRule =>
   () => [{ To: { Of: 'CLIENT' }, Kind }];
-const toDeciders =
-  (Kind: NoticeKind): Rule =>
+export const toDeciders =
+  (Kind: NoticeKind): CertificateNotificationRule =>
   () => [{ To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS }, Kind }];
 /** Events before the first publication do not concern the holder. */
-const oncePublished =
-  (rule: Rule): Rule =>
+export const oncePublished =
+  (rule: CertificateNotificationRule): CertificateNotificationRule =>
   (news) =>
     news.FromStatus === 'PENDING' || news.FromStatus === null ? [] : rule(news);
-const unlessNotifiedElsewhere =
-  (rule: Rule): Rule =>
+export const unlessNotifiedElsewhere =
+  (rule: CertificateNotificationRule): CertificateNotificationRule =>
   (news) =>
     news.IsNotifiedElsewhere ? [] : rule(news);
 
-/** One row per event. Publishing and the start of a renewal are notified with the application. */
-const NOTIFICATION_RULES: Readonly<Record<string, Rule>> = {
-  PUBLISHED: (news) => (news.FromStatus === 'ACTIVE' ? toHolder('CERT_LISTED')(news) : []),
-  UNLISTED: toHolder('CERT_UNLISTED'),
-  REVISED: oncePublished(unlessNotifiedElsewhere(toHolder('CERT_REVISED'))),
-  SUSPENDED: toHolder('CERT_SUSPENDED'),
-  RESUMED: toHolder('CERT_RESUMED'),
-  TERMINATED: toHolder('CERT_TERMINATED'),
-  EXPIRED: (news) => (news.IsOld ? [] : toHolder('CERT_EXPIRED')(news)),
-  EXTENDED: toHolder('CERT_EXTENDED'),
-  DISCLOSED: oncePublished(toHolder('CERT_DISCLOSED')),
-  WITHDRAWN: toHolder('CERT_WITHDRAWN'),
-  DELETED: oncePublished(toHolder('CERT_DELETED')),
-  RENEWAL_ENDED: toDeciders('CERT_RENEWAL_ENDED'),
-};
-
-export const certificateRecipientsFor = (news: CertificateNotificationEvent): Message[] =>
-  NOTIFICATION_RULES[news.Event]?.(news) ?? [];
+/** Listing again after the register entry was removed; the first publication is notified with the application. */
+export const onceListed =
+  (rule: CertificateNotificationRule): CertificateNotificationRule =>
+  (news) =>
+    news.FromStatus === 'ACTIVE' ? rule(news) : [];
+export const unlessOld =
+  (rule: CertificateNotificationRule): CertificateNotificationRule =>
+  (news) =>
+    news.IsOld ? [] : rule(news);
 
 /** The warning that a suspension has lasted for more than six months. */
 export const SUSPENDED_LONG: Message = {

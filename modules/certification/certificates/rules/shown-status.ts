@@ -2,10 +2,11 @@
  * Determines how a certificate's status is displayed: EXPIRED after the last valid day, even before the
  * daily job has recorded it, and the text key for it (a terminated statement is shown as withdrawn).
  */
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import {
+  CERTIFICATE_STATUS,
+  type CertificateStatus,
+} from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRow } from './contract.ts';
-
-const GOOD: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
 
 /**
  * Status to display: EXPIRED after the last valid day, even before the daily job has recorded it; a more
@@ -15,7 +16,7 @@ export const shownStatus = ({
   CertificateStatusCode: status,
   IsExpired,
 }: Pick<CertificateRow, 'CertificateStatusCode' | 'IsExpired'>): CertificateStatus =>
-  IsExpired && GOOD.includes(status) ? 'EXPIRED' : status;
+  IsExpired && CERTIFICATE_STATUS[status].IsValid ? 'EXPIRED' : status;
 
 /** Text key of a status: a statement that has been terminated is shown as withdrawn. */
 export const statusText = (kind: CertificateRow['Kind'], status: CertificateStatus) =>

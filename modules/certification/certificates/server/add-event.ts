@@ -7,7 +7,7 @@ import type { CertificateStatus } from '#modules/applications/applications/rules
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import type { CertificateEventName } from '../rules/events.ts';
+import type { CertificateEventName } from '../rules/event-facts.ts';
 
 export type CertificateChange = {
   Event: CertificateEventName;

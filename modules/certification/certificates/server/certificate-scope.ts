@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   canSeeAllApplications,
   isLimitedToAssigned,
@@ -17,7 +17,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
  */
 export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
   return scopeOn<'Certificate'>((eb) => {
-    const seen = eb('Certificate.CertificateStatusCode', 'not in', HIDDEN_FROM_CLIENTS);
+    const seen = eb('Certificate.CertificateStatusCode', 'not in', certificateStatuses.hiddenFromClients);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
     if (isMainClient(actor.Roles)) return eb.and([own, seen]);

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { EarlierCertificate } from '#modules/applications/applications/rules/index.ts';
 import { certificateIdOf, certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
@@ -31,6 +32,7 @@ export const certificatesOfApplications = certificatesInQueries.provide({
         .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
         .where('Certificate.Id', '=', certificateIdOf),
     ),
+    Earlier: earlierCertificates(),
     Key: ofCertificate('certificate_key'),
     Code: ofCertificate('code'),
     statusOf: (id) => sql`(select certificate_status_code from certificate where certificate.id = ${id})`,
@@ -49,6 +51,28 @@ function hasPage(condition: string, status: 'READY' | 'INTENDED') {
   return sql<boolean>`exists (select from certificate_document as page
     where page.certificate_id = application.certificate_id and page.status = ${status}
       and ${sql.raw(condition.replace('application_id', 'page.application_id'))})`;
+}
+
+/**
+ * The certificate of the previous assessment. An application of a client that names none (until November 2026) updates the
+ * organisation's only certificate for the service; two are enough to see that it is not the only one.
+ */
+function earlierCertificates() {
+  const columns = sql`'id', earlier.id, 'certificate_no', earlier.certificate_no,
+    'first_issue_date', earlier.first_issue_date, 'expiry_date', earlier.expiry_date`;
+  return sql<EarlierCertificate[]>`coalesce(case
+    when application.application_status_code not in ('CERTIFIED', 'COMPLETED') then null
+    when application.parent_id is not null then (
+      select json_agg(json_build_object(${columns}))
+      from certificate earlier join application before on before.certificate_id = earlier.id
+      where before.id = application.parent_id)
+    when application.assessment_type <> 'INITIAL' and application.certificate_id is null then (
+      select json_agg(json_build_object(${columns})) from (
+        select * from certificate
+        where organisation_id = application.organisation_id and service_id = application.service_id
+          and certificate_status_code in ('PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED', 'EXPIRED')
+        limit 2) earlier)
+    end, '[]'::json)`;
 }
 
 function ofCertificate(column: 'certificate_key' | 'code') {

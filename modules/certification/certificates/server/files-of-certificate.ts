@@ -3,11 +3,13 @@
  * clients may not open a page before its revision is in force.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { containsFile, listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
+import { certificateEventFacts } from '../rules/event-facts.ts';
 
 const certificatesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from certificate own where own.organisation_id = ${organisationId}`;
@@ -49,21 +51,20 @@ async function invoiceRemarkFiles(db: Queries, applicationId: number) {
 
 /** Files attached to changes of the certificate's status; stored with the application of its page. */
 async function statusRemarkFiles(db: Queries, applicationId: number) {
-  return (
-    db
-      .selectFrom('CertificateEvent')
-      .select(['Event as Action', 'Attachment'])
-      .where('CertificateId', 'in', (eb) =>
-        eb
-          .selectFrom('CertificateDocument')
-          .select('CertificateDocument.CertificateId')
-          .where('CertificateDocument.ApplicationId', '=', applicationId),
-      )
-      // The disclosure document is public.
-      .where('Event', '<>', 'DISCLOSED')
-      .where(sql<boolean>`cardinality(attachment) > 0`)
-      .execute()
-  );
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .select(['Event as Action', 'Attachment'])
+    .where('CertificateId', 'in', (eb) =>
+      eb
+        .selectFrom('CertificateDocument')
+        .select('CertificateDocument.CertificateId')
+        .where('CertificateDocument.ApplicationId', '=', applicationId),
+    )
+    // The disclosure document is public.
+    .where('Event', '<>', 'DISCLOSED')
+    .where(sql<boolean>`cardinality(attachment) > 0`)
+    .execute();
+  return rows.map((row) => ({ ...row, Facts: certificateEventFacts(row.Action) ?? {} }));
 }
 
 /** Pages that the client may not see yet: a page becomes visible once its revision is in force. */
@@ -76,7 +77,7 @@ async function unpublishedPages(db: Queries, applicationId: number): Promise<Rea
     .where((eb) =>
       eb.or([
         eb('CertificateDocument.Revision', '>', eb.ref('Certificate.Revision')),
-        eb('Certificate.CertificateStatusCode', 'in', ['PENDING', 'DELETED']),
+        eb('Certificate.CertificateStatusCode', 'in', certificateStatuses.hiddenFromClients),
       ]),
     )
     .execute();

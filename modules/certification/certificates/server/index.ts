@@ -21,7 +21,7 @@ export { rendererFingerprint } from './document/renderer-fingerprint.ts';
 export { printedTitle } from './document-facts.ts';
 export type { CertificateRecord, DocumentRecord, DocumentRequest } from './document-request.ts';
 export type { CertificateActionContext } from './life/action-context.ts';
-export { cancellation, portalApplicationHandler } from './life/cancel-with-certificate.ts';
+export { cancelEndedApplication } from './life/cancel-with-certificate.ts';
 export { certificateChanged } from './life/changed.ts';
 export { certificateHandler } from './life/handler.ts';
 export { lockById } from './life/lock.ts';

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
+import { literals } from '#platform/server/database/literals.ts';
 
 /**
  * SQL condition: the certificate has a renewal application in progress, other than `but`; one that still
@@ -7,4 +9,4 @@ import { type RawBuilder, sql } from 'kysely';
 export const isInRenewal = (certificateId: number, but = 0): RawBuilder<boolean> =>
   sql<boolean>`exists (select from application
     where certificate_id = ${certificateId} and id <> ${but} and assessment_type = 'RENEWAL'
-      and application_status_code not in ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
+      and application_status_code in (${literals(applicationStatuses.open)}))`;

@@ -1,46 +1,31 @@
 /** Certificate list: filters, search, sort order and paging, in the caller's data scope. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SortName } from '#platform/common/lists/define-list.ts';
+import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
-import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { certificateList } from '../rules/certificate-list.ts';
 import type { certificateRoutes } from '../rules/contract.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
 import { matches } from './matches.ts';
 
-type ListFiltersQuery = Context<(typeof certificateRoutes)['list']>['query'];
-
-/** Filters of a certificate list; certificates issued in error are always excluded. */
-function listed(
-  query: ListFiltersQuery,
-): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
-  return (eb) => {
-    const { Status, Kind, ServiceKey, ExpiryFrom, ExpiryTo, EffectiveFrom, EffectiveTo } = query;
-    const conditions: Expression<SqlBool>[] = [eb('Certificate.CertificateStatusCode', '<>', 'DELETED')];
-    if (Status)
-      conditions.push(sql<boolean>`certificate.certificate_status_code = any(${Status.split(',')}::text[])`);
-    if (Kind) conditions.push(eb('Certificate.Kind', '=', Kind));
-    if (ServiceKey)
-      conditions.push(
-        eb(
-          'Certificate.ServiceId',
-          'in',
-          eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', ServiceKey),
-        ),
-      );
-    if (ExpiryFrom) conditions.push(eb('Certificate.ExpiryDate', '>=', ExpiryFrom));
-    if (ExpiryTo) conditions.push(eb('Certificate.ExpiryDate', '<=', ExpiryTo));
-    if (EffectiveFrom) conditions.push(eb('Certificate.EffectiveDate', '>=', EffectiveFrom));
-    if (EffectiveTo) conditions.push(eb('Certificate.EffectiveDate', '<=', EffectiveTo));
-    return eb.and(conditions);
-  };
-}
-
 type Route = (typeof certificateRoutes)['list'];
 type Query = Context<Route>['query'];
+
+/** Conditions of the filters; the days are those of the certificate itself. */
+const conditions: FilterConditions<typeof certificateList, RawBuilder<SqlBool>> = {
+  Status: (codes) => sql<SqlBool>`certificate.certificate_status_code = any(${codes.split(',')}::text[])`,
+  Kind: (kind) => sql<SqlBool>`certificate.kind = ${kind}`,
+  ServiceKey: (service) => sql<SqlBool>`certificate.service_id in (
+    select service.id from service where service.service_key = ${service})`,
+  ExpiryFrom: (day) => sql<SqlBool>`certificate.expiry_date >= ${day}`,
+  ExpiryTo: (day) => sql<SqlBool>`certificate.expiry_date <= ${day}`,
+  EffectiveFrom: (day) => sql<SqlBool>`certificate.effective_date >= ${day}`,
+  EffectiveTo: (day) => sql<SqlBool>`certificate.effective_date <= ${day}`,
+};
 
 /** Columns by which a list may be sorted. */
 export const ORDER = {
@@ -48,7 +33,7 @@ export const ORDER = {
   OrgName: sql`certificate.org_name->>'EN'`,
   EffectiveDate: sql`certificate.effective_date`,
   ExpiryDate: sql`certificate.expiry_date`,
-} as const;
+} as const satisfies Record<SortName<typeof certificateList>, unknown>;
 
 /** One page of the certificates in the caller's scope, newest first by default. */
 export async function listCertificates({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
@@ -65,12 +50,13 @@ export async function listCertificates({ db, query, actor, at }: Context<Route>)
   };
 }
 
-/** Base query of the matching certificates, for the page and the export. */
+/** Base query of the matching certificates, for the page and the export; never those issued in error. */
 export const matchingCertificates = (db: Db, actor: SignedIn, query: Query) =>
   db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .where(listed(query))
+    .where('Certificate.CertificateStatusCode', '<>', 'DELETED')
+    .where((eb) => eb.and(conditionsOf<typeof certificateList, RawBuilder<SqlBool>>(query, conditions)))
     .where(matches(query.Search));
 
 /** Adds the columns of every row and the requested order. */

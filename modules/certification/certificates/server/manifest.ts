@@ -2,7 +2,7 @@
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { certificateRoutes } from '../rules/contract.ts';
-import { certificateEffects } from './application-actions/effects.ts';
+import { certificateEffects, certificateFacts } from './application-actions/effects.ts';
 import { certificatesOfApplications } from './certificates-of-applications.ts';
 import { exportedCertificates } from './export-certificates.ts';
 import { filesOfCertificate } from './files-of-certificate.ts';
@@ -15,6 +15,9 @@ import { invoicesOfVisibleCertificates } from './visible-invoices.ts';
 
 export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
+  resources: {
+    certificates: ['certificate', 'certificate_document', 'certificate_event'],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     invoicesOfVisibleCertificates,
@@ -27,6 +30,7 @@ export const certificatesServer = defineServerModule({
     exportedLists.provide({ CERTIFICATES: exportedCertificates }),
     listRoutes.provide({ CERTIFICATES: certificateRoutes.list }),
     certificateEffects,
+    certificateFacts,
     invoicedCertificates,
     certificateConsistencyChecks,
     certificatesOfApplications,

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { renewedTerm } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -21,7 +22,7 @@ export async function moveExpiry(
     .selectFrom('Application')
     .selectAll()
     .where('CertificateId', '=', Id)
-    .where('ApplicationStatusCode', 'not in', ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'])
+    .where('ApplicationStatusCode', 'not in', applicationStatuses.final)
     .where('ExpiryDate', 'is not', null)
     .where('Id', '<>', but)
     .orderBy('Id');

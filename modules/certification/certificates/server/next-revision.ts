@@ -1,7 +1,6 @@
 /**
  * Stores the request for a certificate's next document with its facts, and creates the certificate for the
- * first one; also locks an application's certificate. Refused if it has ended or a newer assessment is
- * published.
+ * first one; also locks an application's certificate.
  */
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
@@ -9,7 +8,6 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey, randomCode } from '#platform/server/database/keys.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
@@ -33,9 +31,7 @@ export async function nextRevision(
 ): Promise<DocumentRecord> {
   const { application, version, at } = intent;
   const certificate = await lockCertificate(tx, application);
-  if (certificate && hasEnded(certificate.CertificateStatusCode))
-    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERT_ENDED' }] });
-  if (certificate) await assertNotSuperseded(tx, application.Id);
+  if (certificate) await assertPageAllowed(tx, certificate, application.Id);
   const holder = await tx
     .selectFrom('Organisation')
     .select(['OrgName', 'BranchName'])
@@ -86,11 +82,16 @@ export function lockCertificate(
     : query.where('Id', '=', application.CertificateId).executeTakeFirst();
 }
 
-/** Repeated under the lock on the certificate, because a newer assessment may just have been published. */
-async function assertNotSuperseded(tx: Tx, applicationId: number): Promise<void> {
-  const newer = await newerDecisionOf(tx, applicationId);
-  const Params = { no: newer?.ApplicationNo ?? '' };
-  if (newer) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NEWER_DECISION', Params }] });
+/** The conditions of the actions were decided under the same lock on the certificate. */
+async function assertPageAllowed(
+  tx: Tx,
+  certificate: CertificateRecord,
+  applicationId: number,
+): Promise<void> {
+  if (hasEnded(certificate.CertificateStatusCode))
+    throw new Error('a document of an ended certificate was requested');
+  if ((await newerDecisionOf(tx, applicationId)) !== null)
+    throw new Error('a document of an assessment with a newer decision was requested');
 }
 
 const lastDocument = (tx: Tx, certificateId: number) =>

@@ -2,6 +2,8 @@
  * Answers two questions for the organisations module: how many certificates ever published a rename would
  * affect, and whether a certificate that has not ended fixes the organisation's names.
  */
+
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { certificatesOf } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 
@@ -14,12 +16,13 @@ export const countOfOrganisation = certificatesOf.implement(async ({ db, organis
     .selectFrom('Certificate')
     .select((eb) => eb.fn.countAll<number>().as('Count'))
     .where('OrganisationId', '=', organisationId)
-    .where('CertificateStatusCode', 'not in', ['PENDING', 'DELETED'])
+    .where('CertificateStatusCode', 'not in', certificateStatuses.hiddenFromClients)
     .executeTakeFirstOrThrow();
   return Count;
 });
 
-const STANDING = ['PENDING', 'ACTIVE', 'PUBLISHED', 'RENEWAL', 'SUSPENDED'] as const;
+/** In force, or decided and not published yet. */
+const STANDING = ['PENDING', ...certificateStatuses.inForce] as const;
 
 /** An organisation's names are fixed while a certificate that has not ended states them. */
 export const namesOnCertificates = namesFixed.implement(async ({ tx, organisationId }) => {

@@ -1,9 +1,7 @@
 import { hasEnded, isOlderPage, pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import { activateRevision } from './activate-revision.ts';
 import { applyTransition } from './apply-transition.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
@@ -18,8 +16,8 @@ export async function publishCertificate(
   tx: Tx,
   { application, account, at, asRole, remark }: Omit<DocumentRequest, 'version' | 'settings'>,
 ): Promise<void> {
-  const locked = (await lockCertificate(tx, application)) ?? failPublish('REASON_NOT_GENERATED');
-  if (hasEnded(locked.CertificateStatusCode)) return failPublish('REASON_CERT_ENDED');
+  const locked = (await lockCertificate(tx, application)) ?? refusedByTable();
+  if (hasEnded(locked.CertificateStatusCode)) return refusedByTable();
   const document = await tx
     .selectFrom('CertificateDocument')
     .select(['Revision', 'Facts', 'ApplicationId', 'AccountId', 'AsRole', 'Remark'])
@@ -29,11 +27,11 @@ export async function publishCertificate(
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!document) return failPublish('REASON_NOT_GENERATED');
+  if (!document) return refusedByTable();
   // An older page is never restored: this assessment's decision has to be printed again.
   const { ExpiryDate } = document.Facts;
   if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, pageExpiryDate(application, locked)))
-    return failPublish('REASON_CERT_PAGE_OLDER');
+    return refusedByTable();
   await activateRevision(tx, locked, document, at);
 
   if (locked.CertificateStatusCode === 'PENDING') {
@@ -50,4 +48,7 @@ export async function publishCertificate(
     await applyTransition(tx, certificate, transition, { at, account, asRole, remark });
 }
 
-const failPublish = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });
+/** The conditions of the action were decided under the same lock on the certificate. */
+const refusedByTable = (): never => {
+  throw new Error('the table allows PUBLISH only with a current page of a certificate that has not ended');
+};

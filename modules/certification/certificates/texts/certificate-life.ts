@@ -88,7 +88,6 @@ export const certificateLifeTexts = {
     '相關證書已終止或作廢，或已屆滿並超過可再認證的期限，不可再就其評審、製作或發布任何文件。',
     '相关证书已撤销或作废，或已到期并超过可再认证的期限，不能再就其评审、生成或发布任何文件。',
   ],
-  REASON_CERT_NOT_ENDED: ['The certificate has not ended.', '相關證書尚未終結。', '相关证书尚未终结。'],
   REASON_CERT_PAGE_OLDER: [
     'A later document of the certificate has come into force. Regenerate this one, then publish.',
     '此頁製作後，證書已有較新的一頁生效。請重新製作，然後發布。',

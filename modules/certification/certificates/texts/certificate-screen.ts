@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of the certificate screen and of the filters of the certificate list. */
 export const certificateScreenTexts = {
-  CERT_SINCE: ['since {{date}}', '自 {{date}}', '自 {{date}}'],
+  CERT_SINCE: ['since {{date}}', '自 {{date}} 起', '自 {{date}} 起'],
   CERT_OPEN: ['Open certificate', '開啟證書', '打开证书'],
   CERT_OPEN_STATEMENT: ['Open statement', '開啟聲明', '打开声明'],
   CERT_NEWS: ['{{what}}, by {{name}}', '{{what}}（由 {{name}} 執行）', '{{name}} 执行：{{what}}'],
@@ -194,9 +194,5 @@ export const certificateScreenTexts = {
     '目前有效期至 {{date}}。每次延期最多六个月，即至 {{most}}。',
   ],
 
-  CERT_FILTER_KIND: ['Document type', '文件類別', '文件类别'],
-  CERT_FILTER_SERVICE: ['Service', '服務', '服务'],
   CERT_FILTER_RENEWAL: ['Renewal in progress', '再認證中', '再认证中'],
-  CERT_FILTER_EXPIRY: ['Expires', '屆滿日期', '到期日'],
-  CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
 } as const satisfies Texts;

@@ -1,19 +1,7 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
-import type { Tone } from '#platform/web/ui/badge.tsx';
+import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { CertificateRow } from '../rules/contract.ts';
 import { shownStatus, statusText } from '../rules/shown-status.ts';
-
-const CERTIFICATE_TONES = {
-  PENDING: 'info',
-  ACTIVE: 'success',
-  PUBLISHED: 'success',
-  SUSPENDED: 'warning',
-  TERMINATED: 'danger',
-  EXPIRED: 'danger',
-  DELETED: 'plain',
-  RENEWAL: 'info',
-} as const satisfies Record<CertificateStatus, Tone>;
 
 type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
 
@@ -23,5 +11,5 @@ type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'
  */
 export function CertificateBadge({ of }: { of: Shown }) {
   const status = shownStatus(of);
-  return <TextBadge tone={CERTIFICATE_TONES[status]} text={statusText(of.Kind, status)} />;
+  return <TextBadge tone={CERTIFICATE_STATUS[status].Tone} text={statusText(of.Kind, status)} />;
 }

@@ -6,6 +6,8 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { certificateList } from '../rules/certificate-list.ts';
 import type { CertificateRow } from '../rules/contract.ts';
 import { CertificateBadge } from './certificate-badge.tsx';
 
@@ -13,11 +15,8 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
   const t = useText();
   const localized = useLocalized();
   const format = useFormat();
-  return [
-    {
-      id: 'no',
-      label: t('CERT_LIST_NO'),
-      sort: 'CertificateNo',
+  return useListColumns<typeof certificateList, CertificateRow>(certificateList, {
+    no: {
       isTitle: true,
       cell: (row) => (
         <span className="nowrap">
@@ -28,38 +27,22 @@ export function useCertificateColumns(): Column<CertificateRow>[] {
         </span>
       ),
     },
-    { id: 'org', label: t('CERT_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
-    {
-      id: 'service',
-      label: t('CERT_LIST_SERVICE'),
+    org: { value: (row) => row.OrgName },
+    service: {
       cell: (row) => (
         <>
           {localized(row.ServiceName)} <span style={{ color: 'var(--ink3)' }}>· {t(`KIND_${row.Kind}`)}</span>
         </>
       ),
     },
-    {
-      id: 'status',
-      label: t('CERT_LIST_STATUS'),
-      isBadge: true,
-      cell: (row) => <CertificateBadge of={row} />,
-    },
-    {
-      id: 'effective',
-      label: t('CERT_LIST_EFFECTIVE'),
-      sort: 'EffectiveDate',
-      from: 'md',
-      cell: (row) => <span className="num nowrap">{format.date(row.EffectiveDate)}</span>,
-    },
-    {
-      id: 'expiry',
-      label: t('CERT_LIST_EXPIRY'),
-      sort: 'ExpiryDate',
+    status: { isBadge: true, cell: (row) => <CertificateBadge of={row} /> },
+    effective: { from: 'md', value: (row) => row.EffectiveDate },
+    expiry: {
       cell: (row) => (
         <span className="num nowrap">
           {row.ExpiryDateTime ? format.date(row.ExpiryDateTime) : t('CERT_LIST_NO_EXPIRY')}
         </span>
       ),
     },
-  ];
+  });
 }

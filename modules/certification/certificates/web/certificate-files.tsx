@@ -13,8 +13,8 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { certificateRoutes } from '../rules/contract.ts';
 import classes from './application-certificate-tab.module.css';
-import { certificateReads } from './certificate-reads.ts';
 
 /**
  * Part of an application's certificate tab: the certificate's status, hash and links (screen, PDF,
@@ -25,7 +25,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   const format = useFormat();
   const toastError = useToastError();
   const { data, error, refetch } = useGet(
-    certificateReads.view,
+    certificateRoutes.view,
     { ApplicationKey: applicationKey },
     { staleMs: 0 },
   );

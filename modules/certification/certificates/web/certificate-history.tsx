@@ -8,19 +8,10 @@ import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
 import type { CertificateView } from '../rules/contract.ts';
+import { certificateEventFacts } from '../rules/event-facts.ts';
 
 type Event = CertificateView['History'][number];
 type Format = ReturnType<typeof useFormat>;
-
-const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
-  SUSPENDED: 'warning',
-  TERMINATED: 'danger',
-  EXPIRED: 'danger',
-  WITHDRAWN: 'danger',
-  DELETED: 'danger',
-  UNLISTED: 'plain',
-  DISCLOSED: 'plain',
-};
 
 /**
  * Card on the certificate screen with its history, newest first: what happened when, by whom (staff readers
@@ -30,9 +21,9 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
   const t = useText();
   const format = useFormat();
   // The actor is not shown to clients; for staff, a missing actor means the portal itself.
-  const nobody = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
+  const absentActor = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
   const items = History.toReversed().map((event): TimelineItem => {
-    const tone = TONES[event.Event];
+    const tone = certificateEventFacts(event.Event)?.Tone;
     return {
       id: event.Seq,
       title: (
@@ -41,7 +32,7 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
           {event.Event === 'REVISED' && <span className="num"> · R{event.Revision}</span>}
         </>
       ),
-      meta: metaOf(event, event.By?.Name ?? nobody, t, format),
+      meta: metaOf(event, event.By?.Name ?? absentActor, t, format),
       ...((event.Remark || event.Attachment.length > 0) && {
         text: (
           <>

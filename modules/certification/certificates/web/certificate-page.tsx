@@ -16,10 +16,9 @@ import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
-import type { CertificateView } from '../rules/contract.ts';
+import { type CertificateView, certificateRoutes } from '../rules/contract.ts';
 import { type CertificateChange, certificateChange } from '../rules/live-change.ts';
 import { refetchCertificate } from './certificate-cache.ts';
-import { certificateReads } from './certificate-reads.ts';
 import { CertificateScreen } from './certificate-screen.tsx';
 
 const POLL_INTERVAL_MS = 2000;
@@ -33,8 +32,8 @@ const isUnderWay = ({ Revisions, Actions }: Pick<CertificateView, 'Revisions' | 
 
 function useCertificate(CertificateKey: string): UseQueryResult<CertificateView, ApiError> {
   const query = { CertificateKey };
-  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateReads.view, query));
-  return useGet(certificateReads.view, query, {
+  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateRoutes.view, query));
+  return useGet(certificateRoutes.view, query, {
     staleMs: 0,
     refetchMs: known && isUnderWay(known) ? POLL_INTERVAL_MS : STALE_AFTER_MS,
   });

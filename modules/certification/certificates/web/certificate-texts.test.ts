@@ -7,20 +7,20 @@ import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 import { revisionState } from './revision-state.ts';
 
-describe('where a day is placed on the line of a cycle', () => {
+describe('position of a day on the timeline of a cycle', () => {
   const at = placeOnLine({ From: '2024-03-14', To: '2027-03-13' });
-  it('the first day at the beginning, the last at the end, what lies outside at the nearer end', () => {
+  it('the first day at the start, the last at the end, days outside at the nearer end', () => {
     expect([at('2024-03-14'), at('2027-03-13'), at('2023-12-31'), at('2028-01-01')]).toEqual([0, 1, 0, 1]);
   });
-  it('a third of the days is a third of the line: 1094 days, of which 365 pass in the first year', () => {
+  it('a third of the days is a third of the timeline: 1094 days, of which 365 pass in the first year', () => {
     expect(at('2025-03-14')).toBeCloseTo(365 / 1094, 10);
   });
-  it('a line of one day does not divide by nothing', () => {
+  it('a timeline of one day does not divide by zero', () => {
     expect(placeOnLine({ From: '2026-01-01', To: '2026-01-01' })('2026-01-01')).toBe(0);
   });
 });
 
-describe('the status that is shown', () => {
+describe('the displayed status', () => {
   it.each([
     ['PUBLISHED', 'EXPIRED'],
     ['ACTIVE', 'EXPIRED'],
@@ -32,17 +32,17 @@ describe('the status that is shown', () => {
   ] as const)('%s past its last day is shown as %s', (CertificateStatusCode, shown) => {
     expect(shownStatus({ CertificateStatusCode, IsExpired: true })).toBe(shown);
   });
-  it('within its period it is what it is', () => {
+  it('within its period it is unchanged', () => {
     expect(shownStatus({ CertificateStatusCode: 'PUBLISHED', IsExpired: false })).toBe('PUBLISHED');
   });
 });
 
-describe('the word for a status', () => {
-  it('a statement that has ended was withdrawn, a certificate was terminated', () => {
+describe('the name of a status', () => {
+  it('an ended statement was withdrawn, an ended certificate was terminated', () => {
     expect(statusText('STATEMENT', 'TERMINATED')).toBe('CERT_STATUS_WITHDRAWN');
     expect(statusText('CERTIFICATE', 'TERMINATED')).toBe('CERT_STATUS_TERMINATED');
   });
-  it('all else has one word for both', () => {
+  it('all other statuses have one name for both', () => {
     expect(statusText('STATEMENT', 'PUBLISHED')).toBe('CERT_STATUS_PUBLISHED');
     expect(statusText('STATEMENT', 'DELETED')).toBe('CERT_STATUS_DELETED');
   });
@@ -58,14 +58,14 @@ describe('how a revision relates to the one in force', () => {
       'CERT_REV_AHEAD',
     ]);
   });
-  it('what is being made, or could not be, is neither', () => {
+  it('a revision being generated or failed is neither', () => {
     expect([labelKey(3, 'INTENDED'), labelKey(3, 'FAILED')]).toEqual(['CERT_REV_MAKING', 'CERT_REV_FAILED']);
   });
-  it('nothing is in force before the publication', () => {
+  it('before publication nothing is in force', () => {
     const pending = { Revision: 1, CertificateStatusCode: 'PENDING' } as const;
     expect(revisionState({ Revision: 1, Status: 'READY' }, pending).word).toBe('CERT_REV_AHEAD');
   });
-  it('nor after the end; what is suspended is still the current one', () => {
+  it('nor after the end; a suspended one is still the current one', () => {
     const last = (CertificateStatusCode: CertificateStatus) =>
       revisionState({ Revision: 2, Status: 'READY' }, { Revision: 2, CertificateStatusCode }).word;
     expect((['TERMINATED', 'DELETED', 'EXPIRED', 'SUSPENDED'] as const).map(last)).toEqual([
@@ -77,31 +77,31 @@ describe('how a revision relates to the one in force', () => {
   });
 });
 
-it('a statement has an address of its own', () => {
+it('a statement has its own address', () => {
   expect(certificateAddress({ Kind: 'CERTIFICATE', CertificateKey: 'a' })).toBe('/certificate?key=a');
   expect(certificateAddress({ Kind: 'STATEMENT', CertificateKey: 'a' })).toBe('/statement?key=a');
 });
 
-describe('labels below the line of a cycle', () => {
+describe('labels below the timeline of a cycle', () => {
   const rounded = (places: number[]) => labelPlaces(places).middles.map((place) => Number(place.toFixed(3)));
   it('are placed below their dots; the outer ones stay within the line', () => {
     expect(rounded([0, 1 / 3, 2 / 3, 1])).toEqual([0.1, 0.333, 0.667, 0.9]);
   });
-  it('make room for each other, to both sides, as narrow as they may be', () => {
+  it('move apart to both sides at their minimum width', () => {
     expect(rounded([0, 0.33, 0.36, 1])).toEqual([0.06, 0.33, 0.45, 0.94]);
     expect(rounded([0, 0.95, 1])).toEqual([0.06, 0.82, 0.94]);
   });
-  it('one more, soon after the beginning, does not leave its dot', () => {
+  it('a further label soon after the start stays at its dot', () => {
     const { width, middles } = labelPlaces([0, 0.2, 1 / 3, 2 / 3, 1]);
     expect(Math.abs((middles[1] ?? 0) - 0.2)).toBeLessThanOrEqual(width / 2);
     expect(width).toBeGreaterThan(0.15);
   });
-  it('share the line where they are many', () => {
+  it('share the timeline when there are many', () => {
     expect(rounded([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 1])).toEqual([
       0.06, 0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.94,
     ]);
   });
-  it('dues on one day share one place', () => {
+  it('due dates on one day share one label', () => {
     const mark = { No: 1, Opens: null, State: 'AHEAD', Application: null } as const;
     const days = marksByDay({
       Marks: [

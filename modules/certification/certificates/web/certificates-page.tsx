@@ -1,12 +1,17 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
+import { certificateList } from '../rules/certificate-list.ts';
+import { certificateRoutes } from '../rules/contract.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
-import { certificateReads } from './certificate-reads.ts';
+
+const VALID = certificateStatuses.valid.join(',');
 
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
@@ -14,21 +19,18 @@ export function CertificatesPage() {
   const services = useServiceOptions();
   const { UserRoleList: roles } = useUser();
   const isOfClient = isClient(roles);
-  const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
-    value,
-    label: t(`KIND_${value}`),
-  }));
+  const { select, range } = useListFilters(certificateList);
   return (
     <ListPage
       title={t('TITLE_CERTIFICATES')}
-      toolbar={<ExportButton list="CERTIFICATES" route={certificateReads.list} />}
+      toolbar={<ExportButton list="CERTIFICATES" route={certificateRoutes.list} />}
       list="CERTIFICATES"
-      route={certificateReads.list}
+      route={certificateRoutes.list}
       columns={useCertificateColumns()}
       rowKey={(row) => row.CertificateKey}
       rowHref={certificateAddress}
       quickFilters={[
-        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
+        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: VALID } },
         { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
         // Clients do not see unpublished certificates.
         ...(isOfClient
@@ -37,14 +39,8 @@ export function CertificatesPage() {
         { id: 'suspended', label: t('CERT_STATUS_SUSPENDED'), params: { Status: 'SUSPENDED' } },
         { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
       ]}
-      filters={[
-        { name: 'Kind', label: t('CERT_FILTER_KIND'), options: kinds },
-        { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
-      ]}
-      ranges={[
-        { from: 'ExpiryFrom', to: 'ExpiryTo', label: t('CERT_FILTER_EXPIRY'), isAhead: true },
-        { from: 'EffectiveFrom', to: 'EffectiveTo', label: t('CERT_FILTER_EFFECTIVE') },
-      ]}
+      filters={[select('Kind'), select('ServiceKey', services)]}
+      ranges={[range('Expiry', { isAhead: true }), range('Effective')]}
       searchLabel={t('CERT_LIST_SEARCH')}
       emptyState={{ title: t('CERT_LIST_EMPTY'), text: t('CERT_LIST_EMPTY_TEXT') }}
     />

@@ -1,4 +1,3 @@
 /** Web parts of certificates that other modules may import; everything else is internal. */
 export { certificateLifeTexts } from '../texts/certificate-life.ts';
 export { CertificateBadge } from './certificate-badge.tsx';
-export { certificateReads } from './certificate-reads.ts';

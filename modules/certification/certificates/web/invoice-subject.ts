@@ -10,5 +10,4 @@ provideInvoiceSubject('CERTIFICATE', {
   // Names the workflow after the certificate, because its records belong to one.
   workflow: { ...certificateInvoiceWorkflow, Name: 'Certificate' },
   address: (CertificateKey) => certificateAddress({ Kind: 'CERTIFICATE', CertificateKey }),
-  relatedPaths: [],
 });

@@ -3,7 +3,7 @@
  * job; none before publication or for a certificate issued in error.
  */
 import { randomUUID } from 'node:crypto';
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -11,9 +11,6 @@ import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';
 import { credentialOf } from './credential-of.ts';
 import { freeSlot } from './free-slot.ts';
 import { signJwt } from './sign-jwt.ts';
-
-/** No credential is issued before publication or for a certificate issued in error. */
-const STATUSES_WITHOUT_CREDENTIAL: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
 
 export type Issued = { Jwt: string; Revision: number };
 
@@ -42,7 +39,7 @@ async function found(
   id: number,
 ): Promise<{ Certificate: CertificateRecord; Issued: Issued | undefined } | null> {
   const Certificate = await db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirst();
-  if (!Certificate || STATUSES_WITHOUT_CREDENTIAL.includes(Certificate.CertificateStatusCode)) return null;
+  if (!Certificate || !CERTIFICATE_STATUS[Certificate.CertificateStatusCode].IsIssued) return null;
   const Issued = await db
     .selectFrom('Credential')
     .select(['Jwt', 'Revision'])

@@ -4,6 +4,9 @@ import { jobs } from './jobs.ts';
 
 export const credentialsServer = defineServerModule({
   name: 'certification/credentials',
+  resources: {
+    credentials: ['credential'],
+  },
   http: () => import('./routes.ts'),
   jobs,
 });

@@ -2,10 +2,11 @@
  * Decides whether a client may start an assessment for a certificate: in a status that allows it, within its
  * window, one of each type at a time; otherwise gives the reason (domain 10).
  */
-import type {
-  CertificateAssessment,
-  CertificateStatus,
-  CycleMark,
+import {
+  CERTIFICATE_STATUS,
+  type CertificateAssessment,
+  type CertificateStatus,
+  type CycleMark,
 } from '#modules/applications/applications/rules/index.ts';
 import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -34,8 +35,6 @@ export type StartVerdict =
   | { IsOpen: true; Window: { Opens: string; On: string } | null }
   | { IsOpen: false; Code: TextKey; date?: string };
 
-const VALID: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
-
 /**
  * Whether a client may start an assessment of a certificate (decisions 13 and 14 of November 2026; domain
  * 10): in a status that allows it, within its window, one of each type at a time. SUSPENDED allows only the
@@ -47,7 +46,7 @@ export function canStart(input: StartInput): StartVerdict {
   if (status === 'EXPIRED') {
     const refusal = refusalWhenExpired(input);
     if (refusal) return refusal;
-  } else if (status !== 'SUSPENDED' && !VALID.includes(status))
+  } else if (status !== 'SUSPENDED' && !CERTIFICATE_STATUS[status].IsValid)
     return { IsOpen: false, Code: 'REASON_BEGIN_ENDED' };
   if (open.includes(kind)) return { IsOpen: false, Code: 'REASON_BEGIN_RUNNING' };
   if (kind === 'SPECIAL')
@@ -67,7 +66,7 @@ const statusOn = (
   { CertificateStatusCode, ExpiryDate }: StartInput['certificate'],
   today: string,
 ): CertificateStatus =>
-  VALID.includes(CertificateStatusCode) && ExpiryDate !== null && ExpiryDate < today
+  CERTIFICATE_STATUS[CertificateStatusCode].IsValid && ExpiryDate !== null && ExpiryDate < today
     ? 'EXPIRED'
     : CertificateStatusCode;
 

@@ -2,25 +2,20 @@
  * API contract of certification cycles: schedule, workload per month, previews of moved dates, calendar
  * feed.
  */
-
 import { z } from 'zod';
-import {
-  CERTIFICATE_STATUSES,
-  cycleMark,
-  MARK_STATES,
-} from '#modules/applications/applications/rules/index.ts';
+import { CERTIFICATE_STATUSES, cycleMark } from '#modules/applications/applications/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { dateInput, key } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery, searchText } from '#platform/common/contract/list.ts';
+import { listData, searchText } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { DUE_KINDS } from './due-kinds.ts';
 import { cyclesPermissions } from './permissions.ts';
+import { scheduleList } from './schedule-list.ts';
 
 /** Roles that may use a calendar feed; clients get the dates of their own certificates. */
 
 /** Planning period of the schedule and the calendar feed, in months ahead. */
 export const SCHEDULE_MONTHS = 18;
-
-export const DUE_KINDS = ['SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
 
 const scheduleRow = cycleMark.extend({
   Kind: z.enum(DUE_KINDS),
@@ -31,19 +26,6 @@ const scheduleRow = cycleMark.extend({
   ServiceName: localized,
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
-
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'FIELD_INVALID');
-
-const filters = {
-  Kind: z.enum(DUE_KINDS).optional(),
-  State: z.enum(MARK_STATES).optional(),
-  ServiceKey: key.optional(),
-  /** Only dates in this month in Hong Kong, YYYY-MM. */
-  Month: month.optional(),
-  /** Only dates due from this day on; by default from today on, and overdue ones. */
-  From: z.iso.date().optional(),
-  To: z.iso.date().optional(),
-};
 
 const cycleMonths = z.object({
   Overdue: z.int(),
@@ -99,7 +81,8 @@ export const cycleRoutes = {
     path: '/cycle/list',
     summary: 'Due dates of the certificates in the scope of the caller: overdue, and the next 18 months',
     access: cyclesPermissions.READ_SCHEDULE,
-    query: listQuery(['On', 'CertificateNo', 'OrgName'], filters),
+    reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
+    query: scheduleList.Query,
     data: listData(scheduleRow),
   }),
   months: defineRoute({
@@ -107,6 +90,7 @@ export const cycleRoutes = {
     path: '/cycle/months',
     summary: 'Number of due dates in each of the next 18 months',
     access: cyclesPermissions.READ_SCHEDULE,
+    reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
   }),
@@ -129,6 +113,7 @@ export const cycleRoutes = {
     path: '/user/calendar',
     summary: 'Whether the caller has a calendar address',
     access: cyclesPermissions.SUBSCRIBE_TO_CALENDAR,
+    reads: ['calendar-feeds', 'settings'],
     data: feed,
   }),
   renewFeed: defineRoute({

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import {
-  CANCELLED_WITH_CERTIFICATE,
+  applicationTransitions,
   type CertificateStatus,
 } from '#modules/applications/applications/rules/index.ts';
 import { renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { cancellation, portalApplicationHandler } from '#modules/certification/certificates/server/index.ts';
+import { cancelEndedApplication } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { performAction } from '#platform/server/workflow/perform-action.ts';
 
 type NightlyRun = { at: Date; batch: number };
 type Found = {
@@ -34,11 +33,7 @@ export async function cancelEnded(
   for await (const found of batches((after) => openOfEnded(portal.db, night, after)))
     for (const one of found)
       if (await isBeyondRenewal(portal.db, one, night.at))
-        await performAction(
-          portal,
-          portalApplicationHandler(),
-          cancellation(one.ApplicationKey, one, night.at),
-        ).catch(onError);
+        await cancelEndedApplication(portal, one, night.at).catch(onError);
 }
 
 async function isBeyondRenewal(db: Db, found: Found, at: Date): Promise<boolean> {
@@ -56,7 +51,7 @@ async function openOfEnded(db: Db, { at, batch }: NightlyRun, after: number): Pr
     left join application parent on parent.id = application.parent_id and application.certificate_id is null
     join certificate on certificate.id = coalesce(application.certificate_id, parent.certificate_id)
     where application.id > ${after}
-      and application.application_status_code = any(${[...CANCELLED_WITH_CERTIFICATE]}::text[])
+      and application.application_status_code = any(${[...applicationTransitions.CANCEL_WITH_CERTIFICATE.From]}::text[])
       and (certificate.certificate_status_code in ('TERMINATED', 'DELETED')
         or (certificate.certificate_status_code = 'EXPIRED' and certificate.expiry_date < ${hongKongDate(at)}))
     order by application.id

@@ -2,10 +2,13 @@
  * Query of the due dates that the schedule, its export and the calendar feed show: filters, order, columns
  * and conversion to the API form.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { SortName } from '#platform/common/lists/define-list.ts';
+import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { cycleRoutes, ScheduleRow } from '../rules/contract.ts';
+import type { scheduleList } from '../rules/schedule-list.ts';
 import { duesInScope } from './dues-in-scope.ts';
 
 type DuesQuery = Context<(typeof cycleRoutes)['schedule']>;
@@ -16,28 +19,32 @@ const ORDER = {
   On: ['CertificateDue.DueOn', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
   CertificateNo: ['CertificateDue.CertificateNo', 'CertificateDue.Place'],
   OrgName: ['CertificateDue.OrgName', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
-} as const;
+} as const satisfies Record<SortName<typeof scheduleList>, readonly string[]>;
 
 /** Applies the filters of the schedule. */
 export function filterDues(reader: Reader) {
-  const { Kind, State, Month, From, To } = reader.query;
-  const today = hongKongDate(reader.at);
-  const first = `${Month}-01`;
-  return (
-    duesInScope({ ...reader, isPage: true })
-      .$if(Kind !== undefined, (some) => some.where('CertificateDue.Kind', '=', Kind as ScheduleRow['Kind']))
-      .$if(State !== undefined, (some) => some.where(stateOn(today), '=', State as ScheduleRow['State']))
-      // Redundant conditions that let the database search a range of days.
-      .$if(State === 'OPEN' || State === 'AHEAD', (some) => some.where('CertificateDue.DueOn', '>=', today))
-      .$if(State === 'OVERDUE', (some) => some.where('CertificateDue.DueOn', '<', today))
-      .$if(Month !== undefined, (some) =>
-        some
-          .where('CertificateDue.DueOn', '>=', first)
-          .where('CertificateDue.DueOn', '<', addMonths(first, 1)),
-      )
-      .$if(From !== undefined, (some) => some.where('CertificateDue.DueOn', '>=', String(From)))
-      .$if(To !== undefined, (some) => some.where('CertificateDue.DueOn', '<=', String(To)))
+  const all = conditions(hongKongDate(reader.at));
+  return conditionsOf<typeof scheduleList, RawBuilder<SqlBool>>(reader.query, all).reduce(
+    (found, condition) => found.where(condition),
+    duesInScope({ ...reader, isPage: true }),
   );
+}
+
+const conditions = (today: string): FilterConditions<typeof scheduleList, RawBuilder<SqlBool>> => ({
+  Kind: (kind) => sql<SqlBool>`certificate_due.kind = ${kind}`,
+  State: (state) => sql<SqlBool>`(${stateOn(today)} = ${state} and ${daysOf(state, today)})`,
+  // Part of the scope, which the months of the calendar also apply.
+  ServiceKey: () => null,
+  Month: (month) => sql<SqlBool>`(certificate_due.due_on >= ${`${month}-01`}
+    and certificate_due.due_on < ${addMonths(`${month}-01`, 1)})`,
+  From: (day) => sql<SqlBool>`certificate_due.due_on >= ${day}`,
+  To: (day) => sql<SqlBool>`certificate_due.due_on <= ${day}`,
+});
+
+/** A redundant condition that lets the database search a range of days. */
+function daysOf(state: ScheduleRow['State'], today: string): RawBuilder<SqlBool> {
+  if (state === 'OPEN' || state === 'AHEAD') return sql<SqlBool>`certificate_due.due_on >= ${today}`;
+  return state === 'OVERDUE' ? sql<SqlBool>`certificate_due.due_on < ${today}` : sql<SqlBool>`true`;
 }
 
 /** Adds the requested order and the columns of a row. */

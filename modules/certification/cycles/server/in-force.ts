@@ -3,19 +3,14 @@
  * condition that a certificate has one and is not past its last valid day.
  */
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 
 /**
  * Certificate statuses in which the cycle continues; a suspension affects the certificate's validity, not
  * its due dates.
  */
-export const IN_FORCE = [
-  'PUBLISHED',
-  'ACTIVE',
-  'RENEWAL',
-  'SUSPENDED',
-] as const satisfies readonly CertificateStatus[];
+export const IN_FORCE = certificateStatuses.inForce;
 
 /** Query condition: the certificate is in force and not past its last valid day. */
 export const isAlive = (at: Date) =>

@@ -4,10 +4,12 @@
  * remaining work.
  */
 import { sql } from 'kysely';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
@@ -134,7 +136,7 @@ const withoutNext = (db: Db, { at, batch }: NightlyRun, after: number): Promise<
     .where(
       sql<boolean>`not exists (select from application other
         where other.certificate_id = application.certificate_id and other.assessment_type <> 'SPECIAL'
-          and other.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`,
+          and other.application_status_code not in (${literals(applicationStatuses.ended)}))`,
     )
     .orderBy('Application.Id')
     .limit(batch)

@@ -14,6 +14,11 @@ import { startRenewal } from './start-renewal.ts';
 
 export const cyclesServer = defineServerModule({
   name: 'certification/cycles',
+  resources: {
+    schedule: ['certificate_due', 'cycle_reminder'],
+    'calendar-feeds': ['calendar_feed'],
+  },
+  untracked: ['certificate_due_stale'],
   http: () => import('./routes.ts'),
   hooks: [revokeFeedWithSignIns, revokeFeedWithAccess, cycleLine.implement(cycleLineOf)],
   entries: [

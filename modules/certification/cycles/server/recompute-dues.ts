@@ -3,7 +3,8 @@ import type { CycleState } from '#modules/applications/applications/rules/index.
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import { DUE_KINDS, type ScheduleRow } from '../rules/contract.ts';
+import type { ScheduleRow } from '../rules/contract.ts';
+import { DUE_KINDS } from '../rules/due-kinds.ts';
 import { listedTo } from '../rules/listed-to.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';

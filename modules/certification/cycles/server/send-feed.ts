@@ -2,7 +2,6 @@
  * Serves a user's calendar feed (.ics) at its secret address with the user's current rights. Unknown
  * addresses and users who have left or lack a required second factor get the same not-found response.
  */
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTwoFactorMissing, personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';

@@ -2,8 +2,7 @@
  * Sends one reminder of a certificate's approaching surveillance or expiry to its client and, from 30 days
  * before, to the planners; recorded first, so that it is sent only once per date.
  */
-
-import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses, type CycleMark } from '#modules/applications/applications/rules/index.ts';
 import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
@@ -23,14 +22,6 @@ type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
  * client is.
  */
 const URGENT_DAYS = 30;
-/** Statuses in which the client has done its part. */
-const SUBMITTED_STATUSES: readonly string[] = [
-  'PENDING',
-  'UNDERREVIEW',
-  'REJECTED_FLOW',
-  'CERTIFIED',
-] satisfies ApplicationStatus[];
-
 /** Sends one reminder for one certificate; recorded first, so that it is sent only once. */
 export async function createReminder(
   tx: Tx,
@@ -70,7 +61,9 @@ export async function createReminder(
 }
 
 function messages({ Kind, Mark, Days }: Near): Message[] {
-  const isWithBody = SUBMITTED_STATUSES.includes(Mark.Application?.ApplicationStatusCode ?? '');
+  const isWithBody = applicationStatuses.withBody.some(
+    (status) => status === Mark.Application?.ApplicationStatusCode,
+  );
   const client: Message[] =
     Kind === 'EXPIRY'
       ? [{ To: { Of: 'CLIENT' }, Kind: 'CERT_EXPIRY_NEAR' }]

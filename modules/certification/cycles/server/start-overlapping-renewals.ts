@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { certificateHandler } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
@@ -45,8 +47,7 @@ async function blockedRenewals(db: Db, { at, batch }: NightlyRun, after: number)
       and certificate.expiry_date >= ${today}
       and certificate.expiry_date - (service_version.definition -> 'Cycle' ->> 'RenewalWindowDays')::int <= ${today}
       and exists (select from application
-        where certificate_id = certificate.id and application_status_code not in
-          ('COMPLETED', 'WAITING', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'))
+        where certificate_id = certificate.id and application_status_code in (${literals(applicationStatuses.open)}))
       and not exists (select from application renewal
         where renewal.certificate_id = certificate.id and renewal.assessment_type = 'RENEWAL'
           and renewal.application_status_code <> 'COMPLETED'

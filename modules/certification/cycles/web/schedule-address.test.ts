@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { scheduleAddress } from './schedule-address.ts';
 
 it.each([
-  ['a month of everything', {}, { Month: '2027-03' }, '/schedule?Month=2027-03'],
-  ['the month taken away again', { Month: '2027-03' }, {}, '/schedule'],
+  ['a month of all kinds', {}, { Month: '2027-03' }, '/schedule?Month=2027-03'],
+  ['the month removed again', { Month: '2027-03' }, {}, '/schedule'],
   [
-    'search, kind and service stay, the page does not',
+    'search, kind and service stay, the page is reset',
     { Search: 'green', Kind: 'RENEWAL', ServiceKey: 'k1', Month: '2027-03', Page: '2' },
     { Month: '2027-05' },
     '/schedule?Search=green&Kind=RENEWAL&ServiceKey=k1&Month=2027-05',
   ],
   [
-    'what is overdue is of every kind',
+    'overdue assessments of every kind',
     { Search: 'green', Kind: 'RENEWAL', Month: '2027-03' },
     { State: 'OVERDUE', Kind: '' },
     '/schedule?Search=green&State=OVERDUE',

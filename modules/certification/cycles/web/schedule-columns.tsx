@@ -5,36 +5,23 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { ScheduleRow } from '../rules/contract.ts';
+import { scheduleList } from '../rules/schedule-list.ts';
 import classes from './schedule.module.css';
 
 export function useScheduleColumns(): Column<ScheduleRow>[] {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
-  return [
-    {
-      id: 'what',
-      label: t('SCHEDULE_WHAT'),
+  return useListColumns<typeof scheduleList, ScheduleRow>(scheduleList, {
+    what: {
       isTitle: true,
       cell: (row) => <span className="nowrap">{t(`CERT_CYCLE_${row.Kind}`, { no: row.No })}</span>,
     },
-    {
-      id: 'due',
-      label: t('SCHEDULE_DUE'),
-      sort: 'On',
-      cell: (row) => <span className="num nowrap">{format.date(row.On)}</span>,
-    },
-    {
-      id: 'no',
-      label: t('CERT_LIST_NO'),
-      sort: 'CertificateNo',
-      cell: (row) => <span className="nowrap">{row.CertificateNo}</span>,
-    },
-    {
-      id: 'org',
-      label: t('CERT_LIST_ORG'),
-      sort: 'OrgName',
+    due: { value: (row) => row.On },
+    no: { cell: (row) => <span className="nowrap">{row.CertificateNo}</span> },
+    org: {
       cell: (row) => (
         <>
           {localized(row.OrgName)}
@@ -42,21 +29,12 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
         </>
       ),
     },
-    {
-      id: 'state',
-      label: t('SCHEDULE_STATE'),
+    state: {
       isBadge: true,
       cell: (row) => <Badge tone={MARK_TONES[row.State]}>{t(`CERT_CYCLE_${row.State}`)}</Badge>,
     },
-    {
-      id: 'opens',
-      label: t('SCHEDULE_WINDOW'),
-      from: 'lg',
-      cell: (row) => <span className="num nowrap">{format.date(row.Opens)}</span>,
-    },
-    {
-      id: 'file',
-      label: t('SCHEDULE_FILE'),
+    opens: { from: 'lg', value: (row) => row.Opens },
+    file: {
       from: 'md',
       cell: (row) =>
         row.Application ? (
@@ -67,5 +45,5 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
           <span className={`${classes.none} nowrap`}>{t('SCHEDULE_NOT_PLANNED')}</span>
         ),
     },
-  ];
+  });
 }

@@ -5,8 +5,10 @@ import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { cycleRoutes, DUE_KINDS } from '../rules/contract.ts';
+import { cycleRoutes } from '../rules/contract.ts';
+import { scheduleList } from '../rules/schedule-list.ts';
 import { MonthStrip } from './month-strip.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 
@@ -20,7 +22,7 @@ export function SchedulePage() {
   const columns = useScheduleColumns();
   const { Month } = useSearch({ strict: false }) as { Month?: string };
   const services = useServiceOptions();
-  const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
+  const { select, range } = useListFilters(scheduleList);
   // The month is chosen in the strip above; this filter shows it and allows removing it.
   const months = Month ? [{ value: Month, label: longMonth(Month, language) }] : [];
   return (
@@ -42,11 +44,11 @@ export function SchedulePage() {
           { id: 'running', label: t('SCHEDULE_FILTER_RUNNING'), params: { State: 'RUNNING' } },
         ]}
         filters={[
-          { name: 'Kind', label: t('SCHEDULE_WHAT'), options: kinds },
-          { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
-          ...(Month ? [{ name: 'Month', label: t('SCHEDULE_MONTH'), options: months }] : []),
+          select('Kind'),
+          select('ServiceKey', services),
+          ...(Month ? [select('Month', months)] : []),
         ]}
-        ranges={[{ from: 'From', to: 'To', label: t('SCHEDULE_DUE'), isAhead: true }]}
+        ranges={[range('', { isAhead: true })]}
         searchLabel={t('SCHEDULE_SEARCH')}
         emptyState={{ title: t('SCHEDULE_EMPTY'), text: t('SCHEDULE_EMPTY_TEXT') }}
       />

@@ -26,6 +26,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Lists the dates that would move. */
 export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = false }: Props) {
   const t = useText();
+  const format = useFormat();
   const days = {
     ...(expiryDate && { ExpiryDate: expiryDate }),
     ...(effectiveDate && { EffectiveDate: effectiveDate, IsRenewal: isRenewal }),
@@ -54,7 +55,9 @@ export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = 
       {data.Touched.length > 0 && (
         <p className={classes.line}>
           {t('CYCLE_WHAT_IF_TOUCHED', {
-            numbers: data.Touched.map(({ ApplicationNo }) => ApplicationNo ?? t('APP_NO_NUMBER')).join(', '),
+            numbers: format.list(
+              data.Touched.map(({ ApplicationNo }) => ApplicationNo ?? t('APP_NO_NUMBER')),
+            ),
           })}
         </p>
       )}

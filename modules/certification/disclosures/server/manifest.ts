@@ -8,6 +8,9 @@ import { queueDisclosure } from './queue-disclosure.ts';
 
 export const disclosuresServer = defineServerModule({
   name: 'certification/disclosures',
+  resources: {
+    disclosures: ['disclosure_document'],
+  },
   hooks: [fileUsers.implement(() => ({ disclosure_document: containsFile('disclosure_document') }))],
   entries: [certificateActions.provide({ GENERATE_DISCLOSURE: queueDisclosure })],
   jobs,

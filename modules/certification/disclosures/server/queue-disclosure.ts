@@ -3,7 +3,6 @@ import type { CertificateActionContext } from '#modules/certification/certificat
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { assessmentFacts } from './assessment-facts.ts';
 import type { DisclosureFacts } from './facts.ts';
@@ -55,4 +54,6 @@ const newestPage = (tx: Tx, certificateId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-const noPage = (): never => fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_GENERATED' }] });
+const noPage = (): never => {
+  throw new Error('the table allows this effect only for certificates with a page');
+};

@@ -1,5 +1,4 @@
 /** API contract of certificate templates: list, view, check, preview and save. */
-
 import { z } from 'zod';
 import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -78,6 +77,7 @@ export const templateRoutes = {
     path: '/assessment/template/list',
     summary: 'All templates available to a service, newest first',
     access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
+    reads: ['accounts', 'document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Rows: z.array(templateRow) }),
   }),
@@ -86,6 +86,7 @@ export const templateRoutes = {
     path: '/assessment/template/view',
     summary: 'One version of a template with its source',
     access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
+    reads: ['accounts', 'document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key, TemplateKey: key }),
     data: templateRow.extend({ Source: z.string() }),
   }),
@@ -94,6 +95,7 @@ export const templateRoutes = {
     path: '/assessment/template/start',
     summary: 'The source of the built-in template, and the data available to templates',
     access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
+    reads: ['document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key, Language: language }),
     data: z.object({ Source: z.string(), Placeholders: z.array(placeholder) }),
   }),

@@ -2,7 +2,6 @@
  * API contract for the pictures printed on certificates (logos, signatures, accreditation marks): list, add
  * or change, and remove; existing certificates keep theirs.
  */
-
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { dateInput, key, line } from '#platform/common/contract/inputs.ts';
@@ -41,6 +40,7 @@ export const markRoutes = {
     path: '/mark/list',
     summary: 'Logos, signatures and accreditation marks: current, scheduled and ended',
     access: documentTemplatesPermissions.MANAGE_MARKS,
+    reads: ['document-templates', 'services'],
     data: z.object({
       Rows: z.array(markRow),
       Services: z.array(z.object({ ServiceKey: z.string(), Name: localized })),

@@ -7,6 +7,9 @@ import { templateFaults } from './template-faults.ts';
 
 export const documentTemplatesServer = defineServerModule({
   name: 'certification/document-templates',
+  resources: {
+    'document-templates': ['mark', 'template_version'],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     additionalFaults.implement(({ bench, definition }) => templateFaults(bench, definition)),

@@ -2,9 +2,11 @@
  * One mark (logo, signature, accreditation mark) in the list of the marks screen: picture, name, period of
  * use, services, and buttons to change or remove it.
  */
+
 import { Button } from '@mantine/core';
 import { formatDate } from '#platform/common/format/date-time.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { MarkRow } from '../rules/mark-contract.ts';
@@ -21,6 +23,7 @@ type Props = {
 
 export function MarkItem({ row, services, onEdit, onRemove }: Props) {
   const t = useText();
+  const format = useFormat();
   const localized = useLocalized();
   const name = localized(row.Name);
   const chosen = services.filter(({ ServiceKey }) => row.Services.includes(ServiceKey));
@@ -34,7 +37,7 @@ export function MarkItem({ row, services, onEdit, onRemove }: Props) {
         <span className={classes.days}>
           <Days row={row} />
           {row.Kind === 'ACCREDITATION' &&
-            ` · ${chosen.length === 0 ? t('MARK_SERVICES_ALL') : chosen.map((one) => localized(one.Name)).join(', ')}`}
+            ` · ${chosen.length === 0 ? t('MARK_SERVICES_ALL') : format.list(chosen.map((one) => localized(one.Name)))}`}
         </span>
       </div>
       <div className={classes.buttons}>

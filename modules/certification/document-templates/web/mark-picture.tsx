@@ -13,6 +13,7 @@ export function MarkPicture({ mark }: { mark: Pick<MarkRow, 'MarkKey' | 'Version
   const alt = useLocalized()(mark.Alt);
   const { data } = useQuery({
     queryKey: ['/mark/picture', mark.MarkKey, mark.Version],
+    meta: { reads: [] },
     queryFn: () => loadPicture('/mark/picture', { MarkKey: mark.MarkKey }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,10 +2,12 @@
  * Version history of the certificate templates of one print language: each version can be compared with the
  * previous one, used again, or continued in the editor.
  */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -32,6 +34,7 @@ type Props = {
 export function TemplateHistory(props: Props) {
   const { serviceKey, rows, chosen, ownPage, isReadOnly, onUse, onRestore } = props;
   const t = useText();
+  const format = useFormat();
   const nameOf = useTemplateName();
   const language = useLanguage();
   const [compared, setCompared] = useState<TemplateRow | null>(null);
@@ -50,7 +53,7 @@ export function TemplateHistory(props: Props) {
               <span className={classes.hint}>
                 {t('DESIGN_HISTORY_BY', { at: formatDateTime(row.At, language), name: row.By?.Name ?? '' })}
                 {row.UsedBy.length > 0 &&
-                  ` · ${t('DESIGN_HISTORY_USED', { versions: row.UsedBy.join(', ') })}`}
+                  ` · ${t('DESIGN_HISTORY_USED', { versions: format.list(row.UsedBy.map(String)) })}`}
               </span>
             </div>
             <div className={classes.versionButtons}>

@@ -4,6 +4,10 @@ import { cron, jobs } from './jobs.ts';
 
 export const transparencyLogServer = defineServerModule({
   name: 'certification/transparency-log',
+  resources: {
+    'transparency-log': ['log_checkpoint', 'log_leaf', 'log_node'],
+  },
+  untracked: ['log_pending'],
   http: () => import('./routes.ts'),
   jobs,
   cron,

@@ -1,12 +1,12 @@
 /** Endpoints and response types for managing client accounts, sub-accounts and staff. */
-
 import { z } from 'zod';
-import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
+import { clientList, staffList, subList } from './account-lists.ts';
 import { accountsPermissions } from './permissions.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
 
@@ -98,34 +98,14 @@ export const accountView = z.object({
 });
 export type AccountView = z.infer<typeof accountView>;
 
-const FILTER = {
-  Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional(),
-  CreatedFrom: listDay,
-  CreatedTo: listDay,
-  /** Range of the last sign-in date. */
-  SignedInFrom: listDay,
-  SignedInTo: listDay,
-};
-const ACCOUNT_SORTS = ['Name', 'Email', 'CreatedAt', 'SignedInAt'] as const;
-const CLIENT_SORTS = [...ACCOUNT_SORTS, 'OrgName'] as const;
-export const clientQuery = listQuery(CLIENT_SORTS, {
-  ...FILTER,
-  IsWithoutOrganisation: z.stringbool().optional(),
-});
-export const staffQuery = listQuery(ACCOUNT_SORTS, {
-  ...FILTER,
-  Role: z.enum(STAFF_ROLES).optional(),
-  ServiceKey: key.optional(),
-  IsAbsent: z.stringbool().optional(),
-});
-
 export const accountRoutes = {
   clients: defineRoute({
     method: 'GET',
     path: '/user/list',
     summary: 'Clients with their organisations',
     access: accountsPermissions.READ_CLIENTS,
-    query: clientQuery,
+    reads: ['accounts', 'applications', 'services', 'teams'],
+    query: clientList.Query,
     data: listData(clientRow),
   }),
   subs: defineRoute({
@@ -133,7 +113,8 @@ export const accountRoutes = {
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
     access: accountsPermissions.READ_SUB_ACCOUNTS,
-    query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
+    reads: ['accounts', 'applications', 'services', 'teams'],
+    query: subList.Query,
     data: listData(subRow),
   }),
   staff: defineRoute({
@@ -141,7 +122,8 @@ export const accountRoutes = {
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
     access: accountsPermissions.MANAGE_STAFF,
-    query: staffQuery,
+    reads: ['accounts', 'applications', 'services', 'sign-in-methods', 'teams'],
+    query: staffList.Query,
     data: listData(staffRow),
   }),
   view: defineRoute({
@@ -149,6 +131,7 @@ export const accountRoutes = {
     path: '/user/view',
     summary: 'One account in the scope of the caller, with its actions',
     access: accountsPermissions.READ_ACCOUNTS,
+    reads: ['accounts', 'applications', 'services', 'sessions', 'settings', 'sign-in-methods', 'teams'],
     query: z.strictObject({ UserKey: key }),
     data: accountView,
   }),
@@ -157,6 +140,7 @@ export const accountRoutes = {
     path: '/user/roles',
     summary: 'All roles, and whether the caller may grant them',
     access: accountsPermissions.MANAGE_STAFF,
+    reads: [],
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
   organisations: defineRoute({
@@ -164,6 +148,7 @@ export const accountRoutes = {
     path: '/organisation/list',
     summary: 'Organisations by name, for selection',
     access: accountsPermissions.READ_CLIENTS,
+    reads: ['accounts'],
     query: listQuery(['OrgName'], {}),
     data: listData(
       z.object({ OrganisationKey: z.string(), OrgName: localized, RegistrationNo: z.string().nullable() }),
@@ -174,6 +159,7 @@ export const accountRoutes = {
     path: '/user/sessions',
     summary: 'Open sessions of an account',
     access: accountsPermissions.READ_ACCOUNT_SESSIONS,
+    reads: ['accounts', 'sessions', 'sign-in-methods'],
     query: z.strictObject({ UserKey: key }),
     data: z.object({
       Rows: z.array(

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/common/access/roles.ts';
+import type { DutiesOf } from './duties.ts';
 import type { AccountKind, AccountStatus } from './statuses.ts';
 
 /**
@@ -19,4 +20,8 @@ export type AccountFacts = {
   IsTwoFactorOn: boolean;
   /** Number of currently open sessions. */
   OpenSessions: number;
+  /** Another account has the address of the input; loaded by UPDATE only. */
+  IsEmailTaken?: boolean;
+  /** Competences and interests of the account; loaded if the owner changes them. */
+  OwnDuties?: DutiesOf;
 };

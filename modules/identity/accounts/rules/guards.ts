@@ -5,7 +5,9 @@
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
+import { impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
+import { type DutiesOf, hasOnlyKnownCompetences, keepsInterests } from './duties.ts';
 import type { AccountFacts } from './facts.ts';
 import { grantable } from './grants.ts';
 import { accountsPermissions } from './permissions.ts';
@@ -74,5 +76,20 @@ export const accountGuards = {
       facts.UserKey !== actor.UserKey &&
       hasPermission(actor.Roles, accountsPermissions.CHANGE_EMAIL_ADDRESSES)
     );
+  }),
+  /** Not reported to users who may not change the address, so that they learn nothing about other accounts. */
+  emailFree: impliedBy(
+    ['REASON_EMAIL_NOT_YOURS'],
+    inputGuard('FIELD_EMAIL_TAKEN', 'Email', ({ facts }) => facts.IsEmailTaken !== true),
+  ),
+  /** Others decide a user's competence and interests: users may only remove their own competences ... */
+  ownCompetencesKept: inputGuard('REASON_OWN_DUTIES', 'Competences', ({ facts, input }) => {
+    const after = input?.Competences as DutiesOf['Competences'] | undefined;
+    return !facts.OwnDuties || !after || hasOnlyKnownCompetences(facts.OwnDuties, after);
+  }),
+  /** ... and add interests. */
+  ownInterestsKept: inputGuard('REASON_OWN_DUTIES', 'Interests', ({ facts, input }) => {
+    const after = input?.Interests as DutiesOf['Interests'] | undefined;
+    return !facts.OwnDuties || !after || keepsInterests(facts.OwnDuties, after);
   }),
 };

@@ -2,7 +2,6 @@
  * Defines the workflows of client, sub-account and staff accounts: who may create, invite, update, suspend
  * or remove which account, on which conditions and with which resulting status.
  */
-
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
@@ -17,7 +16,6 @@ import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './status
  */
 type AccountRow = Row<AccountStatus, AccountFacts>;
 
-
 const PRESENT = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
@@ -28,7 +26,7 @@ const Clients = {
     Input: input.createClient, To: ['PENDING'], Ui: { Label: 'ACT_CLIENT_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
   },
   UPDATE: {
-    Source: 'spec 2, 7', Path: '/user/update', From: PRESENT, By: [{ Roles: may.CHANGE_CLIENTS }], When: [g.emailChangeable],
+    Source: 'spec 2, 7', Path: '/user/update', From: PRESENT, By: [{ Roles: may.CHANGE_CLIENTS }], When: [g.emailChangeable, g.emailFree],
     Input: input.updateClient, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
   },
   RESEND: {
@@ -95,7 +93,7 @@ const Staff = {
   },
   UPDATE: {
     Source: 'spec 2; quality 2', Path: '/user/staff/update', From: PRESENT, By: [{ Roles: may.MANAGE_STAFF }],
-    When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable],
+    When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable, g.emailFree, g.ownCompetencesKept, g.ownInterestsKept],
     Input: input.updateStaff, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
   },
   RESEND: {

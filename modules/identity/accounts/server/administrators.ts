@@ -2,7 +2,6 @@
  * Protects the last active administrator from removal: a query condition that recognises this account, and a
  * lock that serialises all changes of staff accounts.
  */
-
 import { sql } from 'kysely';
 import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,10 +1,8 @@
-import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { FileRow } from '#platform/common/lists/columns.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
-import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { exportOf, type ListRequest } from '#platform/server/lists/exported-list.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
-import type { Cells } from '#platform/server/tables/cells.ts';
-import { clientQuery } from '../rules/contract.ts';
+import { clientList } from '../rules/account-lists.ts';
 import { exportedPerson } from './export-person.ts';
 import { matchingClients, withClient } from './list-clients.ts';
 import { sortedAccounts } from './person-rows.ts';
@@ -13,38 +11,23 @@ import { sortedAccounts } from './person-rows.ts';
  * Defines the export of the client list to a file: columns, the filters and order of the screen, and the
  * streaming of the rows.
  */
-export const exportedClients = {
-  query: clientQuery,
-  filters: filterValues(clientQuery)({
-    Status: { texts: 'ACCOUNT_STATUS_' },
-    CreatedFrom: 'day',
-    CreatedTo: 'day',
-    SignedInFrom: 'day',
-    SignedInTo: 'day',
-    IsWithoutOrganisation: 'flag',
-  }),
+export const exportedClients = exportOf(clientList, {
   file: 'clients',
-  columns: [
-    ...exportedPerson.columns,
-    ['org', 'EXPORT_ORGANISATION'],
-    ['subs', 'EXPORT_SUBS'],
-    ['applications', 'EXPORT_APPLICATIONS'],
-  ],
   count: (request, most) => countUpTo(request.db, matching(request).select('Account.Id'), most),
   rows,
-} as const satisfies ExportedList;
+});
 
 const matching = ({ db, actor, filters }: ListRequest) =>
-  matchingClients(db, actor, clientQuery.parse(filters));
+  matchingClients(db, actor, clientList.Query.parse(filters));
 
-async function* rows(request: ListRequest): AsyncGenerator<Cells[]> {
-  const { db, filters, language } = request;
-  const all = withClient(sortedAccounts(matching(request), clientQuery.parse(filters)));
+async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof clientList>[]> {
+  const { db, filters } = request;
+  const all = withClient(sortedAccounts(matching(request), clientList.Query.parse(filters)));
   for await (const batch of inCursor(db, all))
-    yield batch.map((row) => [
-      ...exportedPerson.cells(row, language),
-      localizedText(row.OrgName, language),
-      row.SubAccounts,
-      row.Applications,
-    ]);
+    yield batch.map((row) => ({
+      ...exportedPerson(row),
+      org: row.OrgName,
+      subs: row.SubAccounts,
+      applications: row.Applications,
+    }));
 }

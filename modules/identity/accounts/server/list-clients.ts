@@ -1,16 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
-import type { accountRoutes, clientQuery } from '../rules/contract.ts';
+import type { clientList } from '../rules/account-lists.ts';
+import type { accountRoutes } from '../rules/contract.ts';
 import { applicationCounts } from './hooks.ts';
-import { type AccountQuery, matching } from './matching.ts';
+import { type AccountQuery, matching, personConditions } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 
 type Route = (typeof accountRoutes)['clients'];
-type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
+type Filters = Omit<z.output<typeof clientList.Query>, 'Page' | 'PageSize' | 'Sort'>;
 
 /**
  * Returns the list of clients with organisation and numbers of sub-accounts and applications; its queries
@@ -28,9 +30,14 @@ export async function listClients({ db, actor, query }: Context<Route>): Promise
 }
 
 export function matchingClients(db: Db, actor: SignedIn, filters: Filters): AccountQuery {
-  const found = matching(db, actor, 'CLIENT', filters);
-  if (filters.IsWithoutOrganisation === undefined) return found;
-  return found.where('Account.OrganisationId', filters.IsWithoutOrganisation ? 'is' : 'is not', null);
+  const conditions = conditionsOf<typeof clientList, RawBuilder<SqlBool>>(filters, {
+    ...personConditions,
+    IsWithoutOrganisation: (isWithout) =>
+      isWithout
+        ? sql<SqlBool>`account.organisation_id is null`
+        : sql<SqlBool>`account.organisation_id is not null`,
+  });
+  return matching(db, actor, 'CLIENT', filters, conditions);
 }
 
 export const withClient = (query: ReturnType<typeof withPerson>) =>

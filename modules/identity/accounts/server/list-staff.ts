@@ -1,19 +1,21 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
-import type { accountRoutes, staffQuery } from '../rules/contract.ts';
+import type { staffList } from '../rules/account-lists.ts';
+import type { accountRoutes } from '../rules/contract.ts';
 import { applicationCounts, serviceIds } from './hooks.ts';
-import { type AccountQuery, matching } from './matching.ts';
+import { type AccountQuery, matching, personConditions } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 
 type Route = (typeof accountRoutes)['staff'];
-type Filters = Omit<z.output<typeof staffQuery>, 'Page' | 'PageSize' | 'Sort'>;
+type Filters = Omit<z.output<typeof staffList.Query>, 'Page' | 'PageSize' | 'Sort'>;
 
 /**
  * Returns the staff list with roles, second factor, absences and open tasks; its queries also serve the
@@ -31,18 +33,14 @@ export async function listStaff({ db, actor, query, at }: Context<Route>): Promi
 }
 
 export function matchingStaff(db: Db, actor: SignedIn, filters: Filters, at: Date): AccountQuery {
-  let found = matching(db, actor, 'STAFF', filters);
-  if (filters.Role) found = found.where(sql<SqlBool>`account.roles @> array[${filters.Role}]::text[]`);
-  if (filters.ServiceKey)
-    found = found.where('Account.Id', 'in', (eb) =>
-      eb
-        .selectFrom('Competence')
-        .select('Competence.AccountId')
-        .where('Competence.ServiceId', '=', serviceIds.get('SERVICES')(String(filters.ServiceKey))),
-    );
-  if (filters.IsAbsent !== undefined)
-    found = found.where(sql<SqlBool>`(${absentUntil(at)} is not null) = ${filters.IsAbsent}`);
-  return found;
+  const conditions = conditionsOf<typeof staffList, RawBuilder<SqlBool>>(filters, {
+    ...personConditions,
+    Role: (role) => sql<SqlBool>`account.roles @> array[${role}]::text[]`,
+    ServiceKey: (service) => sql<SqlBool>`account.id in (select competence.account_id from competence
+      where competence.service_id = ${serviceIds.get('SERVICES')(service)})`,
+    IsAbsent: (isAbsent) => sql<SqlBool>`(${absentUntil(at)} is not null) = ${isAbsent}`,
+  });
+  return matching(db, actor, 'STAFF', filters, conditions);
 }
 
 /** The last day of an absence that covers today in Hong Kong. */

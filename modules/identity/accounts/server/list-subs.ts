@@ -1,12 +1,15 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import { isMainClient } from '#platform/common/access/roles.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { subList } from '../rules/account-lists.ts';
 import type { accountRoutes } from '../rules/contract.ts';
 import { applicationCounts } from './hooks.ts';
-import { type AccountQuery, matching } from './matching.ts';
+import { type AccountQuery, matching, personConditions } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 import { accountsInScope } from './scope.ts';
 
@@ -30,13 +33,17 @@ export async function listSubs({ db, actor, query }: Context<Route>): Promise<Da
 export async function matchingSubs(
   db: Db,
   actor: SignedIn,
-  query: Pick<Context<Route>['query'], 'Search' | 'Status' | 'UserKey'>,
+  query: Context<Route>['query'],
 ): Promise<AccountQuery> {
-  const all = matching(db, actor, 'SUB', query);
   const isOfOne = query.UserKey !== undefined || isMainClient(actor.Roles);
-  return isOfOne
-    ? all.where('Account.OrganisationId', '=', (await organisationOf(db, actor, query.UserKey)) ?? -1)
-    : all;
+  const organisation = isOfOne ? ((await organisationOf(db, actor, query.UserKey)) ?? -1) : null;
+  const conditions = conditionsOf<typeof subList, RawBuilder<SqlBool>>(query, {
+    ...personConditions,
+    // Clients see their own organisation without this filter too: applied below.
+    UserKey: () => null,
+  });
+  const all = matching(db, actor, 'SUB', query, conditions);
+  return organisation === null ? all : all.where('Account.OrganisationId', '=', organisation);
 }
 
 export const withSub = (query: ReturnType<typeof withPerson>) =>

@@ -8,6 +8,9 @@ import { exportedSubs } from './export-subs.ts';
 
 export const accountsServer = defineServerModule({
   name: 'identity/accounts',
+  resources: {
+    accounts: ['account', 'account_text', 'absence', 'competence', 'declared_interest'],
+  },
   http: () => import('./routes.ts'),
   entries: [
     exportedLists.provide({ CLIENTS: exportedClients, SUBS: exportedSubs, STAFF: exportedStaff }),

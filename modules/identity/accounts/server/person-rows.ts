@@ -3,10 +3,12 @@
  * person and conversion to response rows.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { SortName } from '#platform/common/lists/define-list.ts';
+import type { clientList } from '../rules/account-lists.ts';
 import type { AccountQuery } from './matching.ts';
 import { shownEmailColumn } from './shown-email.ts';
 
-const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
+const ORDER: Readonly<Record<SortName<typeof clientList>, RawBuilder<unknown>>> = {
   Name: sql`lower(account.first_name || ' ' || account.last_name)`,
   Email: sql`lower(account.email)`,
   CreatedAt: sql`account.created_at`,
@@ -18,7 +20,7 @@ const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** Accounts with the columns that every list shows, sorted as requested; each list adds its own columns. */
 export function sortedAccounts(found: AccountQuery, query: { Sort?: string }) {
   const sort = query.Sort ?? '-CreatedAt';
-  const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
+  const column = ORDER[sort.replace(/^-/, '') as keyof typeof ORDER];
   return (
     withPerson(found)
       // Accounts that never signed in come last in either direction, as the index stores nulls.

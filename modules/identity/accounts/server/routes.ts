@@ -1,5 +1,4 @@
 /** Route handlers for managing accounts: lists, views, sessions and actions. */
-
 import type { z } from 'zod';
 import { inConstantTime, requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { isClient, isMainClient, ROLES } from '#platform/common/access/roles.ts';
@@ -30,6 +29,7 @@ import { listSubs } from './list-subs.ts';
 import { accountList } from './live-list.ts';
 import { isOpenSession, type LoadedAccount, loadAccount, lockAccount } from './load.ts';
 import { personColumns } from './person-columns.ts';
+import { prepare } from './prepare.ts';
 import { saveChange } from './save-change.ts';
 import { saveDuties } from './save-duties.ts';
 import { registerUser, userRouteHandlers } from './user/routes.ts';
@@ -73,7 +73,7 @@ const accountHandler = (kind: AccountKind): AccountHandler => ({
   workflow: workflowOf(kind),
   lock: (tx, actor, key) => lockAccount(tx, actor, key, kind),
   facts: async (_tx, row) => (row.IsHidden ? fail('ERR_NOT_FOUND') : factsOf(row)),
-  prepare: {},
+  prepare,
   effects: effects[kind],
   save: saveChange,
   view: viewAccount,

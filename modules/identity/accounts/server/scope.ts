@@ -2,7 +2,6 @@
  * Data scope of accounts, the first condition of every account query: clients see the sub-accounts of their
  * organisation, staff the kinds of account that their roles allow (specification point 2).
  */
-
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isMainClient } from '#platform/common/access/roles.ts';

@@ -221,6 +221,7 @@ export const accountTexts = {
   ],
   SUB_MANAGE: ['Manage sub-accounts', '管理子帳戶', '管理子账户'],
   SUB_TO_CLIENT: ['Back to the client', '返回客戶資料', '返回客户信息'],
+  SUB_FILTER_CLIENT: ['Client', '客戶', '客户'],
   SUB_SEES: ['Applications visible', '可查看的申請', '可查看的申请'],
   SUB_EMPTY: ['No sub-accounts', '尚未有子帳戶', '还没有子账户'],
   SUB_EMPTY_TEXT: [

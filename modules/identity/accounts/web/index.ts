@@ -7,7 +7,6 @@ export type { CompetenceChoice } from './staff/competence.ts';
 export { CompetenceList } from './staff/competence-list.tsx';
 export { CompetenceTable } from './staff/competence-table.tsx';
 export { ShareButton } from './sub/share-button.tsx';
-export { invalidateOnAccountChange } from './use-account.ts';
 export { type Edits, useEdits } from './use-edits.ts';
 export { useSaveAccount } from './use-save-account.ts';
 export { CloseCard } from './user/close-card.tsx';

@@ -5,6 +5,9 @@ import { defineServerModule } from '#platform/server/server-module.ts';
 
 export const organisationsServer = defineServerModule({
   name: 'identity/organisations',
+  resources: {
+    accounts: ['organisation'],
+  },
   http: () => import('./routes.ts'),
   hooks: [fileUsers.implement(() => ({ organisation: containsFile('organisation', 'logo_file_key') }))],
 });

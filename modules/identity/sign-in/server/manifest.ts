@@ -6,6 +6,12 @@ import { shortenSessions } from './shorten-sessions.ts';
 
 export const signInServer = defineServerModule({
   name: 'identity/sign-in',
+  resources: {
+    sessions: ['session', 'one_time_link'],
+    'sign-in-methods': ['identity', 'passkey', 'recovery_code', 'totp'],
+    acceptances: ['acceptance'],
+  },
+  untracked: ['passkey_challenge', 'provider_sign_in'],
   http: () => import('./routes.ts'),
   hooks: [shortenSessions],
   entries: [openSessions],

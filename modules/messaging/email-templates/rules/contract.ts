@@ -1,5 +1,4 @@
 /** API routes and types of email templates. */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
@@ -57,6 +56,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/list',
     summary: 'All email templates of the portal',
     access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
+    reads: ['accounts', 'mail-templates'],
     data: z.object({ Rows: z.array(row) }),
   }),
   view: defineRoute({
@@ -64,6 +64,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/view',
     summary: 'The texts of one email in three languages',
     access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
+    reads: ['accounts', 'mail-templates'],
     query: z.strictObject({ Template: template }),
     data: view,
   }),
@@ -72,6 +73,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/versions',
     summary: 'Change history of the texts of an email',
     access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
+    reads: ['accounts', 'mail-templates'],
     query: z.strictObject(which),
     data: z.object({ Rows: z.array(version) }),
   }),

@@ -5,6 +5,9 @@ import { nightly } from './jobs.ts';
 
 export const emailTemplatesServer = defineServerModule({
   name: 'messaging/email-templates',
+  resources: {
+    'mail-templates': ['mail_template'],
+  },
   http: () => import('./routes.ts'),
   entries: [mailTextProvider],
   nightly,

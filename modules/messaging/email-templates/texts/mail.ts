@@ -3,6 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Texts common to all emails; the specific texts of each email are in its own module. */
 export const mailTexts = {
   MAIL_COPY_LINK: ['If the button does not work, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],
+  MAIL_LINK_HEADING: ['{{label}}:', '{{label}}：', '{{label}}：'],
   MAIL_FOOTER: ['This email was sent automatically by {{brand}}. Please do not reply to it.', '此電郵由 {{brand}} 系統自動發出，請勿回覆。', '此邮件由 {{brand}} 系统自动发送，请勿回复。'],
   MAIL_LINK_ONCE: ['The link can be used once and expires in {{minutes}} minutes.', '連結只可使用一次，並於 {{minutes}} 分鐘內有效。', '链接只能使用一次，{{minutes}} 分钟内有效。'],
   MAIL_LINK_ONCE_ONE: ['The link can be used once and expires in 1 minute.', '連結只可使用一次，並於 1 分鐘內有效。', '链接只能使用一次，1 分钟内有效。'],

@@ -65,6 +65,4 @@ const textOf = ({ Languages }: MailTemplateView): Record<Language, MailText> => 
 
 function saveDraft(fresh: MailTemplateView): void {
   queryClient.setQueryData(queryKeyOf(mailTemplateRoutes.view, { Template: fresh.Template }), fresh);
-  void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.list), refetchType: 'none' });
-  void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.versions) });
 }

@@ -21,6 +21,7 @@ export const notificationRoutes = {
     path: '/user/notification/count',
     summary: 'Unread notifications',
     access: 'session',
+    reads: ['applications', 'notifications', 'services', 'teams'],
     data: z.object({ Unread: z.int() }),
   }),
   list: defineRoute({
@@ -28,6 +29,7 @@ export const notificationRoutes = {
     path: '/user/notification/list',
     summary: 'Notifications, newest first',
     access: 'session',
+    reads: ['applications', 'notifications', 'services', 'teams'],
     query: listQuery([], { IsUnread: z.stringbool().optional() }),
     data: listData(row),
   }),

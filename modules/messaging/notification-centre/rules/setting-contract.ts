@@ -24,6 +24,7 @@ export const noticeSettingRoutes = {
     path: '/user/notification/setting',
     summary: 'Email preferences for notifications',
     access: 'session',
+    reads: ['accounts'],
     data,
   }),
   save: defineRoute({

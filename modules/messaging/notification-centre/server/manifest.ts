@@ -5,6 +5,9 @@ import { notificationsOfPerson } from './own-notifications.ts';
 
 export const notificationCentreServer = defineServerModule({
   name: 'messaging/notification-centre',
+  resources: {
+    notifications: ['notification'],
+  },
   http: () => import('./routes.ts'),
   hooks: [notificationsOfPerson],
   jobs,

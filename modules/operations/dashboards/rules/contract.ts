@@ -2,7 +2,6 @@
  * HTTP endpoints of the dashboards and the shapes of their figures: pace, deadlines, usual duration,
  * health.
  */
-
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -77,6 +76,7 @@ export const dashboardRoutes = {
     path: '/dashboard/pace',
     summary: 'Applications per month, median days per stage and per person, in the scope of the caller',
     access: dashboardsPermissions.READ_FIGURES,
+    reads: ['accounts', 'applications', 'services', 'settings', 'teams'],
     data: pace,
   }),
   deadlines: defineRoute({
@@ -84,6 +84,7 @@ export const dashboardRoutes = {
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: dashboardsPermissions.READ_FIGURES,
+    reads: ['applications', 'certificates', 'checklists', 'services', 'settings', 'teams'],
     data: deadlines,
   }),
   usual: defineRoute({
@@ -91,6 +92,7 @@ export const dashboardRoutes = {
     path: '/dashboard/usual',
     summary: 'Usual duration of the current stage of each open application of the caller',
     access: dashboardsPermissions.READ_USUAL_DURATIONS,
+    reads: ['applications', 'services', 'teams'],
     data: z.object({ Rows: z.array(usual) }),
   }),
   health: defineRoute({
@@ -98,6 +100,7 @@ export const dashboardRoutes = {
     path: '/dashboard/health',
     summary: 'Number of failed and of waiting jobs and emails',
     access: dashboardsPermissions.READ_HEALTH_FIGURES,
+    reads: ['jobs', 'mails'],
     data: z.object({
       JobsFailed: z.int(),
       JobsWaiting: z.int(),

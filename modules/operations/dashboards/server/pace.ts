@@ -2,7 +2,6 @@
  * Applications per month and median days per stage and per person, for the pace figures of the staff
  * dashboard.
  */
-
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';

@@ -3,11 +3,7 @@
  * takes: the median of other applications of the same service, if at least five.
  */
 import { sql } from 'kysely';
-import {
-  type ApplicationStatus,
-  type Stage,
-  stageOf,
-} from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses, type Stage, stageOf } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
@@ -18,14 +14,6 @@ import { type Counted, medianColumns } from './median.ts';
 
 type Route = (typeof dashboardRoutes)['usual'];
 
-const RUNNING: ApplicationStatus[] = [
-  'PENDING',
-  'RETURNED',
-  'UNDERREVIEW',
-  'REJECTED',
-  'REJECTED_FLOW',
-  'CERTIFIED',
-];
 const MAX_ENTRIES = 50;
 const NEWEST_OF_SERVICE = 200;
 /** With fewer cases the median is meaningless and could reveal data of a single other client. */
@@ -43,7 +31,7 @@ export async function viewUsual({
   const running = await db
     .selectFrom('Application')
     .where(visibleTo(actor))
-    .where('Application.ApplicationStatusCode', 'in', RUNNING)
+    .where('Application.ApplicationStatusCode', 'in', applicationStatuses.running)
     .select(['ApplicationKey', 'ApplicationStatusCode', 'CurrentStep', 'ServiceId'])
     .orderBy('UpdatedAt', 'desc')
     .limit(MAX_ENTRIES)

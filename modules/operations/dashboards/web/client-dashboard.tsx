@@ -6,10 +6,11 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import {
   type ApplicationRow,
-  type ApplicationStatus,
   applicationRoutes,
+  applicationStatuses,
+  certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
-import { certificateReads } from '#modules/certification/certificates/web/index.ts';
+import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -27,18 +28,15 @@ import classes from './client-dashboard.module.css';
 import { useFigure } from './use-figure.ts';
 
 /** Statuses of unfinished applications. */
-const RUNNING = 'DRAFT,INPROGRESS,PENDING,RETURNED,UNDERREVIEW,REJECTED,REJECTED_FLOW,CERTIFIED,WAITING';
-const VALID = 'PUBLISHED,ACTIVE,RENEWAL';
+const RUNNING = [...applicationStatuses.open, ...applicationStatuses.scheduled].join(',');
+const VALID = certificateStatuses.valid.join(',');
 
 /**
  * Sort order: applications waiting for the client, then those in progress, then drafts, then those not yet
  * open.
  */
-const ORDER: readonly (readonly ApplicationStatus[])[] = [
-  ['RETURNED', 'REJECTED'],
-  ['UNDERREVIEW', 'REJECTED_FLOW', 'PENDING', 'CERTIFIED'],
-  ['INPROGRESS', 'DRAFT'],
-];
+const { running, withBody, withClient, draft } = applicationStatuses;
+const ORDER = [withClient.filter((status) => running.includes(status)), withBody, draft];
 const rankOf = (row: ApplicationRow): number => {
   const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
   return rank === -1 ? ORDER.length : rank;
@@ -50,7 +48,7 @@ export function ClientDashboard() {
   const user = useUser();
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
   const usual = useFigure(dashboardRoutes.usual).data?.Rows;
-  const valid = useGet(certificateReads.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
+  const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
   const rows = [...(running.data?.Rows ?? [])].sort((one, other) => rankOf(one) - rankOf(other));
   const add = (
     <Button component={AppLink} href="/application/add">

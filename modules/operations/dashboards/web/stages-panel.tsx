@@ -1,4 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
+import { stageKey } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -8,7 +9,6 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes, type Pace } from '../rules/contract.ts';
-import { stageKey } from './stage-key.ts';
 import { useCaseText } from './use-case-text.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
+import { STAGES, type Stage, stageKey } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -9,7 +9,6 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes } from '../rules/contract.ts';
-import { stageKey } from './stage-key.ts';
 import { useCaseText } from './use-case-text.ts';
 import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';

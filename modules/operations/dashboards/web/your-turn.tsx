@@ -1,5 +1,4 @@
 /** Panel of the staff dashboard that lists the applications waiting for the signed-in user. */
-
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';

@@ -1,14 +1,11 @@
 /** HTTP endpoints of the event log and its rows: list, detail, seal chain, health and exceptions. */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
-import { LOG_AREAS, LOG_RESULTS, logEvents } from '#platform/common/log-events.ts';
+import { listData } from '#platform/common/contract/list.ts';
+import { LOG_RESULTS } from '#platform/common/log-events.ts';
+import { EXCEPTION_KINDS, exceptionList, logList, rowNo } from './log-lists.ts';
 import { eventLogPermissions } from './permissions.ts';
-
-/** Row number, as reported by the event log check. */
-const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const fact = z.object({
   Name: z.string(),
@@ -52,20 +49,8 @@ export const logRoutes = {
     path: '/log/list',
     summary: 'Events with user, action, time and address',
     access: eventLogPermissions.READ_EVENT_LOG,
-    query: listQuery(['At'], {
-      // Evaluated lazily: modules register their events when they are installed.
-      Event: z.lazy(() => z.enum(logEvents())).optional(),
-      Area: z.enum(LOG_AREAS).optional(),
-      Result: z.enum(LOG_RESULTS).optional(),
-      From: listDay,
-      To: listDay,
-      /** Events by or on this account. */
-      UserKey: key.optional(),
-      /** Events on exactly this object, as identified in the rows. */
-      Object: z.string().max(200).optional(),
-      /** Events of the session to which this row belongs. */
-      SessionOf: rowNo.optional(),
-    }),
+    reads: ['accounts', 'applications', 'log', 'services', 'teams'],
+    query: logList.Query,
     data: listData(logRow),
   }),
   view: defineRoute({
@@ -73,6 +58,7 @@ export const logRoutes = {
     path: '/log/view',
     summary: 'One row of the event log with all details',
     access: eventLogPermissions.READ_EVENT_LOG,
+    reads: ['accounts', 'applications', 'certificates', 'log', 'services', 'teams'],
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
@@ -81,6 +67,7 @@ export const logRoutes = {
     path: '/log/chain',
     summary: 'How far the event log is sealed, and the result of its last check',
     access: eventLogPermissions.READ_EVENT_LOG,
+    reads: ['log'],
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
       /** Rows waiting to be sealed, counted up to a hundred. */
@@ -102,6 +89,7 @@ export const logRoutes = {
     path: '/log/health',
     summary: 'Number of items that require an operator; counts only',
     access: eventLogPermissions.READ_EVENT_LOG,
+    reads: ['jobs', 'log', 'mails', 'settings'],
     data: z.object({
       FailedJobs: z.int(),
       FailedMails: z.int(),
@@ -117,15 +105,12 @@ export const logRoutes = {
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: eventLogPermissions.READ_EVENT_LOG,
-    query: listQuery(['At'], {
-      Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),
-      From: listDay,
-      To: listDay,
-    }),
+    reads: ['accounts', 'applications', 'services', 'teams'],
+    query: exceptionList.Query,
     data: listData(
       z.object({
         ExceptionKey: z.string(),
-        Kind: z.enum(['DUTIES', 'ON_BEHALF']),
+        Kind: z.enum(EXCEPTION_KINDS),
         At: z.string(),
         Who: z.string(),
         UserKey: key,

@@ -2,19 +2,12 @@
  * HTTP endpoints and data formats of the operators' screen for background jobs: list, schedule, retry,
  * discard and run now; for ADMIN and IT.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
-import { JOB_TASKS } from './job-tasks.ts';
+import { listData } from '#platform/common/contract/list.ts';
+import { JOB_STATES, jobList } from './operator-lists.ts';
 import { eventLogPermissions } from './permissions.ts';
-
-/**
- * Job states. FAILED: no longer retried unless requested manually. RETRYING: failed, waiting for the next
- * attempt.
- */
-export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
 
 const jobNo = z.int().min(1);
 const task = z.string().regex(/^[A-Za-z.]{3,60}$/);
@@ -54,7 +47,8 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background jobs: failed, running and waiting',
     access,
-    query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
+    reads: ['applications', 'certificates', 'jobs', 'mails', 'services', 'teams'],
+    query: jobList.Query,
     data: listData(jobRow).extend({
       /** Number of jobs per state regardless of filters, and of failed jobs per task. */
       States: z.record(z.enum(JOB_STATES), z.int()),
@@ -66,6 +60,7 @@ export const jobRoutes = {
     path: '/log/job/schedule',
     summary: 'Scheduled jobs, and the results of the checks',
     access,
+    reads: ['jobs', 'status'],
     data: z.object({ Rows: z.array(scheduledRow) }),
   }),
   retry: defineRoute({

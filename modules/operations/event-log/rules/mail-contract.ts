@@ -2,14 +2,12 @@
  * HTTP endpoints and data formats of the operators' list of sent emails: list, view one, send a failed one
  * again, discard; for ADMIN and IT.
  */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
+import { MAIL_STATES, mailList } from './operator-lists.ts';
 import { eventLogPermissions } from './permissions.ts';
-
-export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED', 'DISCARDED'] as const;
 
 export const mailRow = z.object({
   MailKey: z.string(),
@@ -42,7 +40,8 @@ export const outboxRoutes = {
     path: '/log/mail/list',
     summary: 'Emails sent, queued, held and failed',
     access,
-    query: listQuery(['At'], { Status: z.enum(MAIL_STATES).optional() }),
+    reads: ['accounts', 'mails'],
+    query: mailList.Query,
     data: listData(mailRow),
   }),
   mail: defineRoute({
@@ -50,6 +49,7 @@ export const outboxRoutes = {
     path: '/log/mail/view',
     summary: 'One email as it was written',
     access,
+    reads: ['accounts', 'files', 'mails'],
     query: z.strictObject({ MailKey: key }),
     data: mailDetail,
   }),

@@ -2,7 +2,6 @@
  * Live update channels of the operators' lists (events, exceptions, settings, status, emails, background
  * jobs): which roles may listen, and what triggers a refresh.
  */
-
 import { hasPermission, type Permission } from '#platform/common/access/permissions.ts';
 import { platformPermissions } from '#platform/common/access/platform-permissions.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -4,10 +4,12 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
+import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import { eventsIn } from '#platform/common/log-events.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../rules/contract.ts';
+import type { logList } from '../rules/log-lists.ts';
 
 /**
  * Maximum time by which row numbers and timestamps may be out of order: no transaction is open for longer.
@@ -51,20 +53,43 @@ export type Source = {
 /** Rows match any of the sources (null: all rows); `where` is then evaluated for each row. */
 export type LogCondition = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
 
+/** What a filter contributes: sources of rows, sources by event, or conditions evaluated for each row. */
+type Part = {
+  sources?: readonly Source[];
+  events?: readonly Source[];
+  where?: readonly RawBuilder<SqlBool>[];
+};
+
+function filterParts(db: Db): FilterConditions<typeof logList, Promise<Part>> {
+  const ofEvents = async (_: unknown, query: Parameters<typeof eventsOf>[0]) => ({
+    events: eventsOf(query),
+  });
+  const onDays = async (_: unknown, days: Days) => ({ where: await numbersOfDays(db, days) });
+  return {
+    UserKey: async (key) => ({ sources: await concerns(db, key) }),
+    Object: async (object) => ({ sources: [{ Column: 'object', Values: await namesOf(db, object) }] }),
+    SessionOf: async (no) => ({ sources: await ofSession(db, no) }),
+    Event: ofEvents,
+    Area: ofEvents,
+    Result: ofEvents,
+    From: onDays,
+    To: onDays,
+  };
+}
+
 /**
  * Builds the conditions for a search and filters so that an index finds the rows, however long the log is.
  */
 export async function matching(db: Db, query: Query): Promise<LogCondition> {
-  const groups: (readonly Source[])[] = [
-    ...(query.UserKey ? [await concerns(db, query.UserKey)] : []),
-    ...(query.Object ? [[{ Column: 'object', Values: await namesOf(db, query.Object) } as const]] : []),
-    ...(query.SessionOf === undefined ? [] : [await ofSession(db, query.SessionOf)]),
-    ...(query.Search ? [await searched(db, query.Search)] : []),
-    ...eventsOf(query),
-  ];
+  const parts = await Promise.all(conditionsOf<typeof logList, Promise<Part>>(query, filterParts(db)));
   // The most selective condition comes first and finds the rows; the others filter them.
-  const [sources = null, ...others] = groups;
-  return { sources, where: all([...others.map(anyOf), ...(await numbersOfDays(db, query))]) };
+  const [sources = null, ...others] = [
+    ...parts.flatMap(({ sources }) => (sources ? [sources] : [])),
+    ...(query.Search ? [await searched(db, query.Search)] : []),
+    ...parts.flatMap(({ events }) => (events ? [events] : [])),
+  ];
+  const days = parts.flatMap(({ where = [] }) => where);
+  return { sources, where: all([...others.map(anyOf), ...days]) };
 }
 
 const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
@@ -76,16 +101,16 @@ const anyOf = (sources: readonly Source[]): RawBuilder<SqlBool> =>
     sql` or `,
   )})`;
 
-function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
-  const sets = [
+/** Events that are in all of the sets. */
+function eventsOf({ Event, Area, Result }: Pick<Query, 'Event' | 'Area' | 'Result'>): readonly Source[] {
+  const sets: (readonly string[])[] = [
     ...(Event ? [[Event]] : []),
     ...(Area ? [eventsIn(Area)] : []),
     ...(Result ? [eventsIn(Result)] : []),
   ];
-  const [first, ...others] = sets;
-  if (!first) return [];
+  const [first = [], ...others] = sets;
   const Values = [...new Set(first)].filter((event) => others.every((set) => set.includes(event)));
-  return [[{ Column: 'event', Values }]];
+  return [{ Column: 'event', Values }];
 }
 
 /** Events by an account and events on it. */

@@ -2,7 +2,6 @@
  * When a background job has failed permanently, records it in the event log and emails ADMIN and IT, once a
  * day for each type of job.
  */
-
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -48,6 +48,7 @@ export const logScreenTexts = {
     '只顯示紀錄 {{no}} 所屬登入',
     '仅显示记录 {{no}} 所属登录',
   ],
+  LOG_FILTER_SESSION: ['One session only', '只限一次登入', '仅限一次登录'],
   LOG_ONLY_CLEAR: ['Show all', '顯示全部', '显示全部'],
   LOG_CHAIN_WHOLE: [
     'Verified up to row {{row}}, {{moment}}',

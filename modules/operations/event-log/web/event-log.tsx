@@ -4,8 +4,7 @@
  */
 import { useState } from 'react';
 import type { z } from 'zod';
-import { invalidateOnAccountChange } from '#modules/identity/accounts/web/index.ts';
-import { eventsIn, LOG_AREAS, LOG_RESULTS } from '#platform/common/log-events.ts';
+import { eventsIn, LOG_AREAS } from '#platform/common/log-events.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -13,8 +12,11 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
+import { logList } from '../rules/log-lists.ts';
 import { EventDrawer } from './event-drawer.tsx';
 import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
@@ -52,8 +54,6 @@ function EventOnly({ only }: { only: Only }) {
 
 type Row = z.infer<typeof logRow>;
 
-invalidateOnAccountChange(logRoutes.list);
-
 /** A key without a name is meaningless to readers and is not shown. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
 
@@ -61,6 +61,7 @@ const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
 export function EventLog({ userKey }: { userKey?: string }) {
   const t = useText();
   const columns = useColumns(userKey);
+  const { select, range } = useListFilters(logList);
   const [opened, setOpened] = useState<number | null>(null);
   const {
     UserKey,
@@ -82,20 +83,8 @@ export function EventLog({ userKey }: { userKey?: string }) {
         columns={columns}
         rowKey={(row) => String(row.No)}
         onRow={(row) => setOpened(row.No)}
-        filters={[
-          {
-            name: 'Area',
-            label: t('LOG_AREA'),
-            options: LOG_AREAS.map((area) => ({ value: area, label: t(`LOG_AREA_${area}`) })),
-          },
-          { name: 'Event', label: t('LOG_EVENT'), options: eventOptions(Area, t) },
-          {
-            name: 'Result',
-            label: t('LOG_RESULT'),
-            options: LOG_RESULTS.map((result) => ({ value: result, label: t(`LOG_RESULT_${result}`) })),
-          },
-        ]}
-        ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}
+        filters={[select('Area'), select('Event', eventOptions(Area, t)), select('Result')]}
+        ranges={[range('')]}
         searchLabel={t('LOG_SEARCH_ALL')}
         emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
       />
@@ -107,11 +96,8 @@ export function EventLog({ userKey }: { userKey?: string }) {
 function useColumns(userKey: string | undefined): Column<Row>[] {
   const t = useText();
   const format = useFormat();
-  return [
-    {
-      id: 'at',
-      label: t('LOG_AT'),
-      sort: 'At',
+  return useListColumns<typeof logList, Row>(logList, {
+    at: {
       cell: (row) => (
         <>
           <div className={`${classes.at} num`}>{format.dateTime(row.At)}</div>
@@ -123,9 +109,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'who',
-      label: t('LOG_WHO'),
+    who: {
       cell: (row) => (
         <>
           <div>{row.Who ?? row.Email ?? t('LOG_SYSTEM')}</div>
@@ -133,9 +117,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'event',
-      label: t('LOG_EVENT'),
+    event: {
       isTitle: true,
       cell: (row) => (
         <>
@@ -145,9 +127,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'result',
-      label: t('LOG_RESULT'),
+    result: {
       isBadge: true,
       cell: (row) =>
         row.Result !== 'DONE' && (
@@ -156,7 +136,7 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
           </Badge>
         ),
     },
-  ];
+  });
 }
 
 /** Shows the name of the event's object, or the object itself unless it is a key. */

@@ -5,13 +5,14 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { logRoutes } from '../rules/contract.ts';
+import { exceptionList } from '../rules/log-lists.ts';
 import classes from './log.module.css';
 
 type Row = z.infer<typeof logRoutes.exceptions.data>['Rows'][number];
-
-const KINDS = ['DUTIES', 'ON_BEHALF'] as const;
 
 /**
  * Tab of the log screen with the register of exceptions (overridden separation of duties, steps taken by
@@ -19,6 +20,7 @@ const KINDS = ['DUTIES', 'ON_BEHALF'] as const;
  */
 export function Exceptions() {
   const t = useText();
+  const { quick, range } = useListFilters(exceptionList);
   return (
     <ListView
       list="EXCEPTIONS"
@@ -26,12 +28,8 @@ export function Exceptions() {
       columns={useColumns()}
       rowKey={(row) => row.ExceptionKey}
       rowHref={({ ApplicationKey }) => applicationPath({ ApplicationKey })}
-      quickFilters={KINDS.map((kind) => ({
-        id: kind,
-        label: t(`EXCEPTION_KIND_${kind}`),
-        params: { Kind: kind },
-      }))}
-      ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}
+      quickFilters={quick('Kind')}
+      ranges={[range('')]}
       searchLabel={t('EXCEPTION_SEARCH')}
       emptyState={{ title: t('EXCEPTION_EMPTY'), text: t('EXCEPTION_EMPTY_TEXT') }}
     />
@@ -42,22 +40,15 @@ function useColumns(): Column<Row>[] {
   const t = useText();
   const format = useFormat();
   const ruleOf = useRule();
-  return [
-    {
-      id: 'at',
-      label: t('LOG_AT'),
-      sort: 'At',
+  return useListColumns<typeof exceptionList, Row>(exceptionList, {
+    at: {
       cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
     },
-    {
-      id: 'application',
-      label: t('EXCEPTION_APPLICATION'),
+    application: {
       isTitle: true,
       cell: (row) => <span className="num">{row.ApplicationNo}</span>,
     },
-    {
-      id: 'who',
-      label: t('EXCEPTION_WHO'),
+    who: {
       cell: (row) => (
         <>
           {row.Who}
@@ -65,9 +56,7 @@ function useColumns(): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'what',
-      label: t('EXCEPTION_WHAT'),
+    what: {
       cell: (row) => (
         <>
           {t(`HIST_${row.Action}`)}
@@ -75,9 +64,7 @@ function useColumns(): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'rule',
-      label: t('EXCEPTION_RULE'),
+    rule: {
       cell: (row) => (
         <>
           <Badge tone={row.Kind === 'DUTIES' ? 'warning' : 'plain'}>{t(`EXCEPTION_KIND_${row.Kind}`)}</Badge>
@@ -85,16 +72,14 @@ function useColumns(): Column<Row>[] {
         </>
       ),
     },
-    {
-      id: 'why',
-      label: t('EXCEPTION_WHY'),
+    why: {
       cell: (row) => (
         <span className={classes.reason}>
           <Paragraph text={row.Remark ?? '–'} />
         </span>
       ),
     },
-  ];
+  });
 }
 
 /** The rule in one sentence, with the person's earlier steps if the rule is about them. */

@@ -2,7 +2,6 @@
  * Log screen of the operators with tabs for events, exceptions, emails and background jobs (the last two
  * only for ADMIN and IT), their exports, and the result of the last integrity check.
  */
-
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { type ComponentProps, Suspense } from 'react';

@@ -23,8 +23,6 @@ export function MailActions({ mail, onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const done = (text: string) => () => {
     toast(text);
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(outboxRoutes.outbox) });
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(outboxRoutes.mail) });
     onDone();
   };
   const onError = (error: unknown) => {

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
-import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
-import { MAIL_STATES, type mailRow, outboxRoutes } from '../rules/mail-contract.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { type mailRow, outboxRoutes } from '../rules/mail-contract.ts';
+import { mailList } from '../rules/operator-lists.ts';
 import classes from './log.module.css';
 import { MailReader } from './mail-reader.tsx';
 
@@ -24,17 +26,13 @@ export function MailOutbox() {
   const t = useText();
   const format = useFormat();
   const [opened, setOpened] = useState<Row | null>(null);
-  const columns: Column<Row>[] = [
-    {
-      id: 'at',
-      label: t('LOG_AT'),
-      sort: 'At',
+  const { select } = useListFilters(mailList);
+  const columns = useListColumns<typeof mailList, Row>(mailList, {
+    at: {
       cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
     },
-    { id: 'to', label: t('MAIL_TO'), cell: (row) => <span className={classes.object}>{row.To}</span> },
-    {
-      id: 'subject',
-      label: t('MAIL_SUBJECT'),
+    to: { cell: (row) => <span className={classes.object}>{row.To}</span> },
+    subject: {
       isTitle: true,
       cell: (row) => (
         <>
@@ -43,20 +41,16 @@ export function MailOutbox() {
         </>
       ),
     },
-    {
-      id: 'tries',
-      label: t('MAIL_TRIES'),
+    tries: {
       align: 'end',
       from: 'md',
       cell: (row) => <span className="num">{row.Tries || '–'}</span>,
     },
-    {
-      id: 'status',
-      label: t('MAIL_STATUS'),
+    status: {
       isBadge: true,
       cell: (row) => <Badge tone={TONES[row.Status]}>{t(`MAIL_STATUS_${row.Status}`)}</Badge>,
     },
-  ];
+  });
   return (
     <>
       <ListView
@@ -65,13 +59,7 @@ export function MailOutbox() {
         columns={columns}
         rowKey={(row) => row.MailKey}
         onRow={setOpened}
-        filters={[
-          {
-            name: 'Status',
-            label: t('MAIL_STATUS'),
-            options: MAIL_STATES.map((state) => ({ value: state, label: t(`MAIL_STATUS_${state}`) })),
-          },
-        ]}
+        filters={[select('Status')]}
         searchLabel={t('MAIL_SEARCH')}
         emptyState={{ title: t('MAIL_EMPTY'), text: t('MAIL_EMPTY_TEXT') }}
       />

@@ -41,7 +41,7 @@ export function MailReader({ mail, onClose }: Props) {
               {full.data && full.data.Attachments.length > 0 && (
                 <span className={classes.small}>
                   <br />
-                  {t('MAIL_ATTACHED')}: {full.data.Attachments.join(', ')}
+                  {t('MAIL_ATTACHED')}: {format.list(full.data.Attachments)}
                 </span>
               )}
             </span>

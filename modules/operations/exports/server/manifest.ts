@@ -4,6 +4,9 @@ import { jobs, nightly, onExhausted } from './jobs.ts';
 
 export const exportsServer = defineServerModule({
   name: 'operations/exports',
+  resources: {
+    exports: ['export'],
+  },
   http: () => import('./routes.ts'),
   jobs,
   onExhausted,

@@ -1,5 +1,4 @@
 /** HTTP endpoints of exports: request, list, retry, cancel and download. */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';

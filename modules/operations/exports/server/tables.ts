@@ -5,6 +5,7 @@ import type { ExportFormat, ExportState } from '#platform/common/exports/contrac
 import type { ExportMode } from '#platform/common/exports/documents.ts';
 import type { ExportList } from '#platform/common/exports/lists.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { Id, Json } from '#platform/server/database/columns.ts';
 
 /**
@@ -15,7 +16,7 @@ export type ExportParameters =
   | { Filters: Record<string, string>; Columns?: string[] }
   | { ApplicationKeys: string[] };
 /** Text key with parameters, translated into the reader's language. */
-export type ExportReason = { Code: string; Params?: Record<string, string | number> };
+export type ExportReason = { Code: string; Params?: Params };
 
 export type ExportTables = {
   Export: {

@@ -4,6 +4,9 @@ import { removeOwnViews, viewsOfPerson } from './own-views.ts';
 
 export const listViewsServer = defineServerModule({
   name: 'operations/list-views',
+  resources: {
+    'list-views': ['list_choice', 'list_view'],
+  },
   http: () => import('./routes.ts'),
   hooks: [viewsOfPerson, removeOwnViews],
 });

@@ -2,7 +2,6 @@
  * Access rules of saved list views: users see their own and those shared with one of their roles; ADMIN and
  * SUB_ADMIN manage all shared ones.
  */
-
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { platformPermissions } from '#platform/common/access/platform-permissions.ts';

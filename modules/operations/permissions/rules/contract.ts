@@ -41,6 +41,7 @@ export const permissionRoutes = {
     path: '/permission/view',
     summary: 'Every permission and every action of a workflow with its roles, and active accounts per role',
     access: permissionsPermissions.READ_PERMISSIONS,
+    reads: ['accounts'],
     data: permissionsView,
   }),
 } as const satisfies Record<string, Route>;

@@ -60,6 +60,16 @@ export const searchRoutes = {
     summary:
       'Applications, certificates, organisations and people in the scope of the caller, by search terms',
     access: 'session',
+    reads: [
+      'accounts',
+      'applications',
+      'certificates',
+      'conversations',
+      'invoices',
+      'reference-data',
+      'services',
+      'teams',
+    ],
     query: z.strictObject({ Search: searchText }),
     data: found,
   }),

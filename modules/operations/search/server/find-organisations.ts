@@ -2,7 +2,6 @@
  * Finds organisations for the global search by number, name, initials or similar spelling: as results, and
  * as first step to find their applications and certificates.
  */
-
 import { sql } from 'kysely';
 import { accountsPermissions } from '#modules/identity/accounts/rules/index.ts';
 import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';

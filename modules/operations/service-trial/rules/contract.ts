@@ -1,5 +1,4 @@
 /** HTTP endpoints and result types of a service's dry run. */
-
 import { z } from 'zod';
 import { APPLICATION_STATUSES, applicationView } from '#modules/applications/applications/rules/index.ts';
 import { checklistPoint } from '#modules/applications/assessments/rules/index.ts';
@@ -115,6 +114,7 @@ export const trialRoutes = {
     path: '/assessment/trial/service',
     summary: 'What a service trial runs on: the draft of a service, or one of its versions',
     access: serviceTrialPermissions.RUN_SERVICE_TRIALS,
+    reads: ['accounts', 'reference-data', 'services'],
     query: z.strictObject(ofVersion),
     data: trialTarget,
   }),

@@ -2,7 +2,6 @@
  * Creates everything that a dry run of a service needs inside its transaction: a copy of the service, people
  * of every role and a new application with numbers of its own.
  */
-
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertApplication } from '#modules/applications/applications/server/index.ts';

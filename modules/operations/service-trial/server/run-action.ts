@@ -167,7 +167,9 @@ async function filled(
   if (isTrialRole(filledInput.AssignedUserKey))
     filledInput.AssignedUserKey = personOf(stage, filledInput.AssignedUserKey).UserKey;
   const { tx } = stage;
-  const kind = step.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
+  const { Fields = [] } =
+    step.Action === 'CHECKLIST' ? {} : applicationWorkflow.Rows[step.Action as ApplicationAction].Ui;
+  const kind = Fields.find(({ FileKind }) => FileKind)?.FileKind ?? 'document';
   if (Array.isArray(filledInput.Attachment))
     filledInput.Attachment = await placeholderFiles(tx, filledInput.Attachment.length, {
       accountId: actor.Id,

@@ -2,7 +2,6 @@
  * Performs all actions of a service's dry run in order, continues with usual actions on request, and
  * evaluates state, notable days and certificate on the requested day.
  */
-
 import { z } from 'zod';
 import { openPoints } from '#modules/applications/applications/rules/index.ts';
 import { factsOf, validationOptions } from '#modules/applications/applications/server/index.ts';

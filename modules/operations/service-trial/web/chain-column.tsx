@@ -2,7 +2,6 @@
  * Column of the dry run screen in which the user acts as one of the roles: review steps, role selection,
  * that role's actions, checklist and the history.
  */
-
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';

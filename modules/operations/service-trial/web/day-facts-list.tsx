@@ -34,7 +34,7 @@ export function DayFactsList({ facts, day, data }: Props) {
     ...Passed.map((mark) => t('TRIAL_DAY_PASSED', { number: mark.Number ?? '', date: format.date(mark.On) })),
   ];
   const sent = [
-    ...notified.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title })),
+    ...notified.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: format.list(To), what: Title })),
     ...Reminders.map((mark) => t('TRIAL_NOTIFIED', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
   ];
   return (

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPlayerPlay, IconPlayerTrackNext, IconRestore } from '@tabler/icons-react';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
-
-const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING'];
 
 /**
  * Buttons of the dry run screen that perform the usual next action or all remaining ones, undo the last
@@ -14,7 +13,8 @@ const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING']
 export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const count = data.Actions.length;
-  const isDone = ENDS.includes(data.Came.at(-1)?.Status ?? '');
+  const last = data.Came.at(-1);
+  const isDone = last !== undefined && !applicationStatuses.open.includes(last.Status);
   const shared = { size: 'sm', disabled: trial.isBusy } as const;
   return (
     <div className={classes.buttons}>

@@ -33,7 +33,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
               </div>
               <div className={classes.storyLine}>
                 <span className={classes.quiet}>
-                  {notificationText(came, t).map((line) => (
+                  {notificationText(came, t, format.list).map((line) => (
                     <span key={line} className={classes.notificationLine}>
                       {line}
                     </span>
@@ -65,7 +65,11 @@ function textOf(came: TrialActionResult, before: TrialActionResult | undefined, 
   return historyText({ Action: came.Action, FromStep: before?.Step ?? null, Assigned: null }, t);
 }
 
-function notificationText({ Notifications }: TrialActionResult, t: Translate): string[] {
+function notificationText(
+  { Notifications }: TrialActionResult,
+  t: Translate,
+  list: (items: readonly string[]) => string,
+): string[] {
   if (Notifications.length === 0) return [t('TRIAL_NOTIFIED_NO_ONE')];
-  return Notifications.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title }));
+  return Notifications.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: list(To), what: Title }));
 }

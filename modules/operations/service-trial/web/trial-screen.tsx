@@ -2,7 +2,6 @@
  * Screen on which staff try out a service version: form, review steps and certificate next to each other,
  * the draft's faults above, a time slider below.
  */
-
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { groupFaults, placeText, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';

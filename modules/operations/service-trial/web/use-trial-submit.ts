@@ -4,6 +4,7 @@ import { checkForm, type FormError, showServerErrors } from '#modules/applicatio
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -19,6 +20,7 @@ import type { Trial } from './use-trial.ts';
  */
 export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, VersionNo }: TrialTarget) {
   const t = useText();
+  const format = useFormat();
   const toastError = useToastError();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, Version
       trial.type(Answers);
       setErrors([]);
       if (Left.length > 0)
-        toast(t('TRIAL_FORM_LEFT', { questions: Left.map((one) => one.Title).join(', ') }), 'warning');
+        toast(t('TRIAL_FORM_LEFT', { questions: format.list(Left.map((one) => one.Title)) }), 'warning');
       else toast(t('TRIAL_FORM_FILLED'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

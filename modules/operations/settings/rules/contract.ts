@@ -1,5 +1,4 @@
 /** HTTP endpoints and types of the portal settings: list, submit, history. */
-
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
@@ -48,6 +47,7 @@ export const settingRoutes = {
     path: '/setting/list',
     summary: 'All settings with their current values',
     access: settingsPermissions.READ_SETTINGS,
+    reads: ['accounts', 'settings'],
     data: view,
   }),
   submit: defineRoute({
@@ -69,6 +69,7 @@ export const settingRoutes = {
     path: '/setting/history',
     summary: 'Changes in a group of settings, newest first',
     access: settingsPermissions.READ_SETTINGS,
+    reads: ['accounts', 'settings'],
     query: z.strictObject({ Group: z.enum(SETTING_GROUPS) }),
     data: z.object({ Rows: z.array(change) }),
   }),

@@ -50,8 +50,8 @@ export const settingNameTexts = {
   ],
   SET_GROUP_security_LEAD: [
     'Sign-in and sessions. Only administrators can change these settings, after confirming their identity.',
-    '各人如何證明身份。只有管理員可以更改，而且須再次證明身份。',
-    '各人如何证明身份。只有管理员可以修改，并须再次证明身份。',
+    '登入及登入時限。只有管理員可以更改，並須再次確認身份。',
+    '登录及登录时限。只有管理员可以修改，并须再次确认身份。',
   ],
   SET_GROUP_payment_LEAD: [
     'Offline payment methods for clients. Finance edits them on a separate screen.',

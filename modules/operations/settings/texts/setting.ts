@@ -11,6 +11,7 @@ export const settingTexts = {
   ],
   SET_GROUPS: ['Settings sections', '設定分類', '设置分类'],
   SET_AFFECTS: ['Used in: {{places}}', '影響範圍：{{places}}', '影响范围：{{places}}'],
+  SET_HELP_BOUNDS: ['{{help}} ({{bounds}})', '{{help}}（{{bounds}}）', '{{help}}（{{bounds}}）'],
   SET_BOUNDS: ['{{min}} to {{max}}', '{{min}} 至 {{max}}', '{{min}} 至 {{max}}'],
   SET_DEFAULT: ['Default', '預設', '默认'],
   SET_CHANGED: ['Changed', '已更改', '已修改'],

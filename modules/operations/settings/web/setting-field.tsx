@@ -26,7 +26,7 @@ function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onCha
   return (
     <NumberInput
       label={t(`SET_${name}`)}
-      description={`${t(`SET_${name}_HELP`)} (${range})`}
+      description={t('SET_HELP_BOUNDS', { help: t(`SET_${name}_HELP`), bounds: range })}
       error={errorOf(name)}
       className={classes.number}
       min={bounds.Min}

@@ -1,6 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './settings.module.css';
 
@@ -23,6 +24,7 @@ export function ShownValue({ name, value }: Props) {
 
 function Plain({ name, value }: Props) {
   const t = useText();
+  const format = useFormat();
   const { Field, Unit } = settingOf(name);
   if (value === null) return t('SET_LOGO_NONE');
   if (value === '') return t('SET_NOTHING');
@@ -45,8 +47,8 @@ function Plain({ name, value }: Props) {
       return t(`SET_${name}_${String(value)}`);
     case 'choices':
       return (
-        listed(value as readonly string[], (one) =>
-          Field.AreRoles ? t(`ROLE_${one}`) : one.toUpperCase(),
+        format.list(
+          (value as readonly string[]).map((one) => (Field.AreRoles ? t(`ROLE_${one}`) : one.toUpperCase())),
         ) || t('SET_NO_ROLES')
       );
     case 'colour':
@@ -61,6 +63,3 @@ function Plain({ name, value }: Props) {
       return String(value);
   }
 }
-
-const listed = (values: readonly string[], text: (value: string) => string): string =>
-  values.map(text).join(', ');

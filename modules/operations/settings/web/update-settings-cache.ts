@@ -18,6 +18,5 @@ export function updateSettingsCache(fresh: readonly SettingView[]): void {
         Settings: known.Settings.map((one) => fresh.find(({ Key }) => Key === one.Key) ?? one),
       },
   );
-  void queryClient.invalidateQueries({ queryKey: [settingRoutes.history.path] });
   subscribeToSettings();
 }

@@ -1,5 +1,4 @@
 /** HTTP endpoint of the system status: checker states, findings and resource figures. */
-
 import { z } from 'zod';
 import { eventLogPermissions } from '#modules/operations/event-log/rules/index.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -78,6 +77,18 @@ export const statusRoutes = {
     path: '/status/view',
     summary: 'State of the portal: result of each checker, and figures of its components',
     access: eventLogPermissions.READ_SYSTEM_STATUS,
+    reads: [
+      'applications',
+      'certificates',
+      'files',
+      'invoices',
+      'jobs',
+      'mails',
+      'services',
+      'settings',
+      'status',
+      'teams',
+    ],
     data: z.object({ At: z.string(), Checkers: z.array(checker), Figures: figures }),
   }),
 } as const satisfies Record<string, Route>;

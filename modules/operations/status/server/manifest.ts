@@ -5,6 +5,9 @@ import { checkerResults } from './results-by-task.ts';
 
 export const statusServer = defineServerModule({
   name: 'operations/status',
+  resources: {
+    status: ['backup_run', 'checker_alert', 'checker_run'],
+  },
   http: () => import('./routes.ts'),
   hooks: [checkerResults],
   jobs,

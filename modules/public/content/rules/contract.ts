@@ -1,5 +1,4 @@
 /** HTTP endpoints and types of the public site's content: versions, drafts, publication, announcements. */
-
 import { z } from 'zod';
 import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -23,7 +22,7 @@ const legalDocument = z.object({
 export type LegalDocument = z.infer<typeof legalDocument>;
 
 const publicText = (path: string, summary: string) =>
-  defineRoute({ method: 'GET', path, summary, access: 'public', data: legalDocument });
+  defineRoute({ method: 'GET', path, summary, access: 'public', reads: ['content'], data: legalDocument });
 
 const versionRow = z.object({
   VersionId: z.string(),
@@ -109,6 +108,7 @@ export const contentRoutes = {
     path: '/cms/get/faq.json',
     summary: 'Questions and answers by group, in every language; answers are sanitised HTML',
     access: 'public',
+    reads: ['content'],
     data: z.object({ Groups: z.array(faqGroup) }),
   }),
   announcements: defineRoute({
@@ -116,6 +116,7 @@ export const contentRoutes = {
     path: '/cms/get/announcements.json',
     summary: 'Current announcements for the caller',
     access: 'public',
+    reads: ['content'],
     data: announced,
   }),
   list: defineRoute({
@@ -124,6 +125,7 @@ export const contentRoutes = {
     summary:
       'Versions of one type of content, newest first, with the number of acceptances, and the open draft',
     access: contentPermissions.READ_CONTENT,
+    reads: ['acceptances', 'accounts', 'content'],
     query: z.strictObject({ Kind }),
     data: z.object({
       Rows: z.array(versionRow),
@@ -137,6 +139,7 @@ export const contentRoutes = {
     path: '/cms/view',
     summary: 'One version as it was published; without VersionId the open draft',
     access: contentPermissions.READ_CONTENT,
+    reads: ['accounts', 'content'],
     query: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: anyWhole,
   }),
@@ -211,6 +214,7 @@ export const contentPreviewRoutes = {
     path: '/cms/preview',
     summary: 'Preview of the public page with a version or the open draft: a complete HTML document',
     access: contentPermissions.READ_CONTENT,
+    reads: ['accounts', 'content'],
     query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
     data: z.object({ Html: z.string() }),
   }),

@@ -9,6 +9,9 @@ import { legalVersionInForce } from './versions-in-force.ts';
 
 export const contentServer = defineServerModule({
   name: 'public/content',
+  resources: {
+    content: ['content_draft', 'content_picture', 'content_source', 'content_version', 'content_withdrawal'],
+  },
   http: () => import('./routes.ts'),
   hooks: [
     legalVersionInForce,

@@ -2,11 +2,9 @@
  * Tab of the content page for one kind of content: its draft or external source, and its versions with
  * actions to read, compare, reuse or withdraw them.
  */
-
 import { useState } from 'react';
 import { hasPermission } from '#platform/common/access/permissions.ts';
-import { queryClient } from '#platform/web/api/query-client.ts';
-import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -34,10 +32,9 @@ type Props = { kind: ContentKind; versionId: string; onClose: () => void };
 function WithdrawDialog({ kind, versionId, onClose }: Props) {
   const t = useText();
   const withdraw = useSend(contentRoutes.withdraw, {
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose();
       toast(t('CONTENT_WITHDRAWN', { version: versionId }));
-      await queryClient.invalidateQueries({ queryKey: queryKeyOf(contentRoutes.list, { Kind: kind }) });
     },
   });
   return (

@@ -1,8 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { queryClient } from '#platform/web/api/query-client.ts';
-import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -28,14 +26,11 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
   const format = useFormat();
   const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'DISCARD' | null>(null);
   const edit = () => go(`/content/edit/${kind.toLowerCase()}`);
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: queryKeyOf(contentRoutes.list, { Kind: kind }) });
   const begin = useSend(contentRoutes.begin, { onSuccess: edit });
   const discard = useSend(contentRoutes.discard, {
-    onSuccess: async () => {
+    onSuccess: () => {
       setOpen(null);
       toast(t('CONTENT_DRAFT_DISCARDED'));
-      await refresh();
     },
   });
   if (!draft && !isPublisher) return null;

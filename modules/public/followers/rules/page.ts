@@ -3,6 +3,7 @@
  * by email.
  */
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 
 /**
  * The certificate that is, or is to be, followed. `Email` is masked so that only its owner recognises it;
@@ -25,7 +26,7 @@ export type FollowPage = { Name: 'follow' } /** `ask`: the form again, after an 
       CertificateNo: string;
       Code: string;
       Email: string;
-      Problem: { Code: FollowProblem; Params: Record<string, string | number> };
+      Problem: { Code: FollowProblem; Params: Params };
     }
   | { Step: 'asked'; Minutes: number }
   | { Step: 'confirm' | 'stop'; Link: string; Followed: Followed }

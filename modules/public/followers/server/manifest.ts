@@ -7,6 +7,9 @@ import { followerTemplates } from './templates.ts';
 
 export const followersServer = defineServerModule({
   name: 'public/followers',
+  resources: {
+    followers: ['follow'],
+  },
   hooks: [
     certificateChanged.implement(({ portal, change }) => notifyFollowers(portal, change)),
     followerTemplates,

@@ -2,6 +2,8 @@
  * Types of the public page that checks many certificate numbers at once: the input, the result of each line,
  * or the reason for refusal.
  */
+
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { CheckedRow } from './contract.ts';
 
 /** Reason why a bulk check was refused. */
@@ -13,7 +15,7 @@ export type CheckPage = {
   /** Input, for redisplay in the field. */
   Numbers: string;
   Result: { Rows: CheckLine[]; CheckedAt: string } | null;
-  Problem: { Code: CheckProblem; Params: Record<string, string | number> } | null;
+  Problem: { Code: CheckProblem; Params: Params } | null;
 };
 export type CheckLine = { Line: number } /** `Code`: as entered with the number, or empty. */ & (
   | ({ Kind: 'CHECKED'; Code: string } & CheckedRow)

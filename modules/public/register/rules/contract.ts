@@ -109,6 +109,7 @@ export const publicRoutes = {
     path: '/public/industry/list',
     summary: 'Industries of the services on offer',
     access: 'public',
+    reads: ['reference-data'],
     data: z.object({ Rows: z.array(z.string()) }),
   }),
   certificateList: defineRoute({
@@ -116,6 +117,7 @@ export const publicRoutes = {
     path: '/public/certificate/list',
     summary: 'The public register',
     access: 'public',
+    reads: ['certificates', 'services'],
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
       ServiceKey: key.optional(),
       /** Tag of the certificate's service. */
@@ -133,6 +135,17 @@ export const publicRoutes = {
     path: '/public/certificate/view',
     summary: 'The verification result of one certificate, now or on a date',
     access: 'public',
+    reads: [
+      'accounts',
+      'certificates',
+      'credentials',
+      'disclosures',
+      'files',
+      'reference-data',
+      'services',
+      'signing-certificates',
+      'transparency-log',
+    ],
     query: z.strictObject({
       CertificateNo: certificateNo,
       Code: code.optional(),
@@ -166,6 +179,7 @@ export const publicRoutes = {
     path: '/public/disclosure/list',
     summary: 'Disclosure documents of published certificates',
     access: 'public',
+    reads: ['certificates', 'files'],
     query: listQuery(['PublishedOn'], {
       ServiceKey: key.optional(),
       /** Publication day, inclusive. */

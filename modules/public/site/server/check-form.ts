@@ -13,6 +13,7 @@ import {
   readNumbers,
 } from '#modules/public/register/rules/index.ts';
 import { checkCsv } from '#modules/public/register/server/index.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
 import type { NumberQuery } from './deps.ts';
@@ -76,9 +77,7 @@ async function check(site: Site, request: FastifyRequest, Numbers: string): Prom
   }
 }
 
-const refusedPage = (
-  Numbers: string,
-  Code: CheckProblem,
-  Params: Record<string, string | number>,
-  Status: number,
-): Answer => ({ Page: { Name: 'check', Numbers, Result: null, Problem: { Code, Params } }, Status });
+const refusedPage = (Numbers: string, Code: CheckProblem, Params: Params, Status: number): Answer => ({
+  Page: { Name: 'check', Numbers, Result: null, Problem: { Code, Params } },
+  Status,
+});

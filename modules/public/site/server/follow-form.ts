@@ -3,6 +3,7 @@
  * next page; invalid links get the page for expired links.
  */
 import { z } from 'zod';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { SiteDeps } from './deps.ts';
@@ -38,7 +39,7 @@ export async function followRequested(
 }
 
 type FollowInput = { CertificateNo: string; Code: string; Email: string };
-type Problem = { Code: 'EMAIL' | 'TOO_OFTEN'; Params: Record<string, string | number> };
+type Problem = { Code: 'EMAIL' | 'TOO_OFTEN'; Params: Params };
 
 const formAgain = (input: FollowInput, Problem: Problem, Status: number) => ({
   Page: { Name: 'follow' as const, Step: 'ask' as const, ...input, Problem },

@@ -84,8 +84,8 @@ export const siteTexts = {
   SITE_KIND_STATEMENT: ['Statement', '聲明', '声明'],
   SITE_USUALLY_WEEKS: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '通常需 {{count}} 周'],
   SITE_USUALLY_WEEKS_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '通常需 {{count}} 周'],
-  SITE_USUALLY_DAYS: ['Usually {{count}} days', '一般需時 {{count}} 天', '通常需 {{count}} 天'],
-  SITE_USUALLY_DAYS_ONE: ['Usually {{count}} day', '一般需時 {{count}} 天', '通常需 {{count}} 天'],
+  SITE_USUALLY_DAYS: ['Usually {{count}} days', '一般需時 {{count}} 日', '通常需 {{count}} 天'],
+  SITE_USUALLY_DAYS_ONE: ['Usually {{count}} day', '一般需時 {{count}} 日', '通常需 {{count}} 天'],
   SITE_FROM_FEE: ['from HKD {{amount}}', '費用由港幣 {{amount}} 元起', '费用从 {{amount}} 港元起'],
   SITE_SERVICES_LEAD: [
     'Our assessment and certification services, with requirements, fees and usual duration.',

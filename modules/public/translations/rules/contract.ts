@@ -1,12 +1,12 @@
 /** HTTP endpoints and types for customising the portal's texts: list, submit, history, import preview. */
-
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { version } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translationsPermissions } from './permissions.ts';
+import { textList } from './text-list.ts';
 
 /** Maximum number of texts changed by one request. */
 export const MAX_TEXTS = 500;
@@ -37,21 +37,6 @@ const textView = z.object({
 });
 export type TextView = z.infer<typeof textView>;
 
-export const textQuery = listQuery(['Key', 'At'], {
-  Area: z
-    .string()
-    .regex(/^[A-Za-z]{1,60}$/)
-    .optional(),
-  /** MISSING: only some of its languages were changed. */
-  State: z.enum(['CHANGED', 'MISSING']).optional(),
-  /** Only these keys, separated by commas. */
-  Keys: z
-    .string()
-    .max(4000)
-    .regex(/^[A-Za-z0-9_.,]*$/)
-    .optional(),
-});
-
 const textInput = z.string().max(2000).nullable().optional();
 
 /** Lines of an imported file that are valid, with their changes. */
@@ -72,7 +57,8 @@ export const translationRoutes = {
     path: '/translation/list',
     summary: 'Texts in three languages: the built-in and the custom ones',
     access: translationsPermissions.CHANGE_TRANSLATIONS,
-    query: textQuery,
+    reads: ['accounts', 'translations'],
+    query: textList.Query,
     data: listData(textView).extend({
       Counts: z.object({ Changed: z.int(), Missing: z.int() }),
       Areas: z.array(z.string()),
@@ -83,6 +69,7 @@ export const translationRoutes = {
     path: '/translation/history',
     summary: 'Change history of a text, newest first',
     access: translationsPermissions.CHANGE_TRANSLATIONS,
+    reads: ['accounts', 'translations'],
     query: z.strictObject({ Key: textKey }),
     data: z.object({
       Rows: z.array(

@@ -5,27 +5,36 @@
 import type { z } from 'zod';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { allTexts, areaOf, builtInText } from '#platform/common/i18n/texts.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import type { textQuery } from '../rules/contract.ts';
+import type { textList } from '../rules/text-list.ts';
 import type { StoredText } from './stored-texts.ts';
 
-export type TextFilters = Pick<z.output<typeof textQuery>, 'Search' | 'Area' | 'State' | 'Keys' | 'Sort'>;
+export type TextFilters = Pick<
+  z.output<typeof textList.Query>,
+  'Search' | 'Area' | 'State' | 'Keys' | 'Sort'
+>;
 type Stored = ReadonlyMap<string, StoredText>;
 
 /** Cache of normalised built-in texts: normalising Chinese is slow, and built-in texts never change. */
 const folded = new Map<string, string>();
 
 /** Keys of the texts that match the filters, in the order of the catalogue or as sorted. */
-export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: TextFilters): string[] {
-  const requestedKeys = Keys === undefined ? null : new Set(Keys.split(','));
+export function findTexts(stored: Stored, { Search, Sort, ...filters }: TextFilters): string[] {
+  const conditions = conditionsOf<typeof textList, (key: string) => boolean>(filters, {
+    Area: (area) => (key) => areaOf(key) === area,
+    State: (state) => (key) => hasState(stored.get(key), state),
+    Keys: (keys) => {
+      const requested = new Set(keys.split(','));
+      return (key) => requested.has(key);
+    },
+  });
   const terms = searchText(Search ?? '')
     .split(' ')
     .filter(Boolean);
   const found = Object.keys(allTexts()).filter(
     (key) =>
-      (requestedKeys === null || requestedKeys.has(key)) &&
-      (Area === undefined || areaOf(key) === Area) &&
-      (State === undefined || hasState(stored.get(key), State)) &&
+      conditions.every((applies) => applies(key)) &&
       (terms.length === 0 || matchesSearch(key, stored.get(key), terms)),
   );
   return sorted(found, stored, Sort);

@@ -6,6 +6,9 @@ import { refreshTexts } from './refresh-texts.ts';
 
 export const translationsServer = defineServerModule({
   name: 'public/translations',
+  resources: {
+    translations: ['translation', 'translation_history'],
+  },
   http: () => import('./routes.ts'),
   entries: [exportedLists.provide({ TRANSLATIONS: exportedTexts })],
   memory: { texts: refreshTexts },

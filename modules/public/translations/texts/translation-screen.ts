@@ -14,7 +14,6 @@ export const translationScreenTexts = {
     '搜尋鍵值及所有語言的文字',
     '搜索键名和所有语言的文字',
   ],
-  TRANSLATION_AREA: ['Area', '部分', '模块'],
   TRANSLATION_CHANGED: ['Changed', '已更改', '已修改'],
   TRANSLATION_MISSING: ['Partly changed', '部分語言未更改', '部分语言未修改'],
   TRANSLATION_MISSING_TIP: [
@@ -38,7 +37,7 @@ export const translationScreenTexts = {
   ],
   TRANSLATION_LENGTH: [
     '{{count}} of {{max}} characters',
-    '{{count}}／{{max}} 個字元',
+    '{{count}}/{{max}} 個字元',
     '{{count}}/{{max}} 个字符',
   ],
   TRANSLATION_KEEPS: [
@@ -53,7 +52,7 @@ export const translationScreenTexts = {
     '按 {{save}} 保存并转到下一项；按 Esc 取消修改。',
   ],
   TRANSLATION_SAVED: ['Saved. The new text is live.', '已儲存，各處即時採用。', '已保存，各处立即采用。'],
-  TRANSLATION_BY: ['Changed by {{name}}, {{at}}', '{{name}}於{{at}}更改', '{{name}}于{{at}}修改'],
+  TRANSLATION_BY: ['Changed by {{name}}, {{at}}', '{{name}} 於 {{at}} 更改', '{{name}} 于 {{at}} 修改'],
   TRANSLATION_CONFLICT: [
     'Someone else changed this text. Their text is shown below each field; your text is still in the field.',
     '此文字剛被其他人更改。對方的版本列於各欄下方，你輸入的內容仍然保留。',
@@ -104,6 +103,7 @@ export const translationScreenTexts = {
 
   TRANSLATION_HEAD_KEY: ['Key', '鍵值（Key）', '键名（Key）'],
   TRANSLATION_HEAD_AREA: ['Area', '部分', '模块'],
+  TRANSLATION_HEAD_STATE: ['Status', '狀況', '状况'],
   TRANSLATION_HEAD_EN: ['English (EN)', '英文（EN）', '英文（EN）'],
   TRANSLATION_HEAD_CHT: ['Traditional Chinese (CHT)', '繁體中文（CHT）', '繁体中文（CHT）'],
   TRANSLATION_HEAD_CHS: ['Simplified Chinese (CHS)', '簡體中文（CHS）', '简体中文（CHS）'],

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { FilterName } from '#platform/common/lists/define-list.ts';
 import { onTexts } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -16,15 +17,17 @@ import { ListPaging } from '#platform/web/ui/list/list-paging.tsx';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
 import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
 import { NoResults } from '#platform/web/ui/list/no-results.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import type { TextView } from '../rules/contract.ts';
 import { translationRoutes } from '../rules/contract.ts';
+import { textList } from '../rules/text-list.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TextRow } from './text-row.tsx';
 import classes from './translation.module.css';
 
-const TEXT_FILTERS = ['Area', 'State'];
+const TEXT_FILTERS = ['Area', 'State'] as const satisfies readonly FilterName<typeof textList>[];
 
 /** Loads the texts for the filters in the address; refetched when a user changes a text. */
 function useTextsList() {
@@ -55,6 +58,7 @@ function TextsHead() {
 /** One row is edited at a time; saving it opens the next. */
 export function TextsList() {
   const t = useText();
+  const { select, quick } = useListFilters(textList);
   const { state, list } = useTextsList();
   const [edited, setEdited] = useState<TextView | null>(null);
   const [left, setLeft] = useState<string | null>(null);
@@ -82,27 +86,22 @@ export function TextsList() {
         columns={[]}
         searchLabel={t('TRANSLATION_SEARCH')}
         quickFilters={[
-          {
-            id: 'changed',
-            label: t('TRANSLATION_CHANGED'),
-            params: { State: 'CHANGED' },
+          ...quick('State', ['CHANGED']).map((one) => ({
+            ...one,
             ...(data && { count: data.Counts.Changed }),
-          },
-          {
-            id: 'missing',
-            label: t('TRANSLATION_MISSING'),
-            params: { State: 'MISSING' },
+          })),
+          ...quick('State', ['MISSING']).map((one) => ({
+            ...one,
             ...(data && { count: data.Counts.Missing }),
-          },
+          })),
         ]}
         filters={[
-          {
-            name: 'Area',
-            label: t('TRANSLATION_AREA'),
-            options: (data?.Areas ?? [])
+          select(
+            'Area',
+            (data?.Areas ?? [])
               .map((value) => ({ value, label: t(`AREA_${value}` as string) }))
               .sort((a, b) => a.label.localeCompare(b.label)),
-          },
+          ),
         ]}
         onClear={clear}
       />

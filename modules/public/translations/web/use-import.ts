@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
-import { queryClient } from '#platform/web/api/query-client.ts';
 import { reloadTexts } from '#platform/web/i18n/text-store.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
@@ -90,7 +89,6 @@ export function useImport(onDone: () => void) {
       setBusy(false);
       // The texts are saved; the live event or the next page shows them.
       void reloadTexts().catch(() => undefined);
-      void queryClient.invalidateQueries({ queryKey: [translationRoutes.list.path] });
     }
   };
   return { name, preview, failure, isReading, isBusy, choose, take };

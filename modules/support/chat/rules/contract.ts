@@ -1,5 +1,4 @@
 /** API contract of the client's side of the support chat, and of its office hours. */
-
 import { z } from 'zod';
 import {
   conversationsPermissions,
@@ -52,6 +51,7 @@ export const chatRoutes = {
     summary:
       'The caller’s chat with the certification body: its latest messages, or those before or after a given one',
     ...client,
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'settings', 'teams'],
     query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
     data: chatView,
   }),
@@ -60,6 +60,7 @@ export const chatRoutes = {
     path: '/chat/count',
     summary: 'Number of unread answers from staff',
     ...client,
+    reads: ['conversations'],
     data: chatCount,
   }),
   send: defineRoute({
@@ -88,6 +89,7 @@ export const chatRoutes = {
     path: '/chat/hours',
     summary: 'Office hours of the chat',
     access: conversationsPermissions.ANSWER_INQUIRIES,
+    reads: ['settings'],
     data: officeHours,
   }),
   saveHours: defineRoute({

@@ -25,6 +25,7 @@ type UnsentBubbleProps = { message: Pending; failure: ApiError | null; isFirst: 
 /** A message not delivered yet: being sent, or failed with the reason and possible actions. */
 function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
   const t = useText();
+  const format = useFormat();
   const textOf = useErrorText();
   const isStuck = failure !== null;
   return (
@@ -35,7 +36,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
       </header>
       <p className={classes.words}>{message.Text}</p>
       {message.Files.length > 0 && (
-        <p className={classes.under}>{message.Files.map(({ Name }) => Name).join(', ')}</p>
+        <p className={classes.under}>{format.list(message.Files.map(({ Name }) => Name))}</p>
       )}
       {isStuck && isFirst && (
         <div role="alert">

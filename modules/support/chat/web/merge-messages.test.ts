@@ -12,7 +12,7 @@ const texts = (MessageKey: string): ChatMessage => ({
 });
 const keys = (all: readonly ChatMessage[]) => all.map(({ MessageKey }) => MessageKey).join('');
 
-test('what comes twice is shown once, and stays where it was', () => {
+test('a repeated message is shown once, at its first position', () => {
   const known = ['b', 'c'].map(texts);
   expect(keys(mergeMessages(known, ['c', 'd'].map(texts), 'AFTER'))).toBe('bcd');
   expect(keys(mergeMessages(known, ['a', 'b'].map(texts), 'BEFORE'))).toBe('abc');

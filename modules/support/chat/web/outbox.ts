@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
-import { queryClient } from '#platform/web/api/query-client.ts';
 import { getToken, onTokenChange } from '#platform/web/session/token.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import { fetchNewer } from './chat-store.ts';
@@ -113,7 +112,6 @@ async function work(): Promise<void> {
       // Another user has signed in, or the user has signed out.
       if (!outbox.Waiting.some((one) => one.Id === Id)) return;
       set({ Waiting: outbox.Waiting.filter((one) => one.Id !== Id) });
-      void queryClient.invalidateQueries({ queryKey: [chatRoutes.count.path] });
     } catch (error) {
       if (getToken() === null) return;
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ConversationView, conversationRoom } from '#modules/support/conversations/rules/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { StaffChatState } from '../rules/live.ts';
 import classes from './staff-side.module.css';
@@ -16,6 +17,7 @@ type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source'
  */
 export function PresenceLine({ conversation }: Props) {
   const t = useText();
+  const format = useFormat();
   const { ConversationKey, Source, Name } = conversation;
   const room = conversationRoom(ConversationKey);
   const state = useRoomState(room);
@@ -38,7 +40,7 @@ export function PresenceLine({ conversation }: Props) {
       )}
       {others.length > 0 && (
         <span className={classes.others} role="status">
-          {t('CHAT_ALSO_HERE', { names: others.map((one) => one.Name).join(', ') })}
+          {t('CHAT_ALSO_HERE', { names: format.list(others.map((one) => one.Name)) })}
         </span>
       )}
       {isOtherTyping && typist && <TypingLine text={t('CHAT_TYPES', { name: typist.Name })} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AVAILABILITY_ROOM, type StaffAvailability } from '../rules/live.ts';
@@ -13,6 +14,7 @@ import { usePresence } from './use-presence.ts';
  */
 export function PresentAgents() {
   const t = useText();
+  const format = useFormat();
   const { UserKey } = useUser();
   const [availability, setAvailability] = useState<StaffAvailability | null>(null);
   useEffect(
@@ -26,7 +28,7 @@ export function PresentAgents() {
       <span className={classes.dot} aria-hidden="true" />
       {others.length === 0
         ? t('AGENTS_ONLY_YOU')
-        : t('AGENTS_PEOPLE', { names: others.map(({ Name }) => Name).join(', ') })}
+        : t('AGENTS_PEOPLE', { names: format.list(others.map(({ Name }) => Name)) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { line } from '#platform/common/contract/inputs.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import { plainText } from './inputs.ts';
 import { CONTACT_TOPICS } from './kinds.ts';
 import { CONTACT_LENGTH } from './limits.ts';
@@ -30,7 +31,7 @@ export type ContactProblem = {
   /** Absent: the problem concerns the form as a whole. */
   Field?: ContactFieldName;
   Code: 'NAME' | 'EMAIL' | 'TOPIC' | 'MESSAGE' | 'TOO_LONG' | 'TOO_OFTEN' | 'TOO_OLD';
-  Params: Record<string, string | number>;
+  Params: Params;
 };
 
 /** Data of the public contact page with its form; works without JavaScript. */

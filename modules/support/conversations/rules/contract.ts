@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { listData } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { inboxList } from './inbox-list.ts';
 import { plainText } from './inputs.ts';
 import {
   CONTACT_TOPICS,
@@ -99,15 +100,8 @@ export const conversationRoutes = {
     path: '/conversation/list',
     summary: 'The inbox: questions from the public site and chats, newest first',
     ...inbox,
-    query: listQuery(['LastAt', 'ConversationNo'], {
-      Source: z.enum(CONVERSATION_SOURCES).optional(),
-      /** Default: all but CLOSED and SPAM. */
-      Status: z.enum(CONVERSATION_STATUSES).optional(),
-      Whose: z.enum(['MINE', 'NOBODY']).optional(),
-      /** Range of dates in Hong Kong for the newest message. */
-      From: listDay,
-      To: listDay,
-    }),
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
+    query: inboxList.Query,
     data: listData(conversationRow),
   }),
   view: defineRoute({
@@ -115,6 +109,7 @@ export const conversationRoutes = {
     path: '/conversation/view',
     summary: 'One conversation with its latest messages, or with those before or after a number',
     ...inbox,
+    reads: ['accounts', 'applications', 'conversations', 'files', 'services', 'teams'],
     query: z.strictObject({
       ConversationKey: key,
       BeforeSeq: z.coerce.number().int().min(1).max(1_000_000).optional(),
@@ -127,6 +122,7 @@ export const conversationRoutes = {
     path: '/conversation/count',
     summary: 'Number of conversations that need an answer from staff',
     ...inbox,
+    reads: ['conversations'],
     data: inboxCount,
   }),
   seen: defineRoute({
@@ -142,6 +138,7 @@ export const conversationRoutes = {
     path: '/conversation/people',
     summary: 'Staff to whom a conversation can be assigned',
     ...inbox,
+    reads: ['accounts', 'conversations'],
     data: z.object({ Rows: z.array(personName.extend({ Open: z.int() })) }),
   }),
   cannedList: defineRoute({
@@ -149,6 +146,7 @@ export const conversationRoutes = {
     path: '/conversation/canned/list',
     summary: 'Canned responses in three languages',
     ...inbox,
+    reads: ['saved-replies'],
     data: cannedList,
   }),
   cannedSave: defineRoute({
@@ -156,6 +154,7 @@ export const conversationRoutes = {
     path: '/conversation/canned/save',
     summary: 'Saves a canned response; without a key it is a new one',
     access: conversationsPermissions.CHANGE_CANNED_RESPONSES,
+    reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     body: z.strictObject({
       CannedKey: key.optional(),
       Version: version.optional(),

@@ -9,6 +9,8 @@ export type ConversationFacts = {
   Status: ConversationStatus;
   Source: ConversationSource;
   AssignedUserKey: string | null;
+  /** The named assignee works in the inbox; loaded by ASSIGN only. */
+  IsAssigneeOfInbox?: boolean;
 };
 
 /** Status after the asker has written: staff has to answer again. A conversation marked as spam stays so. */

@@ -2,7 +2,6 @@
  * Workflow of a conversation (visitor's question or client's chat): which actions the staff of the inbox may
  * perform in each status: reply, note, assign, close, reopen, mark as spam.
  */
-
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import type { ConversationFacts } from './facts.ts';
@@ -24,6 +23,13 @@ const isFromVisitor: Guard<ConversationFacts> = {
   test: ({ facts }) => facts.Source === 'CONTACT',
 };
 
+/** Conversations are assigned only to active users with access to the inbox. */
+const isAssigneeOfInbox: Guard<ConversationFacts> = {
+  Code: 'FIELD_INVALID',
+  Field: 'AssignedUserKey',
+  test: ({ facts }) => facts.IsAssigneeOfInbox !== false,
+};
+
 const Rows = {
   REPLY: {
     Source: 'spec 2', Path: '/conversation/reply', From: RUNNING, By: BY, When: [],
@@ -34,7 +40,7 @@ const Rows = {
     Input: input.message, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_NOTE', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_NOTED',
   },
   ASSIGN: {
-    Source: 'spec 2', Path: '/conversation/assign', From: RUNNING, By: BY, When: [],
+    Source: 'spec 2', Path: '/conversation/assign', From: RUNNING, By: BY, When: [isAssigneeOfInbox],
     Input: input.assign, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_ASSIGN', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_ASSIGNED',
   },
   CLOSE: {

@@ -7,6 +7,7 @@ import { type ConversationAction, conversationWorkflow } from '../rules/workflow
 import type { ConversationActionContext } from './conversation-action-context.ts';
 import { conversationFacts } from './conversation-facts.ts';
 import { conversationEffects } from './effects.ts';
+import { inboxAgent } from './inbox-agents.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
@@ -25,7 +26,12 @@ export const conversationHandler: WorkflowHandler<
   workflow: conversationWorkflow,
   lock: async (tx, actor, key) => (isOfInbox(actor) ? lockConversation(tx, key) : null),
   facts: conversationFacts,
-  prepare: {},
+  prepare: {
+    ASSIGN: async ({ tx, input }) => ({
+      IsAssigneeOfInbox:
+        input.AssignedUserKey === null || (await inboxAgent(tx, String(input.AssignedUserKey))) !== undefined,
+    }),
+  },
   effects: conversationEffects,
   save: saveConversation,
   view: (db, actor, key, language, at) => viewConversation(db, key, { actor, language, at }),

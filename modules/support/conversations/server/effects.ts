@@ -1,4 +1,3 @@
-import { failField } from '#platform/server/http/fail.ts';
 import type { ConversationAction } from '../rules/workflow.ts';
 import { addMessage } from './add-message.ts';
 import type { ConversationActionContext } from './conversation-action-context.ts';
@@ -50,7 +49,7 @@ async function assign(job: ConversationActionContext) {
   const { tx, portal, row, actor, input } = job;
   if (input.AssignedUserKey === null) return { AssignedId: null };
   const person = await inboxAgent(tx, String(input.AssignedUserKey));
-  if (!person) return failField('AssignedUserKey', 'FIELD_INVALID');
+  if (!person) throw new Error('the table allows this effect only for a user of the inbox');
   if (person.Id !== actor.Id && person.Id !== row.AssignedId)
     await notifyAssigned(tx, portal.settings, row, person);
   return { AssignedId: person.Id };

@@ -2,7 +2,6 @@
  * Finds the active staff members of the inbox: those to whom conversations can be assigned, with their
  * number of open ones, and those notified of new questions.
  */
-
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -2,17 +2,18 @@
  * Lists the conversations of the staff inbox with filters, search and sort order; the same query serves the
  * export. Closed and spam ones appear only on request or in a search without a status.
  */
-
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
-import { onDays } from '#platform/server/database/on-days.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { conversationRoutes } from '../rules/contract.ts';
+import type { inboxList } from '../rules/inbox-list.ts';
 import { conversationsPermissions } from '../rules/permissions.ts';
 
 type Route = (typeof conversationRoutes)['list'];
@@ -87,18 +88,23 @@ const containsText = (pattern: string) =>
   sql<SqlBool>`conversation.id in (select conversation_id from conversation_message
     where conversation_message.search like ${pattern})`;
 
+/** Statuses that are listed if none is requested. */
+const statusesWithout = ({ Search }: Query) =>
+  Search ? (['OPEN', 'ANSWERED', 'CLOSED'] as const) : (['OPEN', 'ANSWERED'] as const);
+
 const openedBy =
-  (actor: SignedIn, { Source, Status, Whose, Search, From, To }: Query) =>
+  (actor: SignedIn, query: Query) =>
   (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
     eb.and([
-      ...(Source ? [eb('Conversation.Source', '=', Source)] : []),
-      Status
-        ? eb('Conversation.Status', '=', Status)
-        : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
-      ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
-      ...(Whose === 'NOBODY' ? [isUnassigned] : []),
-      ...(From || To ? [onDays(sql`conversation.last_at`, From, To)] : []),
-      ...searchPatterns(Search).map((pattern) =>
+      ...conditionsOf<typeof inboxList, RawBuilder<SqlBool>>(query, {
+        Source: (source) => sql<SqlBool>`conversation.source = ${source}`,
+        Status: (status) => sql<SqlBool>`conversation.status = ${status}`,
+        Whose: (whose) =>
+          whose === 'MINE' ? sql<SqlBool>`conversation.assigned_id = ${actor.Id}` : isUnassigned,
+        ...dayConditions('', sql`conversation.last_at`),
+      }),
+      ...(query.Status ? [] : [eb('Conversation.Status', 'in', [...statusesWithout(query)])]),
+      ...searchPatterns(query.Search).map((pattern) =>
         eb.or([eb('Conversation.Search', 'like', pattern), containsText(pattern)]),
       ),
     ]);

@@ -10,6 +10,10 @@ import { conversationTemplates } from './templates.ts';
 
 export const conversationsServer = defineServerModule({
   name: 'support/conversations',
+  resources: {
+    conversations: ['conversation', 'conversation_mailed', 'conversation_message'],
+    'saved-replies': ['canned_answer'],
+  },
   http: () => import('./routes.ts'),
   entries: [
     exportedLists.provide({ INBOX: exportedInbox }),

@@ -2,7 +2,6 @@
  * Endpoints of the staff inbox that list, save and remove canned answers (prepared replies with
  * placeholders, in three languages); every change is logged.
  */
-
 import { sql } from 'kysely';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';

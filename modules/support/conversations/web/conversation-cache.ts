@@ -6,11 +6,10 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
 
-/** Stores an updated conversation in the cache and refetches the list and the count. */
+/** Stores an updated conversation in the cache. */
 export function updateConversationCache(fresh: ConversationView): void {
   const { ConversationKey } = fresh;
   queryClient.setQueryData(queryKeyOf(conversationRoutes.view, { ConversationKey }), fresh);
-  void refetchInbox();
 }
 
 export const refetchInbox = () =>

@@ -1,7 +1,8 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type ConversationRow, conversationRoutes } from '../rules/contract.ts';
-import { CONVERSATION_SOURCES, CONVERSATION_STATUSES } from '../rules/kinds.ts';
+import { inboxList } from '../rules/inbox-list.ts';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 
@@ -13,6 +14,7 @@ const STALE_AFTER_MS = 60_000;
  */
 export function InboxList({ open }: { open: string | undefined }) {
   const t = useText();
+  const { select, quick, range } = useListFilters(inboxList);
   return (
     <section aria-label={t('TITLE_INBOX')}>
       <ListView
@@ -29,30 +31,9 @@ export function InboxList({ open }: { open: string | undefined }) {
         rowKey={(row) => row.ConversationKey}
         refetchMs={STALE_AFTER_MS}
         defaultSort="-LastAt"
-        quickFilters={[
-          { id: 'mine', label: t('INBOX_MINE'), params: { Whose: 'MINE' } },
-          { id: 'nobody', label: t('INBOX_NOBODY'), params: { Whose: 'NOBODY' } },
-        ]}
-        filters={[
-          {
-            name: 'Status',
-            label: t('INBOX_STATUS'),
-            none: t('INBOX_STATUS_RUNNING'),
-            options: CONVERSATION_STATUSES.map((value) => ({
-              value,
-              label: t(`CONVERSATION_STATUS_${value}`),
-            })),
-          },
-          {
-            name: 'Source',
-            label: t('INBOX_SOURCE'),
-            options: CONVERSATION_SOURCES.map((value) => ({
-              value,
-              label: t(`CONVERSATION_SOURCE_${value}`),
-            })),
-          },
-        ]}
-        ranges={[{ from: 'From', to: 'To', label: t('LIST_DAYS_MESSAGE') }]}
+        quickFilters={quick('Whose')}
+        filters={[{ ...select('Status'), none: t('INBOX_STATUS_RUNNING') }, select('Source')]}
+        ranges={[range('')]}
         searchLabel={t('INBOX_SEARCH')}
         emptyState={{ title: t('INBOX_EMPTY'), text: t('INBOX_EMPTY_TEXT') }}
       />

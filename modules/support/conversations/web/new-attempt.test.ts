@@ -3,7 +3,7 @@ import { newAttempt } from './new-attempt.ts';
 
 const first = { ConversationKey: 'c', Text: 'Three months.', Version: 4 };
 
-test('the same text sent again is the same request, even when the conversation is newer by then', () => {
+test('the same text sent again is the same request, even if the conversation has changed since', () => {
   const attempt = newAttempt();
   expect(attempt.of(first)).toEqual(first);
   const key = attempt.key();

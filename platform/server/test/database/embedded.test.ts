@@ -79,7 +79,7 @@ async function expectAllCommitted(lastCommitted: number): Promise<void> {
   expect(row?.['rows']).toBe(row?.['last']);
 }
 
-test('data is there after a stop and a start; the settings are durable and the texts are Unicode', async () => {
+test('data survives a restart; settings are durable and texts are Unicode', async () => {
   const first = await startEmbedded({ dataDir });
   await query(first.url, "CREATE TABLE note AS SELECT '評審報告' AS text");
   await first.stop();
@@ -92,7 +92,7 @@ test('data is there after a stop and a start; the settings are durable and the t
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
-test('a wrong password does not get in', async () => {
+test('a wrong password is refused', async () => {
   const database = await startEmbedded({ dataDir });
   await expect(query(database.url.replace(/:[0-9a-f]{64}@/, ':guess@'), 'SELECT 1')).rejects.toThrow(
     'password',
@@ -100,7 +100,7 @@ test('a wrong password does not get in', async () => {
   await database.stop();
 });
 
-test('two data directories run side by side; the same one twice is refused until the first has stopped', async () => {
+test('two data directories run side by side; starting one twice is refused until the first has stopped', async () => {
   const first = await startEmbedded({ dataDir });
   const other = await startEmbedded({ dataDir: join(parent, 'other') });
   expect(await query(other.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -110,7 +110,7 @@ test('two data directories run side by side; the same one twice is refused until
   await (await startEmbedded({ dataDir })).stop();
 });
 
-test('a killed database comes back by itself on the same address', async () => {
+test('a killed database restarts automatically on the same address', async () => {
   const database = await startEmbedded({ dataDir });
   await query(database.url, 'CREATE TABLE kept AS SELECT 7 AS number');
   process.kill(postmasterPid(join(dataDir, 'postgres')) ?? 0, 'SIGKILL');
@@ -119,24 +119,27 @@ test('a killed database comes back by itself on the same address', async () => {
   await database.stop();
 });
 
-test('a killed portal: the next one takes over and everything committed is there', async () => {
+test('a killed portal: the next one takes over with everything committed', async () => {
   const { child, lastCommitted } = startChild();
   await until(() => lastCommitted() > 20);
   await kill(child);
   await expectAllCommitted(lastCommitted());
 });
 
-test.runIf(IS_LINUX)('a killed portal whose database lives on: it is stopped and started anew', async () => {
-  const { child, lastCommitted } = startChild();
-  await until(() => lastCommitted() > 20);
-  const old = postmasterPid(join(dataDir, 'postgres')) ?? 0;
-  const guards = childrenOf(child.pid ?? 0).filter((pid) => pid !== old);
-  for (const guard of guards) process.kill(guard, 'SIGKILL');
-  await kill(child);
-  expect(isAlive(old)).toBe(true);
-  await expectAllCommitted(lastCommitted());
-  await until(() => !isAlive(old));
-});
+test.runIf(IS_LINUX)(
+  'a killed portal whose database is still running: it is stopped and restarted',
+  async () => {
+    const { child, lastCommitted } = startChild();
+    await until(() => lastCommitted() > 20);
+    const old = postmasterPid(join(dataDir, 'postgres')) ?? 0;
+    const guards = childrenOf(child.pid ?? 0).filter((pid) => pid !== old);
+    for (const guard of guards) process.kill(guard, 'SIGKILL');
+    await kill(child);
+    expect(isAlive(old)).toBe(true);
+    await expectAllCommitted(lastCommitted());
+    await until(() => !isAlive(old));
+  },
+);
 
 test('a database does not outlive its killed portal', async () => {
   const { child, lastCommitted } = startChild();
@@ -146,7 +149,7 @@ test('a database does not outlive its killed portal', async () => {
   await until(() => !isAlive(pid));
 });
 
-test('portal and database killed at the same moment', async () => {
+test('portal and database killed at the same time', async () => {
   const { child, lastCommitted } = startChild();
   await until(() => lastCommitted() > 20);
   process.kill(postmasterPid(join(dataDir, 'postgres')) ?? 0, 'SIGKILL');
@@ -154,7 +157,7 @@ test('portal and database killed at the same moment', async () => {
   await expectAllCommitted(lastCommitted());
 });
 
-test('stale pid and socket files are no obstacle, even when their number now belongs to another process', async () => {
+test('stale pid and socket files are ignored, even when their number now belongs to another process', async () => {
   const first = await startEmbedded({ dataDir });
   const cluster = join(dataDir, 'postgres');
   const pidFile = readFileSync(join(cluster, 'postmaster.pid'), 'utf8');
@@ -169,7 +172,7 @@ test('stale pid and socket files are no obstacle, even when their number now bel
   expect(isAlive(process.pid)).toBe(true);
 });
 
-test('a start that was killed while it made the database leaves no trace', async () => {
+test('a start killed while creating the database leaves no trace', async () => {
   mkdirSync(join(dataDir, 'postgres.new-0a0b0c0d/base'), { recursive: true });
   const { child } = startChild();
   const isInitialising = () => readdirSync(dataDir).some((name) => /^postgres\.new-(?!0a0b)\w+$/.test(name));
@@ -183,7 +186,7 @@ test('a start that was killed while it made the database leaves no trace', async
   expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([]);
 });
 
-test('a path too long for a socket, or with blanks in it, is served over a port of this machine', async () => {
+test('a path too long for a socket, or with spaces, is served over a local port', async () => {
   dataDir = join(parent, 'a directory '.repeat(8).trim());
   const database = await startEmbedded({ dataDir });
   expect(new URL(database.url).host).toMatch(/^127\.0\.0\.1:\d+$/);
@@ -191,7 +194,7 @@ test('a path too long for a socket, or with blanks in it, is served over a port 
   await database.stop();
 });
 
-test('a directory that cannot be made is named', async () => {
+test('a directory that cannot be created is named', async () => {
   writeFileSync(join(parent, 'file'), '');
   await expect(startEmbedded({ dataDir: join(parent, 'file/data') })).rejects.toThrow(
     'file/data cannot be created',
@@ -199,7 +202,7 @@ test('a directory that cannot be made is named', async () => {
 });
 
 test.runIf(IS_ROOT)(
-  'as root in a closed directory the files live outside, and losing them is noticed',
+  'as root in an inaccessible directory the files are stored outside, and their loss is detected',
   async () => {
     chmodSync(parent, 0o700);
     const first = await startEmbedded({ dataDir });

@@ -50,7 +50,7 @@ async function whileSaving(user: string, change: () => Promise<Answer>): Promise
   return changing;
 }
 
-test('an organisation gets another name while its client saves an application', async () => {
+test('an organisation is renamed while its client saves an application', async () => {
   const { Organisation } = (await portal.get('client', '/user/profile')).data as {
     Organisation: { OrgName: object; Version: number };
   };
@@ -86,7 +86,7 @@ test('a page is finished during an action on its application, and then on its ce
   expect((await certificates.documents(id))[0]?.Status).toBe('READY');
 });
 
-test('a client closes the account while the organisation is renamed under it', async () => {
+test('a client closes the account while the organisation is renamed', async () => {
   const UserKey = await portal.userKey('client');
   const { closing } = await portal.db.transaction().execute(async (tx) => {
     // A rename locks the account first, then its organisation.

@@ -40,14 +40,14 @@ test('files run in the order of their names, once', async () => {
   expect(await query('SELECT fruit FROM basket')).toEqual([{ fruit: 'pear' }]);
 });
 
-test('two processes that start together apply a file once', async () => {
+test('two processes starting together apply a file once', async () => {
   file('9003-add-more.sql', "SELECT pg_sleep(0.2); INSERT INTO basket VALUES ('plum');");
   const both = await Promise.all([migrate(database.url, directory), migrate(database.url, directory)]);
   expect(both.flat()).toEqual(['9003-add-more.sql']);
   expect(await query("SELECT fruit FROM basket WHERE fruit = 'plum'")).toHaveLength(1);
 });
 
-test('a file that fails leaves nothing behind and is named', async () => {
+test('a failing file leaves no changes and is named', async () => {
   file('9004-broken.sql', "INSERT INTO basket VALUES ('fig'); INSERT INTO nowhere VALUES (1);");
   await expect(migrate(database.url, directory)).rejects.toThrow('9004-broken.sql');
   expect(await query("SELECT fruit FROM basket WHERE fruit = 'fig'")).toEqual([]);
@@ -58,7 +58,7 @@ test('a changed file that was already applied is refused by name', async () => {
   await expect(migrate(database.url, directory)).rejects.toThrow('9002-add-fruit.sql');
 });
 
-test('a transaction that holds a table makes it wait, and no one else behind it', async () => {
+test('a transaction that locks a table delays the migration, but no other transactions', async () => {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('BEGIN; SELECT FROM basket');
@@ -78,7 +78,7 @@ test('a transaction that holds a table makes it wait, and no one else behind it'
   expect(await migrated).toEqual(['9004-broken.sql']);
 });
 
-test('an index is made while others write, also after one that was interrupted', async () => {
+test('an index is created while others write, also after an interrupted attempt', async () => {
   await query("INSERT INTO basket VALUES ('pear')");
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -97,12 +97,12 @@ test('an index is made while others write, also after one that was interrupted',
   ).toEqual([{ valid: true }]);
 });
 
-test('what a newer version has applied is no reason not to start', async () => {
+test('migrations of a newer version do not prevent the start', async () => {
   await query("INSERT INTO migration (name, sha256) VALUES ('9999-of-tomorrow.sql', 'x')");
   expect(await migrate(database.url, directory)).toEqual([]);
 });
 
-test('a process that has prepared its statements works on when columns are added', async () => {
+test('a process with prepared statements continues to work when columns are added', async () => {
   const { pool } = connect(database.url, 1);
   const ask = () => pool.query('SELECT * FROM basket WHERE fruit = $1', ['plum']).then(({ rows }) => rows);
   for (let count = 0; count < 4; count += 1) expect(await ask()).toEqual([{ fruit: 'plum', weight: null }]);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the version before works on this version’s tables', () => {
+describe('the previous version works on this version’s tables', () => {
   /** Written by `npm run db:release`; until the first release, this version counts as the previous one. */
   const file = join(FOLDER, 'released-schema.json');
   let released: SchemaFacts;
@@ -32,7 +32,7 @@ describe('the version before works on this version’s tables', () => {
     released = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await readSchema(client);
   });
 
-  test('whatever it reads is there, whatever it writes is accepted', async () => {
+  test('everything it reads exists, everything it writes is accepted', async () => {
     expect(Object.keys(released.Tables).length).toBeGreaterThan(60);
     expect(schemaBreaks(released, await readSchema(client))).toEqual([]);
   });
@@ -61,8 +61,8 @@ describe('the version before works on this version’s tables', () => {
   });
 });
 
-describe('a migration blocks no one and takes nothing from the previous version', () => {
-  test('every file of the releases does', () => {
+describe('a migration blocks no one and removes nothing that the previous version uses', () => {
+  test('every file of the releases', () => {
     const bound = readdirSync(MIGRATIONS).filter((name) => !BASELINE.test(name));
     const faults = bound.flatMap((name) =>
       migrationFaults(readFileSync(join(MIGRATIONS, name), 'utf8')).map((fault) => `${name}: ${fault}`),
@@ -80,7 +80,7 @@ describe('a migration blocks no one and takes nothing from the previous version'
     '-- small: stage, industry\nupdate stage set name = 1; create unique index on industry (name)',
     '-- contract: nothing has read it since the release of May\nalter table mail drop column subject',
     'create or replace function f() returns trigger language plpgsql as $$ begin update mail set x = 1; end $$',
-  ])('may: %s', (sql) => {
+  ])('allowed: %s', (sql) => {
     expect(migrationFaults(sql)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('a migration blocks no one and takes nothing from the previous version'
     ['update mail set subject = 1', /a job does it in parts/],
     ['lock table mail', /keeps all from reading/],
     ['-- contract: no\nalter table mail drop column subject', /old code still uses it/],
-  ])('may not: %s', (sql, text) => {
+  ])('refused: %s', (sql, text) => {
     expect(migrationFaults(sql)).toEqual([expect.stringMatching(text)]);
   });
 });

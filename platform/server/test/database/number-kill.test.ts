@@ -53,7 +53,7 @@ async function confirm(url: string, { ApplicationKey, Attachment }: ConfirmReque
   }
 }
 
-it('a server that is killed while it gives numbers gives none twice and leaves none out', async () => {
+it('a server killed while assigning numbers leaves no duplicates and no gaps', async () => {
   const requests: ConfirmRequest[] = [];
   for (let at = 0; at < SIZE; at += 1) {
     const { ApplicationKey } = await insertCertified(portal, { no: null });

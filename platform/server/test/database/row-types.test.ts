@@ -28,11 +28,11 @@ const of = (table: string, column: string): ColumnFacts => {
   return found;
 };
 
-test('the row types of all modules are what the database has', { timeout: COMPILING_MS }, () => {
+test('the row types of all modules match the database', { timeout: COMPILING_MS }, () => {
   expect(rowTypeFaults(columns)).toEqual([]);
 });
 
-test('a column of another type, kind or name, and a table without a row type, are named', {
+test('a column of another type, kind or name, and a table without a row type, are reported', {
   timeout: COMPILING_MS,
 }, () => {
   const changed = new Map<ColumnFacts, ColumnFacts>([

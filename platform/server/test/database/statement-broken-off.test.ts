@@ -4,7 +4,7 @@ import { createTestDatabase } from '#quality/support/database.ts';
 import { connect } from '../../database/connect.ts';
 import { asFailure } from '../../http/errors.ts';
 
-test('a statement cancelled by PostgreSQL reports a busy portal: the caller may retry', async () => {
+test('a statement cancelled by PostgreSQL is reported as a busy portal: the caller may retry', async () => {
   const database = await createTestDatabase('template0');
   const { db } = connect(database.url, 1);
   await sql`set statement_timeout = 20`.execute(db);

@@ -34,8 +34,8 @@ const attach = async (user: string, ApplicationKey: string, ...Attachment: strin
   return { text: `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`, data, error };
 };
 
-describe('bytes that clients attach', () => {
-  test('an application takes 1,000 MB of its clients, however often they ask; staff go on', async () => {
+describe('bytes attached by clients', () => {
+  test('an application is limited to 1,000 MB of its clients, over any number of requests; staff are not limited', async () => {
     const key = await makeDraft(portal, 'client');
     for (let at = 0; at < 2; at += 1) {
       const files = await Promise.all(Array.from({ length: 10 }, () => used('client', 24 * MEGABYTE)));
@@ -58,7 +58,7 @@ describe('bytes that clients attach', () => {
     expect((await attach('business', key, await used('business', 90 * MEGABYTE))).text).toBe('200 ');
   });
 
-  test('all applications of an organisation whose review has not begun take 1,000 MB together', async () => {
+  test('all applications of an organisation before review are limited to 1,000 MB together', async () => {
     const [one, other] = [await makeDraft(portal, 'client2'), await makeDraft(portal, 'client2')];
     expect((await attach('client2', one, await used('client2', 999 * MEGABYTE))).text).toBe('200 ');
     const next = () => used('client2', 2 * MEGABYTE);
@@ -78,7 +78,7 @@ describe('bytes that clients attach', () => {
     expect((await attach('client2', other, await next())).text).toBe('200 ');
   });
 
-  test('so do the messages of an organisation', async () => {
+  test('so are the messages of an organisation', async () => {
     const send = async (user: string, bytes: number) => {
       const body = { Text: 'See here.', Attachment: [await used(user, bytes)] };
       const { status, error } = await portal.post(user, '/chat/send', body);
@@ -90,8 +90,8 @@ describe('bytes that clients attach', () => {
   });
 });
 
-describe('what is taken out again', () => {
-  test('of a comment: it counts among the unused files, and the sweep removes it', async () => {
+describe('removed attachments', () => {
+  test('of a comment count as unused files, and are deleted by the cleanup', async () => {
     const key = await makeDraft(portal, 'client');
     const [retained, edited, removed] = [
       await used('client', 1),
@@ -126,7 +126,7 @@ describe('what is taken out again', () => {
     expect((await sendPdf(portal, 'client')).status).toBe(200);
   });
 
-  test('of a comment of staff: it stays with the application', async () => {
+  test('of a staff comment stay with the application', async () => {
     const key = await makeDraft(portal, 'client');
     const file = await used('business', 1);
     const { data } = await attach('business', key, file);
@@ -135,7 +135,7 @@ describe('what is taken out again', () => {
     expect(await isTied(file)).toBe(true);
   });
 
-  test('of a form: one’s own at once, all others with the submission, and nothing that was submitted', async () => {
+  test('of a form: one’s own immediately, others with the submission, and nothing that was submitted', async () => {
     const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
     const ApplicationKey = await makeDraft(portal, 'client2');
     const save = async (user: string, files: string[], path = '/application/save') => {
@@ -181,7 +181,7 @@ describe('what is taken out again', () => {
     expect(await tied(submitted)).toEqual(new Set([true]));
   });
 
-  test('every column that lists files of an application is asked first', async () => {
+  test('every column with files of an application is checked first', async () => {
     const { rows } = await sql<{ Name: string }>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('attachment', 'answers', 'point_answers', 'correction_base',

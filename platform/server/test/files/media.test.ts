@@ -88,7 +88,7 @@ const countFiles = async () => (await test.db.selectFrom('File').select('Id').ex
 const leftovers = async (): Promise<string[]> =>
   readdir(join(test.portal.settings.DATA_DIR, 'tmp')).catch(() => []);
 
-describe('what is taken', () => {
+describe('accepted uploads', () => {
   it('a PDF, byte for byte, with its hash', async () => {
     const { status, data } = await send({ name: 'Registration.pdf', bytes: pdf });
     expect([status, data]).toEqual([
@@ -106,7 +106,7 @@ describe('what is taken', () => {
     expect((await buffer(await test.store.get(row.StorageKey))).equals(Buffer.from(pdf))).toBe(true);
   });
 
-  it('a temporary file, which belongs to nothing until it is attached', async () => {
+  it('a temporary file without a reference until it is attached', async () => {
     const { status, data } = await send({ name: 'Draft.pdf', bytes: pdf, path: '/media/upload/tmp' });
     expect([status, Object.keys(data)]).toEqual([200, ['FileKey', 'Name', 'Kind', 'Type', 'Size']]);
     expect(await stored(data.FileKey)).toMatchObject({ ApplicationId: null, ConversationMessageId: null });
@@ -117,12 +117,12 @@ describe('what is taken', () => {
     expect([status, data.Name]).toEqual([200, '商業登記證 2025.pdf']);
   });
 
-  it('the type that the content has, whatever the sender says', async () => {
+  it('the detected content type, whatever the sender declares', async () => {
     const { data } = await send({ name: 'scan.PDF', bytes: pdf, type: 'text/html' });
     expect(data.Type).toBe('application/pdf');
   });
 
-  it('text and tables as they are', async () => {
+  it('text and tables unchanged', async () => {
     expect(
       (await send({ name: 'sites.csv', bytes: '名稱,People\r\n元朗,34\r\n', type: 'text/csv' })).data.Type,
     ).toBe('text/csv');
@@ -157,21 +157,21 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const page = '<!doctype html><script>alert(1)</script>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   it.each([
-    ['a page that calls itself PDF', { name: 'a.pdf', bytes: page }],
-    ['a picture that calls itself PDF', { name: 'a.pdf', bytes: '\x89PNG\r\n\x1a\n' }],
+    ['a page declared as PDF', { name: 'a.pdf', bytes: page }],
+    ['a picture declared as PDF', { name: 'a.pdf', bytes: '\x89PNG\r\n\x1a\n' }],
     ['a PDF that calls itself picture', { name: 'a.png', bytes: pdf }],
-    ['a page as such', { name: 'a.html', bytes: page, type: 'text/html' }],
-    ['a page as text', { name: 'a.txt', bytes: `\n ${page}`, type: 'text/plain' }],
+    ['an HTML page', { name: 'a.html', bytes: page, type: 'text/html' }],
+    ['an HTML page as text', { name: 'a.txt', bytes: `\n ${page}`, type: 'text/plain' }],
     ['a drawing', { name: 'a.svg', bytes: drawing, kind: 'image', type: 'image/svg+xml' }],
     ['a drawing as picture', { name: 'a.png', bytes: drawing, kind: 'image', type: 'image/png' }],
     ['a program as text', { name: 'a.txt', bytes: 'MZ\0\x01\0\0' }],
-    ['a program behind a harmless beginning', { name: 'a.pdf.exe', bytes: pdf }],
+    ['a program with a harmless start', { name: 'a.pdf.exe', bytes: pdf }],
     ['a file without an extension', { name: 'README', bytes: 'text' }],
-    ['a kind that takes no tables', { name: 'a.csv', bytes: 'a,b', kind: 'crb' }],
+    ['a kind that accepts no tables', { name: 'a.csv', bytes: 'a,b', kind: 'crb' }],
   ] as [string, Sent][])('%s', async (_what, sent) => {
     const before = await countFiles();
     const { status, Code, Message } = await send(sent);
@@ -203,7 +203,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a damaged picture, and one that claims more pixels than there are', async () => {
+  it('a damaged picture, and one with a false number of pixels', async () => {
     const damaged = (await png()).subarray(0, 50);
     expect(await send({ name: 'a.png', bytes: damaged, kind: 'image' })).toMatchObject({
       status: 415,
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('more than the kind takes, and more than any kind takes', async () => {
+  it('more than the limit of the kind, and more than the overall limit', async () => {
     const big = Buffer.concat([await png(), Buffer.alloc(11 * 1024 * 1024)]);
     expect(await send({ name: 'a.png', bytes: big, kind: 'image' })).toMatchObject({
       status: 413,
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     expect([wrong.status, wrong.error.Code]).toEqual([415, 'ERR_UPLOAD_ERR']);
   });
 
-  it('an upload that breaks off leaves nothing', async () => {
+  it('an aborted upload leaves nothing', async () => {
     const before = await countFiles();
     const socket = openSocket(Number(new URL(address).port), '127.0.0.1');
     const head = `--b\r\nContent-Disposition: form-data; name="Kind"\r\n\r\ndocument\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
@@ -263,7 +263,7 @@ describe('names', () => {
     ['... ', 'file'],
     ['a\u0000b\u0007.pdf', 'ab.pdf'],
     [`${'長'.repeat(300)}.pdf`, `${'長'.repeat(196)}.pdf`],
-  ])('%j is kept as %j', async (input, cleaned) => {
+  ])('%j is stored as %j', async (input, cleaned) => {
     const { cleanName } = await import('../../files/clean-name.ts');
     expect(cleanName(input)).toBe(cleaned);
   });
@@ -281,7 +281,7 @@ describe('tickets', () => {
   const ticket = async (user: string, FileKey: unknown) => test.post(user, '/media/ticket', { FileKey });
   const fetchUrl = async (url: unknown) => fetch(address + String(url));
 
-  it('give the file once, as something to save, and leave a trace', async () => {
+  it('return the file once, as a download, and are logged', async () => {
     const { data } = await send({ name: '報告 "1".pdf', bytes: pdf });
     const { data: issued } = await ticket('client', data.FileKey);
     expect(issued.Url).toMatch(/^\/api\/media\/download\?ticket=[\w-]{43}$/);
@@ -306,7 +306,7 @@ describe('tickets', () => {
     expect(traces.map((trace) => trace.Event)).toEqual(['FILE_UPLOADED', 'FILE_DOWNLOADED']);
   });
 
-  it('let exactly one of many requests through', async () => {
+  it('allow exactly one of many concurrent requests', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
     const { data: issued } = await ticket('client', data.FileKey);
     const all = await Promise.all(Array.from({ length: 8 }, () => fetchUrl(issued.Url)));
@@ -314,7 +314,7 @@ describe('tickets', () => {
     await Promise.all(all.map((one) => one.arrayBuffer()));
   });
 
-  it('end after a minute', async () => {
+  it('expire after a minute', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
     const { data: issued } = await ticket('client', data.FileKey);
     await test.db
@@ -327,7 +327,7 @@ describe('tickets', () => {
     expect((await fetchUrl('/api/media/download')).status).toBe(404);
   });
 
-  it('are for the sender, and for who sees the application that the file belongs to', async () => {
+  it('are for the uploader, and for users with access to the application of the file', async () => {
     const { data } = await send({ name: 'a.pdf', bytes: pdf });
     const status = async (user: string) => (await ticket(user, data.FileKey)).status;
     expect([
@@ -352,7 +352,7 @@ describe('tickets', () => {
     expect((await test.post(null, '/media/ticket', { FileKey: data.FileKey })).status).toBe(401);
   });
 
-  it('the board’s record stays within the certification body', async () => {
+  it('the board’s record is restricted to the certification body', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-90002' });
     const { data } = await send({ name: 'record.pdf', bytes: pdf, kind: 'crb', who: 'scheduling' });
     await test.db
@@ -365,8 +365,8 @@ describe('tickets', () => {
   });
 });
 
-describe('tying files to an application', () => {
-  it('takes own and already tied files, in order, and refuses everything else', async () => {
+describe('attaching files to an application', () => {
+  it('accepts one’s own and already attached files, in order, and refuses everything else', async () => {
     const [one, two] = [
       await insertCertified(test, { no: 'QM-2025-90003' }),
       await insertCertified(test, { no: 'QM-2025-90004' }),

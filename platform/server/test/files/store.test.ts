@@ -12,7 +12,7 @@ import { openFileStore } from '../../files/open-store.ts';
 import { newStorageKey } from '../../files/storage-key.ts';
 
 describe('stores', () => {
-  it('the disk keeps whole files only, and forgets on demand', async () => {
+  it('the disk stores complete files only, and deletes on request', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-'));
     const store = diskStore(folder);
     const key = newStorageKey();
@@ -32,7 +32,7 @@ describe('stores', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('a bucket is spoken to over its own protocol', async () => {
+  it('a bucket is accessed over its own protocol', async () => {
     const bucket = await startBucket();
     const settings = readSettings({ NODE_ENV: 'test', ...bucket.settings('papers') });
     const store = openFileStore(settings);

@@ -47,7 +47,7 @@ test('above 500 MB of unused files an organisation is shown what to do; others c
   expect((await send('admin')).status).toBe(200);
 });
 
-test('staff are counted one by one', async () => {
+test('staff are counted individually', async () => {
   await used('admin', MAX_BYTES - 10);
   expect(await send('admin')).toMatchObject({
     status: 413,
@@ -64,7 +64,7 @@ test('files that are attached do not count', async () => {
   expect((await send('client')).status).toBe(200);
 });
 
-test('uploads at the same time are counted one after the other, and nothing of a refused one remains', async () => {
+test('concurrent uploads are counted one after the other, and nothing of a refused one remains', async () => {
   await portal.db.deleteFrom('File').where('ApplicationId', 'is', null).execute();
   await used('client', MAX_BYTES - Math.ceil(3.5 * PDF.byteLength));
   const before = await storedFiles();

@@ -22,7 +22,7 @@ function logOf(urls: readonly string[]): { route: string }[] {
     .map((line) => JSON.parse(line) as { route: string });
 }
 
-it('names what was asked for, and no code of it', () => {
+it('logs the requested object without its code', () => {
   const lines = logOf([
     '/follow/confirm?code=a-secret',
     '/api/media/download?ticket=another',

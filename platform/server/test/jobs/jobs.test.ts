@@ -50,7 +50,7 @@ async function intend(no: string): Promise<number> {
 }
 
 describe('the worker', () => {
-  it('in a thread of its own makes what is intended, and stops when asked', async () => {
+  it('in its own thread processes intents, and stops on request', async () => {
     const id = await intend('QM-2025-00001');
     const worker = startWorkerThread(test.portal.settings, url, PROGRAM);
     try {
@@ -65,7 +65,7 @@ describe('the worker', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('takes over at once what a killed worker had begun', async () => {
+  it('takes over jobs of a killed worker immediately', async () => {
     const [job] = await jobs();
     // As after kill -9: locked a minute ago by a worker that no longer has a lock.
     await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1`.execute(
@@ -83,7 +83,7 @@ describe('the worker', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves the jobs of a living worker alone', async () => {
+  it('does not touch the jobs of a running worker', async () => {
     const first = await intend('QM-2025-00003');
     const worker = await startWorker(test.portal, { url, concurrency: 1 });
     await expect.poll(() => statusOf(first), { timeout: 30_000 }).toBe('READY');
@@ -103,7 +103,7 @@ describe('the worker', () => {
     expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
   });
 
-  it('a discarded job is in the event log, and the operator is state once', async () => {
+  it('a discarded job is in the event log, and the operator is named once', async () => {
     const state = async () => ({
       logged: (
         await test.db
@@ -153,7 +153,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('work that a user waits for ends with a job that was killed too often, and they may retry', async () => {
+  it('a job killed too often ends for the waiting user, who may retry', async () => {
     const { Id: AccountId } = await test.db
       .selectFrom('Account')
       .select('Id')
@@ -210,12 +210,12 @@ describe('the worker', () => {
     ).toEqual([{ State: 'WAITING' }]);
   });
 
-  it('every piece of work has a name in every language', () => {
+  it('every kind of job has a name in every language', () => {
     const missing = Object.keys(allJobs()).filter((name) => !(`JOB_${name}` in texts));
     expect(missing).toEqual([]);
   });
 
-  it('is restarted where it does not begin', async () => {
+  it('is restarted when it fails to start', async () => {
     const textOf = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const updated = () => textOf.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
     const id = await intend('QM-2025-00009');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('what was downloaded does not stay behind its ticket', async () => {
+test('a downloaded file is deleted with its ticket', async () => {
   await portal.token('admin');
   const { Id: SessionId } = await portal.db
     .selectFrom('Session')
@@ -34,7 +34,7 @@ test('what was downloaded does not stay behind its ticket', async () => {
   expect(left.map((row) => row.Subject)).toEqual([{ FileKey: '23' }]);
 });
 
-test('a form entry that was never claimed is deleted after ninety days, one of an application stays', async () => {
+test('a form entry that was never claimed is deleted after ninety days, one of an application is retained', async () => {
   const key = await makeApplication(portal, 'client');
   const { Id: ApplicationId } = await portal.db
     .selectFrom('Application')
@@ -62,7 +62,7 @@ test('a form entry that was never claimed is deleted after ninety days, one of a
   expect(left.map((row) => row.EntryNo)).toEqual(['2', '3']);
 });
 
-test('events of a provider: what is not ours goes after a month, the words of the others after half a year', async () => {
+test('provider events: unrelated ones are deleted after a month, the content of the others after half a year', async () => {
   const event = (EventId: string, Outcome: 'TAKEN' | 'NOT_OURS', daysAgo: number) => ({
     Provider: 'STRIPE' as const,
     EventId,

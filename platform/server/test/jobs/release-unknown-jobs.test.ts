@@ -44,7 +44,7 @@ const newEvents = () => new EventEmitter() as WorkerEvents;
 const queueEvent = (events: WorkerEvents, what: 'job:start' | 'job:complete', id: string) =>
   (events as EventEmitter).emit(what, { job: { id } });
 
-it('what this worker has and does not know of is free at the second look, with its queue', async () => {
+it('a job locked by this worker but unknown to it is released at the second check, with its queue', async () => {
   await fetched('mine', 60);
   const look = releaseUnknownJobs(portal.db, newEvents(), new Set(['mine']));
   await look();
@@ -53,7 +53,7 @@ it('what this worker has and does not know of is free at the second look, with i
   expect(await locked()).toEqual({ jobs: [null], queues: [null] });
 });
 
-it('what it does, or has just done, it keeps', async () => {
+it('running and just completed jobs stay locked', async () => {
   const events = newEvents();
   const look = releaseUnknownJobs(portal.db, events, new Set(['mine']));
   const id = await fetched('mine', 60);
@@ -66,7 +66,7 @@ it('what it does, or has just done, it keeps', async () => {
   expect((await locked()).jobs).toEqual(['mine']);
 });
 
-it('what came a moment ago, or is another worker’s, is let alone', async () => {
+it('recent locks, and those of another worker, are not released', async () => {
   await fetched('mine', 20);
   await fetched('theirs', 60);
   const look = releaseUnknownJobs(portal.db, newEvents(), new Set(['mine']));

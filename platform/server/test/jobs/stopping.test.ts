@@ -41,7 +41,7 @@ const waiting = async (): Promise<Job[]> =>
       where task_identifier = 'mail.send' order by id`.execute(portal.db)
   ).rows;
 
-test('who stops with work in hand ends what was begun, and gives the rest back untried and without a word', async () => {
+test('a stopping worker finishes started jobs, and returns the others without counting an attempt or logging', async () => {
   for (const name of ['one', 'two', 'three', 'four'])
     await portal.db.transaction().execute((tx) =>
       queueMail(tx, {

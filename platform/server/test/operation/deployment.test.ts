@@ -19,7 +19,7 @@ describe('the image', () => {
     .filter((line) => line && !line.startsWith('#'));
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 
-  test('is made of files that are here', () => {
+  test('is built from existing files', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) =>
@@ -43,7 +43,7 @@ describe('the image', () => {
     ).toBe(true);
   });
 
-  test('brings neither tests nor tools of development', () => {
+  test('contains neither tests nor development tools', () => {
     const taken = last.filter((line) => line.startsWith('COPY')).join('\n');
     expect(taken).not.toMatch(/\bquality\b|\btest\b/);
     expect(
@@ -56,7 +56,7 @@ describe('the image', () => {
     expect(stage.find((line) => line.startsWith('RUN npm ci'))).toContain('--omit=dev');
   });
 
-  test('finds the program of every command', () => {
+  test('contains the program of every command', () => {
     // Built in an earlier stage; the commands run the files copied from it.
     expect(last).toContain('COPY --from=built /app/apps/server/dist apps/server/dist');
     const source = (file: string) => file.replace(/\/dist\/(.*)\.js$/, '/$1.ts');
@@ -90,7 +90,7 @@ describe('compose.yaml', () => {
   >;
   const portal = ['api-1', 'api-2', 'worker-1', 'worker-2', 'migrate'];
 
-  test('is PostgreSQL, a store, a scanner, two of each part of the portal, a step that migrates, and a proxy', () => {
+  test('has PostgreSQL, a store, a scanner, two of each part of the portal, a migration step, and a proxy', () => {
     expect(Object.keys(services).sort()).toEqual(
       [
         ...['api-1', 'api-2', 'worker-1', 'worker-2', 'migrate'],
@@ -106,7 +106,7 @@ describe('compose.yaml', () => {
     ]);
   });
 
-  test('every process starts with the settings that it is given, and with none that are left empty', () => {
+  test('every process starts with its settings, and with none that are left empty', () => {
     const environment: Record<string, string> = {
       ...{ SITE_HOST: 'portal.example', MAIL_FROM: 'Assay <no-reply@portal.example>', STORE_SECRET: 'b' },
       ...{ PORTAL_DATABASE_PASSWORD: 'p', OWNER_DATABASE_PASSWORD: 'o' },
@@ -131,7 +131,7 @@ describe('compose.yaml', () => {
     );
   });
 
-  test('only the step that migrates knows the role that owns the tables, and all others wait for it', () => {
+  test('only the migration step uses the role that owns the tables, and all others wait for it', () => {
     const owners = portal.filter((name) => services[name]?.environment?.['DATABASE_OWNER_URL']);
     expect(owners).toEqual(['migrate']);
     for (const name of portal.slice(0, 4))
@@ -140,14 +140,14 @@ describe('compose.yaml', () => {
       });
   });
 
-  test('only the proxy is reached from outside, and only its word about addresses counts', () => {
+  test('only the proxy is reachable from outside, and only its forwarded addresses are trusted', () => {
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
     const networks = services['proxy']?.networks as Record<string, { ipv4_address?: string }>;
     expect(services['api-1']?.environment?.['TRUST_PROXY']).toBe(networks['proxy']?.ipv4_address);
     expect([services['database']?.networks, services['store']?.networks]).toEqual([['inside'], ['inside']]);
   });
 
-  test('the portal can write nowhere but where it keeps things', () => {
+  test('the portal can write only to its storage folders', () => {
     for (const name of portal)
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true });
   });
@@ -217,7 +217,7 @@ describe('the manifests for Kubernetes', () => {
       : [];
   });
 
-  test('all files but the example of secrets are applied', () => {
+  test('all files except the example secrets are applied', () => {
     const files = readdirSync(join(root, folder)).filter((name) => name !== 'kustomization.yaml');
     expect(files.filter((name) => !kustomization.resources.includes(name))).toEqual(['secret.example.yaml']);
     expect(manifests.every(({ apiVersion, kind, metadata }) => apiVersion && kind && metadata.name)).toBe(
@@ -225,7 +225,7 @@ describe('the manifests for Kubernetes', () => {
     );
   });
 
-  test('every pod keeps to what "restricted" asks, can write nowhere else and has its bounds', () => {
+  test('every pod meets the “restricted” standard, can write nowhere else and has resource limits', () => {
     expect(pods.map(({ name }) => name)).toEqual(['api', 'worker', 'migrate', 'backup']);
     for (const { pod } of pods) {
       expect(pod).toMatchObject({
@@ -247,7 +247,7 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  test('API and worker say when they are ready, drain before they are killed, and spare each other', () => {
+  test('API and worker have readiness probes, drain before termination, and spread across nodes', () => {
     for (const { pod } of pods.slice(0, 2)) {
       const [container] = pod.containers;
       expect(container?.readinessProbe?.httpGet).toEqual({ path: '/health/ready', port: 'metrics' });
@@ -257,7 +257,7 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  test('a backup every night is encrypted, keeps what the last one has, and is one at a time', () => {
+  test('the nightly backup is encrypted, retains the contents of the last one, and runs one at a time', () => {
     const [cron] = manifests.filter(({ kind }) => kind === 'CronJob');
     expect(cron?.spec).toMatchObject({ timeZone: 'Asia/Hong_Kong', concurrencyPolicy: 'Forbid' });
     const [script] = pods.find(({ name }) => name === 'backup')?.pod.containers[0]?.args ?? [];
@@ -267,7 +267,7 @@ describe('the manifests for Kubernetes', () => {
     );
   });
 
-  test('what selects pods finds some, and only the step that migrates knows the role that owns the tables', () => {
+  test('pod selectors match pods, and only the migration step uses the role that owns the tables', () => {
     for (const { kind, metadata, spec } of manifests.filter(({ spec }) => spec)) {
       const selector =
         spec.podSelector?.matchLabels ??
@@ -285,7 +285,7 @@ describe('the manifests for Kubernetes', () => {
     expect(owners).toEqual(['migrate']);
   });
 
-  test('settings are the portal’s, and secrets those of the example', () => {
+  test('settings are those of the portal, and secrets those of the example', () => {
     const known = read('platform/server/configuration/settings.ts');
     const names = kustomization.configMapGenerator.flatMap(({ literals }) =>
       literals.map((one) => one.split('=')[0] ?? ''),
@@ -305,7 +305,7 @@ describe('the manifests for Kubernetes', () => {
     expect([...new Set(used)].sort()).toEqual(secrets.map(({ metadata }) => metadata.name).sort());
   });
 
-  test('kubectl puts them together', { skip: !hasKubectl() }, () => {
+  test('kubectl builds them', { skip: !hasKubectl() }, () => {
     const text = execFileSync('kubectl', ['kustomize', join(root, folder)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

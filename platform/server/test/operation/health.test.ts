@@ -36,8 +36,8 @@ const health = async (url: string, what: 'live' | 'ready') => {
   return [answer.status, ((await answer.json()) as { Status: string }).Status];
 };
 
-describe('asked to stop', () => {
-  test('it is not ready at once, answers what comes until the port closes, and ends what is under way', async () => {
+describe('stopping', () => {
+  test('is not ready immediately, answers requests until the port closes, and completes running ones', async () => {
     const { child, url } = await startProcess();
     expect(await health(url, 'ready')).toEqual([200, 'ready']);
     expect(await health(url, 'live')).toEqual([200, 'live']);
@@ -55,7 +55,7 @@ describe('asked to stop', () => {
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   });
 
-  test('asked again after a second it does not wait', async () => {
+  test('on a second request after a second does not wait', async () => {
     const { child, url } = await startProcess({ SLOW_MS: '20000' });
     const answer = fetch(`${url}/slow`).catch(() => 'broken off');
     await wait(50);
@@ -71,7 +71,7 @@ describe('asked to stop', () => {
   });
 });
 
-describe('ready', () => {
+describe('readiness', () => {
   test('not before it has started', async () => {
     expect(await createReadiness([]).isReady()).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('ready', () => {
     await db.destroy();
   });
 
-  test('not while the database does not answer within a second, and again when it does', async () => {
+  test('not while the database does not respond within a second, and again when it does', async () => {
     const { db } = connect(database.url, 2);
     const readiness = createReadiness();
     readiness.started(db);

@@ -22,19 +22,19 @@ function listening() {
   return { log, written, lines: () => written.map((line) => JSON.parse(line) as Line) };
 }
 
-describe('what must not be in a log is taken out of it', () => {
+describe('confidential data is removed from the log', () => {
   const SECRET = 'Zq81kPw0vLm27';
   test.each([
-    ['a password in an address', `could not reach postgres://portal:${SECRET}@db.example:5432/assay`],
+    ['a password in a URL', `could not reach postgres://portal:${SECRET}@db.example:5432/assay`],
     ['a bearer token', `asked with Authorization: Bearer ${SECRET}`],
-    ['a key of Stripe', `Invalid API Key provided: sk_live_${SECRET}`],
+    ['a Stripe key', `Invalid API Key provided: sk_live_${SECRET}`],
     ['a webhook secret', `wrong whsec_${SECRET}`],
     ['a token in a link', `GET /reset-password?token=${SECRET} failed`],
     ['the code of a certificate', `GET /verify/HK-1?c=${SECRET}`],
     ['a password by its name', `{"Email":"x","Password":"${SECRET}"}`],
     ['a cookie', `cookie: session=${SECRET}`],
     ['a secret by its name', `clientSecret=${SECRET}`],
-    ['an e-mail address', `no mailbox ${SECRET}@client.example here`],
+    ['an email address', `no mailbox ${SECRET}@client.example here`],
     ['a token of an identity provider', `got eyJhbGciOi${SECRET}.eyJzdWIiOi${SECRET}.c2ln`],
   ])('%s', (_what, text) => {
     const { log, written } = listening();
@@ -48,7 +48,7 @@ describe('what must not be in a log is taken out of it', () => {
     }
   });
 
-  test('and what helps to find a cause stays', () => {
+  test('useful facts are retained', () => {
     const { log, lines } = listening();
     log.error(
       'certificate HK-2026-0007 of job 12: connect ECONNREFUSED 127.0.0.1:5432 at /srv/server/src/main.ts:12',
@@ -58,7 +58,7 @@ describe('what must not be in a log is taken out of it', () => {
     );
   });
 
-  test('rows that PostgreSQL quotes are not taken over, its codes are', () => {
+  test('rows quoted by PostgreSQL are omitted, its codes are included', () => {
     const { log, lines, written } = listening();
     const error = Object.assign(new Error('duplicate key value violates unique constraint "account_email"'), {
       code: '23505',
@@ -99,7 +99,7 @@ test('console output in a job is a log line with the number of the request that 
   ]);
 });
 
-describe('a request has a number', () => {
+describe('request numbers', () => {
   let folder: string;
   let app: Awaited<ReturnType<typeof createApp>>;
   const { log, lines } = listening();
@@ -116,7 +116,7 @@ describe('a request has a number', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('the one that a proxy gave it, and it is answered', async () => {
+  test('a number set by a proxy is used and returned', async () => {
     const answer = await app.inject({
       url: '/verify/HK-1?c=abcdef',
       headers: { 'x-request-id': 'edge-7f3a.01' },
@@ -135,14 +135,14 @@ describe('a request has a number', () => {
   });
 
   test.each(['short', 'a b c d e f g h', `x${'y'.repeat(200)}`, 'line\tbreak-1234'])(
-    'one that is not sane is not taken over: %j',
+    'an invalid number is not used: %j',
     async (requestId) => {
       const { headers } = await app.inject({ url: '/verify/1', headers: { 'x-request-id': requestId } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 
-  test('a defect is reported to the caller with that number, and logged with it', async () => {
+  test('an error is reported to the caller with that number, and logged with it', async () => {
     const answer = await app.inject({ url: '/broken', headers: { 'x-request-id': 'edge-7f3a.02' } });
     expect(answer.json()).toMatchObject({ Code: 'ERR_SERVER', RequestId: 'edge-7f3a.02' });
     expect(lines().filter(({ RequestId }) => RequestId === 'edge-7f3a.02')).toMatchObject([
@@ -152,7 +152,7 @@ describe('a request has a number', () => {
   });
 });
 
-test('a reader who goes away in the middle is no failure; a file that breaks off is', async () => {
+test('a disconnected reader is no failure; an incomplete file is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-log-'));
   const { log, lines } = listening();
   const app = await createApp(readSettings({ NODE_ENV: 'test', DATA_DIR: folder }), [], log);

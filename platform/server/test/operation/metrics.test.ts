@@ -36,7 +36,7 @@ const figureOf = async (line: string): Promise<number | undefined> => {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 };
 
-test('before there is a database it lives, is not ready, and says so', async () => {
+test('without a database it is live, not ready, and reports that', async () => {
   expect((await fetchMetrics('/health/live')).status).toBe(200);
   expect((await fetchMetrics('/health/ready')).status).toBe(503);
   expect((await fetchMetrics('/anything')).status).toBe(404);
@@ -44,7 +44,7 @@ test('before there is a database it lives, is not ready, and says so', async () 
   expect((await fetchMetrics('/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=/);
 });
 
-test('then what the whole portal is like, and this process', async () => {
+test('then metrics of the whole portal and of this process', async () => {
   readiness.started(connection.db);
   metrics.started(connection.db);
   metrics.ask(() => connectionFigures({ totalCount: 9, idleCount: 2, waitingCount: 4 }));
@@ -64,7 +64,7 @@ test('then what the whole portal is like, and this process', async () => {
   expect(await figureOf('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-test('a job is of the request that asked for it, and is counted by its task', async () => {
+test('a job has the number of the request that queued it, and is counted by its task', async () => {
   await runWork({ RequestId: 'edge-1234-5678' }, () =>
     connection.db.transaction().execute((tx) => enqueue(tx, 'mail.send', { MailId: 7 })),
   );

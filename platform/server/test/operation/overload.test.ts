@@ -46,8 +46,8 @@ const fill = async (path: string, more: RequestInit, count: number) => {
 };
 const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
 
-describe('more at a time than there are places', () => {
-  test('the rest is asked to retry: 503, when, and why, in the requested language', async () => {
+describe('more concurrent requests than places', () => {
+  test('excess requests get 503 with the time and the reason, in the requested language', async () => {
     await fill('/api/thing', { headers: SIGNED_IN }, 16);
     const answer = await request('/api/thing', { headers: { ...SIGNED_IN, applanguage: 'CHT' } });
     expect(answer.status).toBe(503);
@@ -60,7 +60,7 @@ describe('more at a time than there are places', () => {
     expect(app.admission.refused.READ).toBe(1);
   });
 
-  test('a page that is asked for comes again by itself, and reads in the visitor’s language', async () => {
+  test('a requested page reloads automatically, in the visitor’s language', async () => {
     await fill('/home', {}, 12);
     const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', cookie: 'AppLanguage=CHT' };
     const answer = await request('/home', { headers: browser });
@@ -90,7 +90,7 @@ describe('more at a time than there are places', () => {
     expect(call.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('another spelling of an address is of the same kind, where it leads there at all', async () => {
+  test('another spelling of an address has the same class if it is routed there', async () => {
     const headers = SIGNED_IN;
     await fill('/api/export/list', { headers }, 8);
     for (const path of [
@@ -106,7 +106,7 @@ describe('more at a time than there are places', () => {
     expect(app.admission.inFlight()).toBe(8);
   });
 
-  test('exports go first, then what is public, then reading; actions, sign-in and health stay', async () => {
+  test('exports are refused first, then public pages, then reads; actions, sign-in and health remain', async () => {
     const status = async (path: string, more: RequestInit = {}) => (await request(path, more)).status;
     await fill('/api/export/list', { headers: SIGNED_IN }, 8);
     expect(await status('/api/export/list', { headers: SIGNED_IN })).toBe(503);
@@ -121,7 +121,7 @@ describe('more at a time than there are places', () => {
     expect(await status('/health/live')).toBe(200);
   });
 
-  test('slots are released, also by those who did not wait', async () => {
+  test('slots are released, also by requests that did not wait', async () => {
     const impatient = new AbortController();
     const pending = await fill('/api/thing', { headers: SIGNED_IN, signal: impatient.signal }, 16);
     impatient.abort();
@@ -133,7 +133,7 @@ describe('more at a time than there are places', () => {
     expect(app.admission.inFlight()).toBe(0);
   });
 
-  test('slow senders hold no slot', async () => {
+  test('slow senders occupy no slot', async () => {
     const { port } = app.server.address() as AddressInfo;
     const slow = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'));
     for (const one of slow)
@@ -165,6 +165,6 @@ test.each([
   ['GET', '/%zz', false, 'PUBLIC'],
   ['GET', '/api/public/service/list', true, 'PUBLIC'],
   ['GET', '/api/translation/public/all', true, 'PUBLIC'],
-] as const)('%s %s is of its kind', (Method, Url, IsSignedIn, lane) => {
+] as const)('%s %s has its class', (Method, Url, IsSignedIn, lane) => {
   expect(laneOf({ Method, Url, IsSignedIn })).toBe(lane);
 });

@@ -46,7 +46,7 @@ test('the role of the portal adds to the event log and seals it', async () => {
   expect(await sealRows(asRole)).toBeGreaterThan(0);
 });
 
-test('it can neither change, nor delete, nor empty the log, nor switch its guards off', async () => {
+test('it can neither change, delete or truncate the log, nor disable its triggers', async () => {
   for (const statement of [
     'update audit set event = event',
     'delete from audit where false',
@@ -65,7 +65,7 @@ test('it can neither change, nor delete, nor empty the log, nor switch its guard
     await expect(sql.raw(statement).execute(asRole)).rejects.toThrow(/must be owner|permission denied/);
 });
 
-test('background work runs as this role', async () => {
+test('background jobs run as this role', async () => {
   const worker = await startWorker({ ...portal.portal, db: asRole }, { url, concurrency: 1 });
   await asRole.transaction().execute((tx) =>
     queueMail(tx, {
@@ -89,7 +89,7 @@ test('background work runs as this role', async () => {
   await worker.stop();
 });
 
-test('a process with this role alone starts on a migrated database, and on no other', async () => {
+test('a process with this role alone starts on a migrated database only', async () => {
   expect(await prepareDatabase({ url })).toEqual([]);
   await sql`update migration set name = 'kept-' || name where name = '20261124-0001-baseline.sql'`.execute(
     portal.db,
@@ -97,7 +97,7 @@ test('a process with this role alone starts on a migrated database, and on no ot
   await expect(prepareDatabase({ url })).rejects.toThrow(/1 migrations are missing, .*DATABASE_OWNER_URL/);
 });
 
-test('a backup is made as this role, and every checker looks as it', async () => {
+test('backup and checkers run as this role', async () => {
   const places = await mkdtemp(join(tmpdir(), 'assay-role-'));
   try {
     await sql`select graphile_worker.add_job('cycle.store', '{}', run_at => now() + interval '1 hour')`.execute(

@@ -40,8 +40,8 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
 
 const run = (program: string): string => execFileSync(process.execPath, [program], { encoding: 'utf8' });
 
-describe('a built server', () => {
-  test('finds files next to a module where they are', async () => {
+describe('a server build', () => {
+  test('finds files next to a module at their place', async () => {
     const main = await built({
       'src/main.ts': "import { text } from './mail/letter.ts';\nconsole.log(text);",
       'src/mail/letter.ts': `
@@ -55,7 +55,7 @@ describe('a built server', () => {
     expect(run(main)).toBe(`Dear Sir or Madam Dear Sir or Madam ${join(folder, 'src/mail/letter.ts')}\n`);
   });
 
-  test('starts a thread of built files, which needs no source any more', async () => {
+  test('starts a thread from built files without any source', async () => {
     const main = await built({
       'src/main.ts': `
         import { Worker } from 'node:worker_threads';
@@ -70,7 +70,7 @@ describe('a built server', () => {
     expect(run(main)).toBe('from the thread\n');
   });
 
-  test('that runs goes on starting its threads while the next one is built over it', async () => {
+  test('in use continues to start its threads while the next build overwrites it', async () => {
     const files = (message: string) => ({
       'src/main.ts': `
         import { Worker } from 'node:worker_threads';
@@ -90,7 +90,7 @@ describe('a built server', () => {
     ['exports.place = __dirname;', '{"name":"finder","main":"index.js"}'],
     ['export const place = import.meta.url;', '{"name":"finder","main":"index.js","type":"module"}'],
   ])(
-    'is not made of a package that would look for its files in the wrong place: %s',
+    'is refused with a package that would look for its files in the wrong place: %s',
     async (index, about) => {
       const files = {
         'src/main.ts': "import { place } from 'finder';\nconsole.log(place);",
@@ -106,11 +106,11 @@ describe('a built server', () => {
     "console.log(import.meta['dirname']);",
     "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('a-thread.ts', import.meta.url));",
     'import { Worker } from "node:worker_threads";\nnew Worker(new URL("./a-thread.ts", import.meta.url));',
-  ])('is not made of a module whose place it cannot keep: %s', async (text) => {
+  ])('is refused with a module whose place cannot be preserved: %s', async (text) => {
     await expect(built({ 'src/main.ts': text })).rejects.toThrow(/has no rule for/);
   });
 
-  test('loads what packages require from where it lies itself', async () => {
+  test('loads packages required by packages from their own place', async () => {
     const main = await built({
       'src/main.ts': "import { line } from 'old';\nconsole.log(line);",
       'node_modules/old/package.json': '{"name":"old","main":"index.js"}',

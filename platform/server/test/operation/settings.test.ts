@@ -4,7 +4,7 @@ import { readSettings } from '../../configuration/settings.ts';
 import { isTlsRequired } from '../../mail/deliver.ts';
 
 describe('settings', () => {
-  test('nothing set is a portal of its own on port 3000', () => {
+  test('the default is a standalone portal on port 3000', () => {
     expect(readSettings({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -13,7 +13,7 @@ describe('settings', () => {
     });
   });
 
-  test('an empty variable counts as none', () => {
+  test('an empty variable counts as not set', () => {
     const settings = readSettings({ DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '' });
     expect([settings.DATABASE_URL, settings.SMTP_URL, settings.PUBLIC_URL]).toEqual([
       undefined,
@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(deprecatedSettings({ QUESTION_MONTHS: '' }, 'https://portal.example')).toEqual([]);
   });
 
-  test('the public address loses its last slash, so that links have one', () => {
+  test('a trailing slash of the public address is removed', () => {
     expect(readSettings({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example');
   });
 
@@ -52,11 +52,11 @@ describe('settings', () => {
     CHAT_URL: { CHAT_URL: 'ftp://chat.example' },
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
-  test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
+  test.each(Object.entries(wrong))('%s is named when it is invalid', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^Invalid settings:\\n {2}${name}: `));
   });
 
-  test('SECRET_KEY is one key, or two different ones while it is changed', () => {
+  test('SECRET_KEY is one key, or two different ones during a change', () => {
     const [one, two, three] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte).toString('base64'));
     const read = (SECRET_KEY: string) => () => readSettings({ SECRET_KEY });
     expect(read(`${one},${two}`)().SECRET_KEY).toBe(`${one},${two}`);
@@ -64,19 +64,19 @@ describe('settings', () => {
       expect(read(wrong)).toThrow(/SECRET_KEY: must be 32 bytes in base64, or two different such keys/);
   });
 
-  test('a chat server of the portal’s own origin is none: its frame would reach what the portal keeps', () => {
+  test('a chat server at the portal’s own origin is refused: its frame would have access to the portal’s data', () => {
     const read = (CHAT_URL: string) => readSettings({ PUBLIC_URL: 'https://portal.example', CHAT_URL });
     expect(() => read('https://portal.example:443/chat')).toThrow(/CHAT_URL: must have another origin/);
     expect(read('https://chat.portal.example/').CHAT_URL).toBe('https://chat.portal.example/');
   });
 
-  test('every wrong one is named at once, and no value is repeated', () => {
+  test('all invalid ones are named together, and no value is printed', () => {
     const read = () => readSettings({ NODE_ENV: 'production', PORT: '-1', SMTP_URL: 'secret-value' });
     expect(read).toThrow(/PORT: [\s\S]*SMTP_URL: /);
     expect(read).not.toThrow(/secret-value/);
   });
 
-  test('production needs a database, an address and a key', () => {
+  test('production requires a database, an address and a key', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
       /DATABASE_URL: [\s\S]*PUBLIC_URL: [\s\S]*SECRET_KEY: /,
     );
@@ -101,12 +101,12 @@ describe('settings', () => {
       CLAMD_URL: 'tcp://scanner.example:3310',
     };
 
-    test.each(Object.entries(plain))('%s goes without TLS only where that is said', (name, value) => {
+    test.each(Object.entries(plain))('%s may be used without TLS only if configured', (name, value) => {
       expect(read({ [name]: value })).toThrow(new RegExp(`settings:\\n {2}${name}: must .*production`));
       expect(read({ [name]: value, PLAIN_CONNECTIONS: `SMTP_URL, ${name}` })).not.toThrow();
     });
 
-    test('what stays on the machine needs none, and neither does a portal that is tried out', () => {
+    test('local connections need no TLS, and neither does a trial portal', () => {
       const here: Record<string, string>[] = [
         { PUBLIC_URL: 'http://localhost:3000' },
         { DATABASE_URL: 'postgres://127.0.0.1:5433/assay' },
@@ -118,13 +118,13 @@ describe('settings', () => {
       expect(() => readSettings({ DATABASE_URL: 'postgres://db.example/assay' })).not.toThrow();
     });
 
-    test('an exception that names nothing is no exception', () => {
+    test('an unknown exception has no effect', () => {
       expect(read({ PLAIN_CONNECTIONS: 'DATABASE' })).toThrow(
         /PLAIN_CONNECTIONS: must contain only PUBLIC_URL/,
       );
     });
 
-    test('mail leaves with TLS or not at all', () => {
+    test('emails are sent with TLS or not at all', () => {
       const isTls = (more: Record<string, string>, url: string) => isTlsRequired(read(more)(), url);
       expect(isTls({}, 'smtp://mail.example:587')).toBe(true);
       expect(isTls({}, 'smtp://localhost:2525')).toBe(false);

@@ -22,7 +22,7 @@ async function endedBefore(environment: NodeJS.ProcessEnv): Promise<number> {
   return Number(stdout);
 }
 
-test('the portal runs with threads enough that hashing a password does not wait behind files', async () => {
+test('the portal has enough threads that hashing a password does not wait for files', async () => {
   const { portalEnvironment } = await import(pathToFileURL(join(root, 'scripts/lib/node-runtime.mjs')).href);
   const environment = portalEnvironment();
   expect(Number(environment.UV_THREADPOOL_SIZE)).toBeGreaterThanOrEqual(8);

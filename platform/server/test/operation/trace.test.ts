@@ -53,7 +53,7 @@ test('without a collector nothing is traced', async () => {
   expect(isTraced()).toBe(false);
 });
 
-test('a request, its statements, its job and what that asks of others are one trace, without any values', async () => {
+test('a request, its statements, its job and the requests of the job are one trace, without any values', async () => {
   const { port } = collector.address() as AddressInfo;
   const settings = readSettings({
     NODE_ENV: 'test',

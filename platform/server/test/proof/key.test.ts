@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('many who need a key first get the same one, and its public half checks what it signs', async () => {
+test('concurrent first uses get the same key, and its public half verifies its signatures', async () => {
   const keys = await Promise.all(Array.from({ length: 8 }, () => proofKey(portal.portal, 'LOG')));
   expect(new Set(keys.map(({ Kid }) => Kid)).size).toBe(1);
   const content = Buffer.from('a checkpoint');
@@ -19,7 +19,7 @@ test('many who need a key first get the same one, and its public half checks wha
   expect(verify(null, content, key, sign(null, content, keys[0]?.privateKey ?? ''))).toBe(true);
 });
 
-test('each purpose has a key of its own, named by RFC 7638', async () => {
+test('each purpose has its own key, named by RFC 7638', async () => {
   const log = await proofKey(portal.portal, 'LOG');
   const credential = await proofKey(portal.portal, 'CREDENTIAL');
   expect(credential.Kid).not.toBe(log.Kid);
@@ -29,7 +29,7 @@ test('each purpose has a key of its own, named by RFC 7638', async () => {
   expect(credential.Kid).toBe(createHash('sha256').update(canonical).digest('base64url'));
 });
 
-test('the private half is nowhere in the database as it is', async () => {
+test('the private half is encrypted in the database', async () => {
   const { privateKey } = await proofKey(portal.portal, 'CREDENTIAL');
   const { d } = privateKey.export({ format: 'jwk' });
   const rows = await portal.db.selectFrom('ProofKey').selectAll().execute();

@@ -23,7 +23,7 @@ const notificationsOf = (invoiceId: number) =>
     .orderBy('Notification.Id')
     .execute();
 
-test('those responsible for a certificate’s payment proof are notified and linked to its invoice', async () => {
+test('those responsible for a certificate’s payment proof are notified with a link to its invoice', async () => {
   const { CertificateKey, InvoiceId } = await makeCertificateBill(portal);
   const give = async () =>
     ok(
@@ -61,7 +61,7 @@ test('those responsible for a certificate’s payment proof are notified and lin
   });
 });
 
-test('a card payment that is voided gives the proof’s own number back, and the history keeps it all along', async () => {
+test('voiding a card payment restores the proof’s own number, and the history has it throughout', async () => {
   const bill = await portal.bill();
   const { ApplicationKey } = bill;
   const Attachment = [await portal.upload('client', 'document')];

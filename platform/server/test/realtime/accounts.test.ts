@@ -44,7 +44,7 @@ test('suspension by an administrator', async () => {
   expect(await isDisconnected(bystander, 200)).toBe(false);
 });
 
-test('other roles', async () => {
+test('changed roles', async () => {
   const client = await connect('assessor2');
   const out = isDisconnected(client);
   const { FirstName, LastName } = await portal.db
@@ -62,7 +62,7 @@ test('other roles', async () => {
   expect(await out).toBe(true);
 });
 
-test('another password ends every other session, and leaves the one it was changed in', async () => {
+test('a new password ends every other session, and retains the current one', async () => {
   const token = await session('finance');
   const other = await connect('finance');
   const own = await connect('finance', otherProcess, token);
@@ -88,7 +88,7 @@ test('a removed sub-account', async () => {
   expect(await out).toBe(true);
 });
 
-test('staff who first need a second factor have no socket, from the moment it is asked for', async () => {
+test('staff required to set up a second factor have no socket, from the time of the requirement', async () => {
   const staff = await connect('scheduling');
   const client = await connect('client');
   const out = isDisconnected(staff);

@@ -34,7 +34,7 @@ async function listener() {
   return { felt, publish, stop: listening.stop };
 }
 
-test('a connection whose other end is silently lost is closed, and listening resumes on a new one', async () => {
+test('a silently lost connection is closed, and listening resumes on a new one', async () => {
   const { felt, publish, stop } = await listener();
   await publish('one');
   await expect.poll(() => felt).toEqual(['(on)', 'one']);
@@ -46,7 +46,7 @@ test('a connection whose other end is silently lost is closed, and listening res
   await stop();
 });
 
-test('a connection that answers is kept, however quiet it is', async () => {
+test('a responding connection is retained, however idle it is', async () => {
   const { felt, publish, stop } = await listener();
   await new Promise((next) => setTimeout(next, 5 * BEAT.everyMs + BEAT.answerMs));
   await publish('after a while');

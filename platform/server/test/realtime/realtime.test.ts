@@ -92,7 +92,7 @@ test('no one connects without an open session, and the refusal is the same as ov
   ]);
 });
 
-test('listening keeps no session alive', async () => {
+test('listening does not extend a session', async () => {
   const token = await session('client');
   await sql`update session set seen_at = now() - interval '20 minutes' where token_hash = sha256(${token}::bytea)`.execute(
     portal.db,
@@ -114,7 +114,7 @@ test('only our own pages, and only by websocket', async () => {
   expect([plain.status, ((await plain.json()) as { Code: string }).Code]).toEqual([404, 'ERR_NOT_FOUND']);
 });
 
-test('a foreign room answers byte for byte as one that does not exist', async () => {
+test('a room without access is answered byte for byte like a missing one', async () => {
   const key = await application();
   const otherClient = await connect('client2');
   const foreign = await sendSignal(otherClient, 'join', { Room: `application:${key}` });
@@ -136,7 +136,7 @@ test('a foreign room answers byte for byte as one that does not exist', async ()
   expect(await message).toBeNull();
 });
 
-test('both processes publish within a second who did what, and only to members of the room', async () => {
+test('both processes publish within a second actor and action, only to members of the room', async () => {
   const key = await application();
   const Room = `application:${key}`;
   const [here, there, outside] = [
@@ -168,7 +168,7 @@ test('both processes publish within a second who did what, and only to members o
   expect(await after).toBeNull();
 });
 
-test('what is rolled back is never published', async () => {
+test('a rolled-back change is never published', async () => {
   const key = await application();
   const client = await connect('client');
   await sendSignal(client, 'join', { Room: `application:${key}` });
@@ -204,7 +204,7 @@ test('a user who loses access to an application receives nothing more about it',
   expect(await three).toBeNull();
 });
 
-test('a role that goes takes the sight of the file with it at once', async () => {
+test('a removed role ends access to the application immediately', async () => {
   const key = await application();
   const business = await account('business');
   const client = await connect('business');
@@ -220,7 +220,7 @@ test('a role that goes takes the sight of the file with it at once', async () =>
   await roles(['BUSINESS']);
 });
 
-test('a message reaches every screen of its person and no one else’s; so does reading it', async () => {
+test('a message reaches every screen of its user and no one else’s; so does reading it', async () => {
   const screens = [await connect('client'), await connect('client', second)];
   const otherClient = await connect('client2', second);
   const messages = Promise.all([
@@ -234,7 +234,7 @@ test('a message reaches every screen of its person and no one else’s; so does 
   expect(await read).toEqual([{ NotificationKey: null }, { NotificationKey: null }]);
 });
 
-test('logout ends the sockets of that session, on every process, and of no other', async () => {
+test('logout ends the sockets of that session, on every process, and no others', async () => {
   const token = await session('client');
   const other = await connect('client');
   const own = [await connect('client', first, token), await connect('client', second, token)];
@@ -249,7 +249,7 @@ test('logout ends the sockets of that session, on every process, and of no other
   expect(await isDisconnected(other, 300)).toBe(false);
 });
 
-test('suspension and the end of all sessions put a person out within a second', async () => {
+test('suspension and the end of all sessions disconnect a user within a second', async () => {
   const { Id } = await account('finance');
   const suspended = await connect('finance', second);
   const out = isDisconnected(suspended);
@@ -264,7 +264,7 @@ test('suspension and the end of all sessions put a person out within a second', 
   expect(await disconnected).toBe(true);
 });
 
-test('a session that expires loses its sockets without a notification', async () => {
+test('an expired session loses its sockets without a notification', async () => {
   const token = await session('client2');
   const client = await connect('client2', first, token);
   await sql`update session set expires_at = now() where token_hash = sha256(${token}::bytea)`.execute(
@@ -296,7 +296,7 @@ test('too many requests are slowed down, then disconnected; a large message ends
   expect(await ended).toBe(true);
 });
 
-test('twenty screens of one person at one process, not more', async () => {
+test('at most twenty screens of one user at one process', async () => {
   const token = await session('client2');
   const all = await Promise.allSettled(Array.from({ length: 25 }, () => connect('client2', second, token)));
   expect(all.filter((one) => one.status === 'fulfilled').length).toBe(20);
@@ -321,7 +321,7 @@ test('a lost database connection is reopened, and screens are asked to reload', 
   expect(await message).not.toBeNull();
 });
 
-test('a stopping process says goodbye to all clients and releases its port', async () => {
+test('a stopping process notifies all clients and releases its port', async () => {
   const third = await startLivePortal(portal);
   const client = await connect('client', third);
   const out = isDisconnected(client);

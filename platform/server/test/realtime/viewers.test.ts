@@ -72,7 +72,7 @@ async function openScreen(user: string, Room: string, at?: LivePortal): Promise<
   return { client, sees, log: signal };
 }
 
-test('staff see everyone who has it open, in every process; many windows are one person', async () => {
+test('staff see all viewers, in every process; several windows are one person', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const [admin, scheduling, client] = [
     await named('admin'),
@@ -119,7 +119,7 @@ test('clients see their own people, and never which staff member is viewing', as
   expect(JSON.stringify(changes)).not.toContain((await named('admin')).UserKey);
 });
 
-test('a stranger does not come in, and says nothing there either', async () => {
+test('a visitor cannot join or send', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const otherClient = await connect('client2');
   expect(await sendSignal(otherClient, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
@@ -128,7 +128,7 @@ test('a stranger does not come in, and says nothing there either', async () => {
   });
 });
 
-test('the people of a process that died are gone within seconds, without a goodbye', async () => {
+test('viewers of a process that died are removed within seconds', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const one = await openScreen('admin', Room);
   const { Id } = await portal.db
@@ -146,7 +146,7 @@ test('the people of a process that died are gone within seconds, without a goodb
   await expect.poll(one.sees, { timeout: 5_000 }).toEqual([]);
 });
 
-test('a process whose connection was lost for a moment keeps its people', async () => {
+test('a process whose connection was briefly lost retains its viewers', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const one = await openScreen('admin', Room);
   await openScreen('scheduling', Room, second);

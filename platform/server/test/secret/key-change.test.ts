@@ -75,7 +75,7 @@ const facts = () => ({
   IssuedAt: new Date(),
 });
 
-describe('SECRET_KEY is changed while people go on', () => {
+describe('SECRET_KEY is changed while the portal is in use', () => {
   let person: Awaited<ReturnType<typeof withAuthenticator>>;
   let stop: string;
   let more: string;
@@ -114,7 +114,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(isSigned).toBe(true);
   }
 
-  test('both keys in SECRET_KEY: all holds, and nothing is under the new one yet', async () => {
+  test('both keys in SECRET_KEY: everything works, and nothing uses the new key yet', async () => {
     await holds(`${OLD},${NEW}`, person.codes[0] as string);
     await holds(OLD, person.codes[1] as string);
     await expect(readStopCode(keysOf(NEW), stop)).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     );
   });
 
-  test('re-encrypted: processes with both keys and with the new one alone see the same', async () => {
+  test('re-encrypted: processes with both keys and with the new one alone return the same', async () => {
     const sealed = async () =>
       (await portal.db.selectFrom('Totp').select('Secret').execute()).map(({ Secret }) =>
         Secret?.toString('hex'),
@@ -150,7 +150,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(await signIn(NEW, 'changed@example.com', person.codes[4] as string)).toBe(200);
   });
 
-  test('a process that starts with another key says so, once; one with the right key says nothing', async () => {
+  test('a process started with another key reports it once; one with the right key reports nothing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await warnOfKeyMismatch(keysOf(NEW));
     await warnOfKeyMismatch(keysOf(`${OLD},${NEW}`));
@@ -160,7 +160,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     logged.mockRestore();
   });
 
-  test('keys do not change places: one that was sealed for another purpose opens nothing', async () => {
+  test('keys are bound to their purpose: one sealed for another purpose opens nothing', async () => {
     const { Sealed } = await portal.db
       .selectFrom('PurposeKey')
       .select('Sealed')
@@ -171,7 +171,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     await expect(openKey(mains, 'recovery', Sealed)).rejects.toThrow('SECRET_KEY does not open');
   });
 
-  test('ten processes that need a key first at the same moment have one', async () => {
+  test('ten processes that first need a key concurrently share one', async () => {
     await portal.db.deleteFrom('PurposeKey').where('Purpose', '=', 'contact form').execute();
     const rendered = await Promise.all(
       Array.from({ length: 10 }, () => purposeKey(keysOf(NEW), 'contact form')),
@@ -179,7 +179,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(new Set(rendered.map((key) => key.toString('hex'))).size).toBe(1);
   });
 
-  test('permanently lost: nothing happens unasked; regenerated, links and proofs are created again', async () => {
+  test('permanently lost: nothing happens automatically; once regenerated, links and proofs are created again', async () => {
     const OTHER = mainKey();
     const refused = await reencrypt(OTHER);
     expect(refused.code).toBe(1);
@@ -203,8 +203,8 @@ describe('SECRET_KEY is changed while people go on', () => {
   });
 });
 
-describe('a portal of before, which derived its keys from SECRET_KEY', () => {
-  test('goes on with them, and they outlive the change of SECRET_KEY', async () => {
+describe('a portal of an earlier version, which derived its keys from SECRET_KEY', () => {
+  test('continues with them, also after the change of SECRET_KEY', async () => {
     await sql`delete from purpose_key`.execute(portal.db);
     await sql`insert into purpose_key (purpose) select unnest(${[...PURPOSES]}::text[])`.execute(portal.db);
     const had = await portal.db.selectFrom('PurposeKey').select('Purpose').execute();

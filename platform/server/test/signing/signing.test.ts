@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('the signed page', () => {
-  it('is valid, whole and says when', async () => {
+  it('is valid, intact and states the time', async () => {
     const { pdf, sha256 } = await renderAndSign(certificateFacts, 'BILINGUAL', demo, { at });
     const text = await pdfSignature(pdf);
     expect(text).toContain('Signature is Valid');
@@ -37,7 +37,7 @@ describe('the signed page', () => {
     expect(sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
   });
 
-  it('keeps the page as it was rendered and its PDF/A markers', async () => {
+  it('retains the page as rendered and its PDF/A markers', async () => {
     const page = renderCertificate({ ...certificateFacts, IsDemo: true }, 'BILINGUAL');
     const { pdf } = await renderAndSign(certificateFacts, 'BILINGUAL', demo, { at });
     expect(Buffer.from(pdf.subarray(0, page.length)).equals(page)).toBe(true);
@@ -67,7 +67,7 @@ describe('the signed page', () => {
     expect(text).toMatch(/Digest Mismatch/);
   });
 
-  it('is refused outside the certificate’s own time', async () => {
+  it('is refused outside the validity of the signing certificate', async () => {
     const page = renderCertificate(certificateFacts, 'EN');
     const facts = { reason: '', location: '', name: 'Assay', at: new Date('2099-01-01T00:00:00Z') };
     await expect(signPdf(page, demo, facts)).rejects.toThrow('cannot sign at 2099-01-01');
@@ -75,7 +75,7 @@ describe('the signed page', () => {
 });
 
 describe('the demonstration authority', () => {
-  it('is stored, private to its owner, with nothing left next to it', async () => {
+  it('is stored, readable by its owner only, without leftover files', async () => {
     const again = await loadSigningIdentity({ DATA_DIR: dir });
     expect(again.fingerprint).toBe(demo.fingerprint);
     expect(again.isDemo).toBe(true);
@@ -84,7 +84,7 @@ describe('the demonstration authority', () => {
     expect((await stat(join(dir, 'signing/demo-authority/signing.p12'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is one for processes that start at once', async () => {
+  it('is shared by processes that start concurrently', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'signing-'));
     const program = join(import.meta.dirname, '../../../../quality/support/make-authority-in-process.ts');
     const run = () => promisify(execFile)(process.execPath, [program, fresh]);
@@ -97,7 +97,7 @@ describe('the demonstration authority', () => {
     await rm(fresh, { recursive: true });
   });
 
-  it('says which file is damaged', async () => {
+  it('names the damaged file', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'signing-'));
     await loadSigningIdentity({ DATA_DIR: fresh });
     const file = join(fresh, 'signing/demo-authority/signing.p12');
@@ -161,7 +161,7 @@ describe('the certification body’s own certificate', () => {
     });
   });
 
-  it('finds the certificate of the key behind that of the issuer', async () => {
+  it('finds the certificate of the key after that of the issuer', async () => {
     const made = await readFile(join(dir, 'signing/demo-authority/signing.p12'));
     const opened = forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(made.toString('binary')), demoPassword);
     const bags = (oid: string | undefined) => opened.getBags({ bagType: oid ?? '' })[oid ?? ''] ?? [];
@@ -180,7 +180,7 @@ describe('the certification body’s own certificate', () => {
     expect(await pdfSignature(pdf)).toContain('Signature is Valid');
   });
 
-  it('names the setting that is wrong', async () => {
+  it('names the wrong setting', async () => {
     const SIGNING_P12 = ownP12(['rsa:2048'], 'correct horse');
     const load = (settings: object) => loadSigningIdentity({ DATA_DIR: dir, ...settings });
     await expect(load({ SIGNING_P12, SIGNING_P12_PASSWORD: 'wrong' })).rejects.toThrow(

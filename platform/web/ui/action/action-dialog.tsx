@@ -52,7 +52,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           {(ui?.Means || ui?.Confirm) && (
             <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
           )}
-          {notices[action.Action]}
+          {ui?.Notice && notices[ui.Notice]}
           {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (
             <Notice tone="danger" isAlert>

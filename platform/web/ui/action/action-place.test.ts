@@ -15,7 +15,7 @@ const names = (actions: readonly (ActionView | null)[]): (string | undefined)[] 
   actions.map((one) => one?.Action);
 const desktop = { isPhone: false, isYourTurn: true };
 
-test('a COO sees the decision as the primary button, the ways back next to it, the rest in the menu', () => {
+test('a COO sees the decision as the primary button, the returns next to it, the rest in the menu', () => {
   const places = placeActions(
     applicationWorkflow,
     [
@@ -33,7 +33,7 @@ test('a COO sees the decision as the primary button, the ways back next to it, t
   expect(names(places.menu)).toEqual(['REMINDER', 'GENERATE_CERT']);
 });
 
-test('what only waits for something stays in sight, greyed', () => {
+test('an action that is only waiting for a condition stays visible, disabled', () => {
   const places = placeActions(
     applicationWorkflow,
     [
@@ -47,7 +47,7 @@ test('what only waits for something stays in sight, greyed', () => {
   expect(names(places.closed)).toEqual(['GENERATE_CERT', 'PUBLISH']);
 });
 
-test('out of turn no action stands out by itself', () => {
+test('out of turn there is no primary action', () => {
   const places = placeActions(applicationWorkflow, [action('CRB_CONFIRM')], {
     isPhone: false,
     isYourTurn: false,
@@ -67,7 +67,7 @@ test('on a phone there is one button and the menu', () => {
   expect(names(places.menu)).toEqual(['SAVE', 'PAY_NOW']);
 });
 
-test('on a phone the front button is the thing to do only when it leads onwards', () => {
+test('on a phone the primary button is the next action only if it leads onwards', () => {
   const phone = { isPhone: true, isYourTurn: false };
   const back = placeActions(applicationWorkflow, [action('REJECT_PROGRESS'), action('REMINDER')], phone);
   expect(back.main?.Action).toBe('REJECT_PROGRESS');
@@ -77,7 +77,7 @@ test('on a phone the front button is the thing to do only when it leads onwards'
   expect(onward.isForward).toBe(true);
 });
 
-test('what this record can never allow is left out, also of the list of what is not possible now', () => {
+test('actions impossible for this record are omitted, also from the list of unavailable actions', () => {
   const paid = { ...action('PAY_NOW', 'REASON_ALREADY_PAID'), IsHidden: true };
   for (const isPhone of [false, true]) {
     const places = placeActions(
@@ -94,7 +94,7 @@ test('what this record can never allow is left out, also of the list of what is 
   }
 });
 
-test('actions with a screen of their own are not drawn', () => {
+test('actions with their own screen are not rendered', () => {
   expect(placeActions(applicationWorkflow, [action('CREATE'), action('PAY_ONLINE')], desktop).menu).toEqual(
     [],
   );

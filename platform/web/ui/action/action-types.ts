@@ -18,6 +18,7 @@ export type ActionRow<Input extends ZodType = ZodType> = {
     Place: 'main' | 'secondary' | 'more' | 'none';
     Confirm?: string;
     Means?: string;
+    Notice?: string;
     Fields?: readonly DialogField[];
   };
 };
@@ -74,9 +75,7 @@ export type ActionSetting<View> = {
   /** Paths of actions that have their own screen. */
   screens?: Readonly<Record<string, string>>;
   fields?: FieldRenderers<View>;
-  /** File kinds of actions with files other than plain documents. */
-  fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;
-  /** Information shown at the top of an action's dialog, by action name. */
+  /** Parts of the record's screen that dialogs show above their fields, by the name that the workflow row gives. */
   notices?: Readonly<Record<string, ReactNode>>;
   /** Subject of the dialog, shown below its title. */
   subject?: string;

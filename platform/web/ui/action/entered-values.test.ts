@@ -7,18 +7,18 @@ test.each([
   ['nothing entered', first],
   ['text typed and cleared again', { ...first, Remark: '' }],
   ['spaces only', { ...first, Remark: '  ' }],
-  ['a tick set and taken away', { ...first, IsAccessRemoved: false }],
+  ['a box checked and cleared', { ...first, IsAccessRemoved: false }],
   ['a file added and removed', { ...first, Attachment: [] }],
-  ['a choice that was put back', { ...first, Mode: 'ASSESSOR', AssignedUserKey: '' }],
+  ['a choice reset to its first value', { ...first, Mode: 'ASSESSOR', AssignedUserKey: '' }],
 ])('closing loses nothing: %s', (_, values) => {
   expect(isChanged(first, values)).toBe(false);
 });
 
 test.each([
   ['text', { ...first, Remark: 'Half a sentence' }],
-  ['a tick', { ...first, IsAccessRemoved: true }],
+  ['a checked box', { ...first, IsAccessRemoved: true }],
   ['another choice', { ...first, Mode: 'INDEPREVIEWER' }],
-  ['a date that was taken away', { ...first, DateTime: '' }],
+  ['a cleared date', { ...first, DateTime: '' }],
   ['a file', { ...first, Attachment: [{ FileKey: 'f' }] }],
 ])('closing loses an entry: %s', (_, values) => {
   expect(isChanged(first, values)).toBe(true);

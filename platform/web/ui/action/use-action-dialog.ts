@@ -119,7 +119,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
   };
 
-  const fileKind: FileInfo['Kind'] = setting.fileKinds?.[action.Action] ?? 'document';
+  const fileKind: FileInfo['Kind'] = fields.find(({ FileKind }) => FileKind)?.FileKind ?? 'document';
   return {
     fields,
     fileKind,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { upload } from '../../api/upload.ts';
 import { formatBytes } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,6 +19,7 @@ export function useUploads(
   onDone: (file: FileInfo) => void,
 ) {
   const t = useText();
+  const format = useFormat();
   const textOf = useErrorText();
   const [running, setRunning] = useState<readonly Running[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function useUploads(
     if (!rule) return null;
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
     const known = rule.Extensions.map((one) => one.replace(/^\./, '').toLowerCase());
-    if (!known.includes(extension)) return t('ERR_UPLOAD_TYPE', { kinds: known.join(', ') });
+    if (!known.includes(extension)) return t('ERR_UPLOAD_TYPE', { kinds: format.fileTypes(known) });
     return file.size > rule.MaxBytes ? t('ERR_UPLOAD_SIZE', { limit: formatBytes(rule.MaxBytes) }) : null;
   };
 

@@ -7,7 +7,7 @@ const [a, b, c] = [row('a'), row('b'), row('c')];
 const keyOf = ({ Key }: Row) => Key;
 const keys = (rows: readonly Row[]) => rows.map(keyOf).join('');
 
-test('a row that changed and would be first changes in place', () => {
+test('a changed row that would now be first is updated in place', () => {
   const changed = row('c', 'CERTIFIED');
   const merged = mergeRows(initialRows([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
   expect(keys(merged.rows)).toBe('abc');
@@ -26,20 +26,20 @@ test('a new row displaces no other; it is counted once, however often it changes
   expect([keys(twice.rows), twice.addedCount, twice.removed.size]).toEqual(['abc', 2, 0]);
 });
 
-test('a row that left is marked as gone; a row that moves up from the next page is not new', () => {
+test('a row that left is marked as removed; a row that moves up from the next page is not new', () => {
   const merged = mergeRows(initialRows([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
   expect([keys(merged.rows), merged.addedCount, [...merged.removed]]).toEqual(['abc', 0, ['b']]);
   const still = mergeRows(merged, [a, c, row('d')], new Set(['c']), keyOf);
   expect([...still.removed]).toEqual(['b']);
 });
 
-test('where nothing is named, what was pushed to the next page is not gone', () => {
+test('without named rows, one moved to the next page is not marked as removed', () => {
   const merged = mergeRows(initialRows([a, b, c]), [row('x'), a, b], null, keyOf);
   expect([keys(merged.rows), merged.addedCount, merged.removed.size]).toEqual(['abc', 1, 0]);
   const left = mergeRows(initialRows([a, b, c]), [a, c], null, keyOf);
   expect([left.addedCount, [...left.removed]]).toEqual([0, ['b']]);
 });
 
-test('an empty list fills by itself', () => {
+test('an empty list is filled automatically', () => {
   expect(keys(mergeRows(initialRows<Row>([]), [a], new Set(['a']), keyOf).rows)).toBe('a');
 });

@@ -2,8 +2,11 @@
  * Explores every combination of application and certificate that the workflow tables allow, and finds those
  * that staff cannot bring to an end, and open applications whose certificate has ended.
  */
-import { decide } from '#platform/common/workflow/decide.ts';
-import { actor, NOW } from '../application-facts.ts';
+import { applicationTransitions } from '#modules/applications/applications/rules/automatic.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { automaticChange } from '#platform/common/workflow/automatic.ts';
+import { NOW } from '../application-facts.ts';
 import {
   type Combined,
   certificate,
@@ -102,8 +105,10 @@ function endingFrom(nodes: ReadonlyMap<string, Node>): Set<string> {
   return ending;
 }
 
-/** Applies the condition of the portal's own cancellation rule. */
+/** Applies the condition of the portal's own cancellation. */
 const hasEndedCertificate = ({ Application }: Combined): boolean =>
-  realTables.portal !== null &&
-  decide(realTables.portal, 'CANCEL', { facts: Application, actor: actor('ADMIN'), at: NOW, input: {} })
-    .Allowed;
+  automaticChange('CANCEL_WITH_CERTIFICATE', applicationTransitions.CANCEL_WITH_CERTIFICATE, {
+    facts: Application,
+    statusOf: applicationWorkflow.statusOf,
+    today: hongKongDate(NOW),
+  }) !== null;

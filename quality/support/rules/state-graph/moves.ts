@@ -2,9 +2,9 @@
  * Lists everything that can happen next to an application and its certificate according to the workflow
  * tables (users, portal, payment provider, time), for the workflow graph test.
  */
+import { applicationTransitions } from '#modules/applications/applications/rules/automatic.ts';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import {
   type ApplicationAction,
@@ -20,6 +20,7 @@ import {
 import type { Actor } from '#platform/common/access/actor.ts';
 import { CLIENT_ROLES, ROLES, type Role, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { automaticChange } from '#platform/common/workflow/automatic.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Workflow } from '#platform/common/workflow/types.ts';
 import { NOW } from '../application-facts.ts';
@@ -31,13 +32,13 @@ import { applicationEffects, certificateEffects, checklistOutcomes } from './eff
 export type Tables = {
   application: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts>;
   /** Actions that the portal performs automatically; null for none. */
-  portal: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts> | null;
+  portal: typeof applicationTransitions | null;
   certificate: Workflow<CertificateAction, CertificateStatus, CertificateLifeFacts>;
 };
 
 export const realTables: Tables = {
   application: applicationWorkflow,
-  portal: portalWorkflow,
+  portal: applicationTransitions,
   certificate: certificateWorkflow,
 };
 
@@ -87,13 +88,12 @@ const settled = (tables: Tables, moves: Move[]): Move[] =>
 
 function afterPortal({ portal }: Tables, at: Combined): Combined {
   if (!portal) return at;
-  const decision = decide(portal, 'CANCEL', {
+  const change = automaticChange('CANCEL_WITH_CERTIFICATE', portal.CANCEL_WITH_CERTIFICATE, {
     facts: at.Application,
-    actor: person('ADMIN'),
-    at: NOW,
-    input: {},
+    statusOf: applicationWorkflow.statusOf,
+    today: hongKongDate(NOW),
   });
-  return decision.Allowed ? { ...at, Application: { ...at.Application, ...decision.Change } } : at;
+  return change ? { ...at, Application: { ...at.Application, ...change } } : at;
 }
 
 function applicationMoves({ application }: Tables, from: Combined): Move[] {

@@ -2,7 +2,10 @@
  * Computes a certificate's current cycle: its start and expiry, and every due and completed assessment with
  * its state.
  */
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#modules/applications/applications/rules/statuses.ts';
 import {
   type Cycle,
   type CycleTerm,
@@ -52,7 +55,7 @@ export type CycleInput = {
 export type CycleState = { Term: CycleTerm; Opener: CycleApplication | null; Marks: CycleMark[] };
 
 /** Statuses that end an assessment without a result; the assessment it was for is then open again. */
-const ENDED_WITHOUT_RESULT: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'];
+const ENDED_WITHOUT_RESULT = applicationStatuses.closed;
 const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): boolean =>
   (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
 

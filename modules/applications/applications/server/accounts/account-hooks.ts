@@ -9,7 +9,7 @@ import {
   applicationNumbers,
 } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
-import type { ApplicationStatus } from '../../rules/statuses.ts';
+import { applicationStatuses } from '../../rules/statuses.ts';
 
 /** Application counts shown in the account lists. */
 export const accountApplicationCounts = applicationCounts.provide({
@@ -42,8 +42,6 @@ export const revokeSharing = accessRevoked.implement(async ({ tx, account: { Id,
       and shared_with @> array[${Id}]::bigint[] order by id for no key update)`.execute(tx);
 });
 
-const IN_ASSESSMENT: readonly ApplicationStatus[] = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'];
-
 /**
  * From the start of a review, the organisation's names are locked because they are part of the assessment.
  */
@@ -52,7 +50,7 @@ export const namesInAssessment = namesFixed.implement(async ({ tx, organisationI
     .selectFrom('Application')
     .select('Id')
     .where('OrganisationId', '=', organisationId)
-    .where('ApplicationStatusCode', 'in', IN_ASSESSMENT)
+    .where('ApplicationStatusCode', 'in', applicationStatuses.withFindings)
     .limit(1)
     .executeTakeFirst();
   return first !== undefined;

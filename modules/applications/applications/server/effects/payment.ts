@@ -4,7 +4,7 @@
  */
 import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
-import { isClosedWithoutResult } from '../../rules/is-closed-without-result.ts';
+import { APPLICATION_STATUS } from '../../rules/statuses.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
 
 /**
@@ -23,7 +23,7 @@ const onInvoice =
         at,
         asRole,
         portal,
-        isOver: isClosedWithoutResult(row),
+        isOver: APPLICATION_STATUS[row.ApplicationStatusCode].End === 'NO_RESULT',
       });
     return undefined;
   };

@@ -49,15 +49,13 @@ export async function savedPoints(job: ApplicationActionContext): Promise<object
   if (input.PointAnswers === undefined) return {};
   const fileKeys = pointFileKeys(job);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
-  return { PointAnswers: json(submittedPointAnswers(row, actor, input.PointAnswers)) };
+  return { PointAnswers: json(submittedPointAnswers(row, input.PointAnswers)) };
 }
 
 /** Files of the answers to points, as they will be after this action. */
-export const pointFileKeys = ({ row, actor, input }: ApplicationActionContext): string[] =>
+export const pointFileKeys = ({ row, input }: ApplicationActionContext): string[] =>
   attached(
-    input.PointAnswers === undefined
-      ? row.PointAnswers
-      : submittedPointAnswers(row, actor, input.PointAnswers),
+    input.PointAnswers === undefined ? row.PointAnswers : submittedPointAnswers(row, input.PointAnswers),
   );
 
 const attached = (answers: readonly { Attachment: string[] }[]): string[] =>

@@ -4,7 +4,6 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { json } from '#platform/server/database/json.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import { numberPoints } from '../../rules/points.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
 import { correctionBase } from '../correction-base.ts';
@@ -21,11 +20,9 @@ export async function sendToClient(job: ApplicationActionContext): Promise<objec
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const titles = await titlesOf(version.Definition);
   const days = await findingDays(job);
-  const points = numberPoints(input.Points as RequestedEntry[]).map(({ PointNo, ...entry }, at): Point => {
+  const points = numberPoints(input.Points as RequestedEntry[]).map(({ PointNo, ...entry }): Point => {
     const known = version.Definition.Checklist.find((point) => point.PointKey === entry.PointKey);
-    if (entry.PointKey && !known) failField(`Points.${at}.PointKey`, 'FIELD_INVALID');
     const Field = entry.Field ?? known?.Field ?? null;
-    if (Field && titles.EN[Field] === undefined) failField(`Points.${at}.Field`, 'FIELD_INVALID');
     const title = (language: Language) => (Field ? (titles[language][Field] ?? Field) : '');
     const Text = known?.Text ?? { EN: title('EN'), CHT: title('CHT'), CHS: title('CHS') };
     const PointKey = known?.PointKey ?? null;

@@ -75,7 +75,7 @@ async function assignNumber({ tx, row, at }: ApplicationActionContext, definitio
 async function archivePoints({ tx, row, actor, at, input }: ApplicationActionContext): Promise<void> {
   if (row.Points.length === 0) return;
   const answers = new Map(
-    submittedPointAnswers(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
+    submittedPointAnswers(row, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
   );
   const requestEvent = await tx
     .selectFrom('ApplicationHistory')

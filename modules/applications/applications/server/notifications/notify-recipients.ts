@@ -6,7 +6,7 @@ import { notifyRecipient } from '#modules/messaging/notification-centre/server/i
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { type ApplicationEvent, recipientsFor } from '../../rules/notification-rules.ts';
+import { type NamedApplicationEvent, recipientsFor } from '../../rules/recipients-for.ts';
 import { type Change, loadChange } from './load-change.ts';
 import { recipients } from './recipients.ts';
 
@@ -34,10 +34,10 @@ export async function notifyRecipients({ db, settings }: Portal, task: Task): Pr
   });
 }
 
-function toApplicationEvent(change: Change): ApplicationEvent {
+function toApplicationEvent(change: Change): NamedApplicationEvent {
   const { AssignedUserKey } = change.Data;
   return {
-    Action: change.Action as ApplicationEvent['Action'],
+    Action: change.Action as NamedApplicationEvent['Action'],
     ToStatus: change.ToStatus,
     Turn: turnIfUnchanged(change),
     AssignedUserKey: typeof AssignedUserKey === 'string' ? AssignedUserKey : null,

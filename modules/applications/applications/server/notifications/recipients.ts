@@ -2,7 +2,6 @@
  * Finds the accounts to notify about an application: active members of the audience who may currently see
  * it, excluding the acting user.
  */
-
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Audience } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Recipient } from '#modules/messaging/notification-centre/server/index.ts';

@@ -48,7 +48,7 @@ const approval = (Step: Step, UserKey = 'other'): Approval => ({
 const short = { Steps: ['ASSESSOR', 'COO'], ServiceSteps: ['ASSESSOR', 'COO'], IsShortFlow: true } as const;
 
 describe('review starts', () => {
-  it('copies the chain of the service onto the file and notes the transaction', () => {
+  it('copies the steps of the service to the application and records the transaction number', () => {
     expect(changeOf('APPROVE', 'BUSINESS', { at: 'PENDING', input: { TransactionNo: ' TX-9 ' } })).toEqual({
       ApplicationStatusCode: 'UNDERREVIEW',
       Steps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
@@ -59,7 +59,7 @@ describe('review starts', () => {
     });
   });
 
-  it('knows a short chain', () => {
+  it('supports a short flow', () => {
     expect(changeOf('APPROVE', 'BUSINESS', { at: 'PENDING', facts: { ...short, Steps: [] } })).toMatchObject({
       Steps: ['ASSESSOR', 'COO'],
       IsShortFlow: true,
@@ -68,7 +68,7 @@ describe('review starts', () => {
 });
 
 describe('a step is approved', () => {
-  it('records who, as what, when, in which round', () => {
+  it('records the approver, role, time and round', () => {
     const change = changeOf('APPROVE_PROGRESS', 'DEPUTYCEO', {
       at: 'UNDERREVIEW',
       step: 'COO',
@@ -81,7 +81,7 @@ describe('a step is approved', () => {
     });
   });
 
-  it('certifies after the last step, and dates the decision', () => {
+  it('certifies after the last step and sets the decision date', () => {
     const change = changeOf('APPROVE_PROGRESS', 'CEO', {
       at: 'REJECTED_FLOW',
       step: 'CEO',
@@ -95,7 +95,7 @@ describe('a step is approved', () => {
     });
   });
 
-  it('ends a short chain after the COO', () => {
+  it('ends a short flow after the COO', () => {
     const change = changeOf('APPROVE_PROGRESS', 'COO', { at: 'UNDERREVIEW', step: 'COO', facts: short });
     expect(change).toMatchObject({ ApplicationStatusCode: 'CERTIFIED', CurrentStep: null });
   });
@@ -103,7 +103,7 @@ describe('a step is approved', () => {
   it.each<[string, Scenario['facts'], Scenario['input']]>([
     ['the certificate has to change', {}, { IsUpdateCertificate: true }],
     ['there is a major finding', { HasMajorFinding: true }, {}],
-  ])('makes the short chain a full one when %s', (_, facts, input) => {
+  ])('extends the short flow to the full flow when %s', (_, facts, input) => {
     const change = changeOf('APPROVE_PROGRESS', 'ASSESSOR', {
       at: 'UNDERREVIEW',
       step: 'ASSESSOR',
@@ -117,7 +117,7 @@ describe('a step is approved', () => {
     });
   });
 
-  it('leaves it short otherwise, and for anybody but the assessor', () => {
+  it('keeps the short flow otherwise, and for anyone but the assessor', () => {
     const quiet = changeOf('APPROVE_PROGRESS', 'ASSESSOR', {
       at: 'UNDERREVIEW',
       step: 'ASSESSOR',
@@ -134,14 +134,14 @@ describe('a step is approved', () => {
   });
 });
 
-describe('a step back', () => {
+describe('returning to an earlier step', () => {
   const scenario: Scenario = {
     at: 'UNDERREVIEW',
     step: 'COO',
     facts: { Approvals: [approval('ASSESSOR'), approval('ASSESSOR_ONSITE'), approval('INDEPREVIEWER')] },
   };
 
-  it('goes to the step before and takes its approval back', () => {
+  it('returns to the previous step and removes its approval', () => {
     const change = changeOf('REJECT_PROGRESS', 'COO', scenario);
     expect(change).toMatchObject({
       ApplicationStatusCode: 'REJECTED_FLOW',
@@ -152,14 +152,14 @@ describe('a step back', () => {
     expect(change.Participants).toEqual([{ UserKey: ACTOR, Step: 'COO' }]);
   });
 
-  it('goes to any earlier step that is named', () => {
+  it('returns to any earlier step that is named', () => {
     const change = changeOf('REJECT_PROGRESS', 'COO', { ...scenario, input: { Target: 'ASSESSOR' } });
     expect(change).toMatchObject({ CurrentStep: 'ASSESSOR', Approvals: [] });
   });
 });
 
-describe('the client is asked', () => {
-  it('leaves the chain with nothing approved, and comes back to the assessor in the next round', () => {
+describe('queries to the client', () => {
+  it('removes all approvals and returns to the assessor in the next round', () => {
     const rejected = changeOf('REJECT_CHECKLIST', 'ASSESSOR', { at: 'UNDERREVIEW', step: 'ASSESSOR' });
     expect(rejected).toMatchObject({ ApplicationStatusCode: 'REJECTED', CurrentStep: null, Approvals: [] });
     const back = changeOf('SUBMIT', 'CLIENT', { at: 'REJECTED', facts: { Round: 1 } });
@@ -177,8 +177,8 @@ describe('the client is asked', () => {
   });
 });
 
-describe('the archive', () => {
-  it('remembers status and step, and gives both back', () => {
+describe('archiving', () => {
+  it('saves status and step, and restores both', () => {
     const away = changeOf('ARCHIVE', 'IT', { at: 'REJECTED_FLOW', step: 'COO' });
     expect(away).toEqual({
       ApplicationStatusCode: 'ARCHIVED',
@@ -206,15 +206,15 @@ describe('the archive', () => {
   });
 });
 
-describe('the others', () => {
-  it('assigns one step and leaves the others', () => {
+describe('other actions', () => {
+  it('assigns one step and does not change the others', () => {
     const Assigned = { ASSESSOR: 'a', ASSESSOR_ONSITE: 'b', INDEPREVIEWER: null };
     expect(changeOf('ASSIGN', 'SCHEDULING', { at: 'PENDING', facts: { Assigned } })).toEqual({
       Assigned: { ASSESSOR: 'person-assessor', ASSESSOR_ONSITE: 'b', INDEPREVIEWER: null },
     });
   });
 
-  it('makes a surveillance special, in the full flow', () => {
+  it('changes a surveillance to a special assessment with the full flow', () => {
     const facts = { AssessmentType: 'SURVEILLANCE', ...short } as const;
     expect(changeOf('SPECIAL', 'SCHEDULING', { at: 'INPROGRESS', facts: facts })).toEqual({
       AssessmentType: 'SPECIAL',
@@ -229,7 +229,7 @@ describe('the others', () => {
     ['UNDERREVIEW', 'ASSESSOR', ACTOR],
     ['UNDERREVIEW', 'COO', 'COO+DEPUTYCEO'],
     ['CERTIFIED', undefined, 'SCHEDULING'],
-  ])('notes a reminder to whoever’s turn it is: %s %s', (at, step, Turn) => {
+  ])('records a reminder to the assignee of the current step: %s %s', (at, step, Turn) => {
     expect(changeOf('REMINDER', 'IT', { at, step })).toEqual({ LastReminder: { Turn, At: now } });
   });
 });
@@ -278,11 +278,11 @@ describe('dialogs and toasts of the specification', () => {
     ['CRB_CONFIRM', 'CRB_CONFIRMED'],
     ['APPROVE_PROGRESS', 'PROGRESS_COMPLETED'],
     ['REJECT_PROGRESS', 'PROGRESS_REJECTED'],
-  ])('%s says MSG_SUCC_APPLICATION_%s', (action, name) => {
+  ])('%s returns MSG_SUCC_APPLICATION_%s', (action, name) => {
     expect(Rows[action].Success).toBe(`MSG_SUCC_APPLICATION_${name}`);
   });
 
-  it('has a way in for every action call of the specification', () => {
+  it('has a route for every action call of the specification', () => {
     const paths = new Set(Object.values(Rows).map((row) => row.Path));
     for (const path of [
       'certificate/upload',
@@ -316,40 +316,40 @@ describe('dialogs and toasts of the specification', () => {
   });
 });
 
-describe('what the bodies themselves refuse', () => {
+describe('input schemas', () => {
   const base = { ApplicationKey: 'abcdefghijkl' };
   const accepts = (action: ApplicationAction, body: object) =>
     applicationWorkflow.Rows[action].Input.safeParse({ ...base, ...body }).success;
 
   it.each<[string, ApplicationAction, object, boolean]>([
-    ['a point with a remark', 'REJECT_CHECKLIST', { Points: [{ PointKey: 'p', Remark: 'Why?' }] }, true],
+    ['an item with a remark', 'REJECT_CHECKLIST', { Points: [{ PointKey: 'p', Remark: 'Why?' }] }, true],
     ['a question with a remark', 'REJECT_CHECKLIST', { Points: [{ Field: 'Scope', Remark: 'Why?' }] }, true],
-    ['no point', 'REJECT_CHECKLIST', { Points: [] }, false],
-    ['a point without a remark', 'REJECT_CHECKLIST', { Points: [{ PointKey: 'p', Remark: ' ' }] }, false],
-    ['a remark about nothing', 'REJECT_CHECKLIST', { Points: [{ Remark: 'Why?' }] }, false],
-    ['a proof', 'PAY_NOW', { Attachment: ['abcdefghijkl'] }, true],
-    ['no proof', 'PAY_NOW', { Attachment: [] }, false],
+    ['no item', 'REJECT_CHECKLIST', { Points: [] }, false],
+    ['an item without a remark', 'REJECT_CHECKLIST', { Points: [{ PointKey: 'p', Remark: ' ' }] }, false],
+    ['a remark without a subject', 'REJECT_CHECKLIST', { Points: [{ Remark: 'Why?' }] }, false],
+    ['a payment proof', 'PAY_NOW', { Attachment: ['abcdefghijkl'] }, true],
+    ['no payment proof', 'PAY_NOW', { Attachment: [] }, false],
     ['no file', 'UPLOAD_CERT', {}, false],
     ['two files', 'UPLOAD_CERT', { Attachment: ['abcdefghijkl', 'bbcdefghijkl'] }, false],
-    [
-      'a step that is not assigned to anybody',
-      'ASSIGN',
-      { Mode: 'COO', AssignedUserKey: 'abcdefghijkl' },
-      false,
-    ],
+    ['a step that cannot be assigned', 'ASSIGN', { Mode: 'COO', AssignedUserKey: 'abcdefghijkl' }, false],
     ['a date that does not exist', 'CHANGE_PAYMENT_DATE', { DateTime: '2026-02-30' }, false],
     ['no date', 'CHANGE_PAYMENT_DATE', {}, false],
-    ['a year that no calendar reaches', 'CRB_CONFIRM', { DateTime: '9999-12-31' }, false],
-    ['a moment that ends beyond it', 'CRB_CONFIRM', { DateTime: '9999-12-31T23:00:00Z' }, false],
-    ['the year nought', 'CHANGE_PAYMENT_DATE', { DateTime: '0000-01-01' }, false],
+    ['a year out of range', 'CRB_CONFIRM', { DateTime: '9999-12-31' }, false],
+    [
+      'a time that ends after the last valid date',
+      'CRB_CONFIRM',
+      { DateTime: '9999-12-31T23:00:00Z' },
+      false,
+    ],
+    ['the year zero', 'CHANGE_PAYMENT_DATE', { DateTime: '0000-01-01' }, false],
     ['an entry number', 'CHANGE_MACHFORM', { Input: '4711' }, true],
     ['a blank entry number', 'CHANGE_MACHFORM', { Input: ' ' }, false],
-    ['a field that nobody asked for', 'ARCHIVE', { ApplicationStatusCode: 'COMPLETED' }, false],
+    ['an unknown field', 'ARCHIVE', { ApplicationStatusCode: 'COMPLETED' }, false],
   ])('%s', (_, action, body, isAccepted) => {
     expect(accepts(action, body)).toBe(isAccepted);
   });
 
-  it('takes a moment as its day in Hong Kong', () => {
+  it('converts a time to its date in Hong Kong', () => {
     const body = { ...base, DateTime: '2026-11-19T16:00:00Z' };
     expect(applicationWorkflow.Rows.CHANGE_PAYMENT_DATE.Input.parse(body)).toMatchObject({
       DateTime: '2026-11-20',

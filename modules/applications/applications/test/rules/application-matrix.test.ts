@@ -64,8 +64,8 @@ const isEverGranted = (action: Action, role: string): boolean =>
 
 const ACTIONS = [...new Set([...TRANSITIONS, ...STEP_TRANSITIONS].map(([action]) => action))];
 
-describe('who may do what, when', () => {
-  it('names every action of the portal', () => {
+describe('permissions by role and status', () => {
+  it('covers every action of the portal', () => {
     expect(ACTIONS.toSorted()).toEqual([...applicationWorkflow.Actions].toSorted());
   });
 

@@ -49,7 +49,7 @@ const next = (today: string, applications: CycleApplication[], more: Partial<Cyc
   return found && `${found.Kind} ${found.No} ${found.Opens} ${found.On}`;
 };
 
-test('the line before anything is due', () => {
+test('shows the schedule before anything is due', () => {
   expect(line('2025-12-13', [INITIAL])).toEqual([
     'ISSUED 1 2025-03-14 DONE',
     'SURVEILLANCE 1 2026-03-14 AHEAD',
@@ -64,20 +64,20 @@ test.each([
   ['2025-12-14', 'OPEN'],
   ['2026-03-14', 'OPEN'],
   ['2026-03-15', 'OVERDUE'],
-])('a surveillance that nobody began is on %s: %s', (today, state) => {
+])('a surveillance that was not started is due on %s: %s', (today, state) => {
   expect(line(today, [INITIAL])[1]).toBe(`SURVEILLANCE 1 2026-03-14 ${state}`);
   const waiting = first({ ApplicationStatusCode: 'WAITING' });
   expect(line(today, [INITIAL, waiting])[1]).toBe(`SURVEILLANCE 1 2026-03-14 ${state}`);
 });
 
-test('one that runs is under way, and late after its day; one that was cancelled is open again', () => {
+test('a surveillance in progress is under way, and overdue after its due date; a cancelled one is open again', () => {
   const running = first({ ApplicationStatusCode: 'UNDERREVIEW' });
   expect(line('2026-03-14', [INITIAL, running])[1]).toContain('RUNNING');
   expect(line('2026-03-15', [INITIAL, running])[1]).toContain('OVERDUE');
   expect(line('2026-03-14', [INITIAL, first({ ApplicationStatusCode: 'CANCELLED' })])[1]).toContain('OPEN');
 });
 
-test('a surveillance done late is still the first, not the second', () => {
+test('a late surveillance still counts as the first, not the second', () => {
   const late = first({ On: '2026-11-01' });
   expect(line('2026-12-01', [INITIAL, late]).slice(1, 3)).toEqual([
     'SURVEILLANCE 1 2026-03-14 DONE',
@@ -85,7 +85,7 @@ test('a surveillance done late is still the first, not the second', () => {
   ]);
 });
 
-test('a special assessment is shown on the line and moves nothing', () => {
+test('a special assessment is shown and does not move any date', () => {
   const special = application(4, { AssessmentType: 'SPECIAL', On: '2026-06-02' });
   expect(line('2026-07-01', [INITIAL, first(), special])).toEqual([
     'ISSUED 1 2025-03-14 DONE',
@@ -97,18 +97,18 @@ test('a special assessment is shown on the line and moves nothing', () => {
   ]);
 });
 
-test('a surveillance that became a special one is still to be done', () => {
+test('a surveillance converted to a special assessment is still due', () => {
   const special = application(2, { AssessmentType: 'SPECIAL', DueOn: '2026-03-14' });
   expect(next('2026-02-01', [INITIAL, special])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
 });
 
-test('what comes next, assessment by assessment', () => {
+test('the next assessment after each assessment', () => {
   expect(next('2025-03-20', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
   expect(next('2026-03-20', [INITIAL, first()])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
   expect(next('2027-03-20', [INITIAL, first(), second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
 });
 
-test('last year’s surveillance is not caught up when this year’s may begin', () => {
+test('last year’s surveillance cannot be made up once this year’s window has opened', () => {
   expect(next('2026-12-13', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
   expect(next('2026-12-14', [INITIAL])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
   expect(next('2027-09-15', [INITIAL])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
@@ -116,7 +116,7 @@ test('last year’s surveillance is not caught up when this year’s may begin',
   expect(next('2027-03-20', [INITIAL, second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
 });
 
-test('a service without surveillances, one without renewals, one without a cycle', () => {
+test('services without surveillances, without renewals, and without a cycle', () => {
   expect(next('2025-03-20', [INITIAL], { offered: ['INITIAL', 'RENEWAL'] })).toBe(
     'RENEWAL 1 2027-09-15 2028-03-13',
   );
@@ -128,7 +128,7 @@ test('a service without surveillances, one without renewals, one without a cycle
   ]);
 });
 
-test('a renewal begins a cycle of its own; what was done before it is not done in it', () => {
+test('a renewal starts a new cycle; assessments completed before it do not count in the new one', () => {
   const renewal = application(5, {
     AssessmentType: 'RENEWAL',
     DueOn: '2028-03-13',
@@ -150,7 +150,7 @@ test('a renewal begins a cycle of its own; what was done before it is not done i
   );
 });
 
-test('an extension moves the renewal and the end, and no surveillance', () => {
+test('an extension moves the renewal and the end, but no surveillance', () => {
   expect(line('2025-06-01', [INITIAL], { expiry: '2028-06-13' }).slice(1)).toEqual([
     'SURVEILLANCE 1 2026-03-14 AHEAD',
     'SURVEILLANCE 2 2027-03-14 AHEAD',
@@ -159,7 +159,7 @@ test('an extension moves the renewal and the end, and no surveillance', () => {
   ]);
 });
 
-test('each reminder stands for the days before it, and none for the days after', () => {
+test('each reminder covers the days before it, and none the days after', () => {
   const expectedReminder = (days: number): number | null => {
     if (days < 0 || days > 180) return null;
     if (days <= 14) return 14;

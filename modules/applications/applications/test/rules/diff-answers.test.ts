@@ -12,13 +12,13 @@ describe('diffAnswers', () => {
     ]);
   });
 
-  it('takes no notice of the order of keys, of blanks, or of inherited names', () => {
+  it('ignores the order of keys, blanks and inherited names', () => {
     expect(diffAnswers({ A: { x: 1, y: 2 }, B: '' }, { A: { y: 2, x: 1 }, C: [] })).toEqual([]);
     expect(diffAnswers({}, {})).toEqual([]);
     expect(diffAnswers({}, { constructor: 'x' })).toHaveLength(1);
   });
 
-  it('sees a moved row and a false for a true', () => {
+  it('detects a moved row and a change from true to false', () => {
     expect(diffAnswers({ A: [1, 2] }, { A: [2, 1] })).toHaveLength(1);
     expect(diffAnswers({ A: false }, { A: true })[0]?.Kind).toBe('CHANGED');
     expect(diffAnswers({ A: 0 }, { A: '' })[0]?.Kind).toBe('REMOVED');

@@ -166,14 +166,14 @@ const ours: Flags = (facts) => ({
   IsAbleToEditForm: ROLES.some((role) => openTo(role, facts).includes('SAVE')),
 });
 
-describe('flags that say whether something can be done', () => {
-  it('equal the actions of all roles, over all records', { timeout: 60_000 }, () => {
+describe('flags for possible actions', () => {
+  it('match the actions of all roles for all records', { timeout: 60_000 }, () => {
     const { failed, counterexample } = check(ours);
     expect(failed ? contradictions(ours, (counterexample as [ApplicationFacts])[0]) : []).toEqual([]);
   });
 
   const records = fc.sample(record, { numRuns: 3_000, seed: 20261124 });
-  it.each(Object.keys(ABOUT))('%s is true of some of the records and false of others', (flag) => {
+  it.each(Object.keys(ABOUT))('%s is true for some records and false for others', (flag) => {
     // Only editing depends on the roles; the other flags need no evaluation of every action for every role.
     const flags: Flags = flag === 'IsAbleToEditForm' ? ours : (facts) => applicationFlags(facts, NOW);
     const isFound = (value: boolean) => records.some((facts) => flags(facts)[flag] === value);
@@ -185,10 +185,7 @@ describe('flags that say whether something can be done', () => {
    * action.
    */
   it.each<[string, Flags]>([
-    [
-      'a refund that is under way',
-      (facts) => ({ ...ours(facts), IsRefundable: isManuallyRefundable(facts) }),
-    ],
+    ['a refund in progress', (facts) => ({ ...ours(facts), IsRefundable: isManuallyRefundable(facts) })],
     [
       'a certificate that has ended',
       (facts) => ({ ...ours(facts), IsAbleToGenerateCycle: isCycleManuallyOffered(facts) }),
@@ -201,19 +198,19 @@ describe('flags that say whether something can be done', () => {
       }),
     ],
     [
-      'an offline refund of nothing',
+      'an offline refund of a zero amount',
       (facts) => ({ ...ours(facts), IsRefundableOffline: !facts.IsOnlinePayment && facts.IsPaid }),
     ],
     [
-      'an edit of what was submitted',
+      'an edit of a submitted application',
       (facts) => ({
         ...ours(facts),
         IsAbleToEditForm: facts.ApplicationStatusCode !== 'PENDING' && ours(facts).IsAbleToEditForm === true,
       }),
     ],
-    ['a flag that is always on', (facts) => ({ ...ours(facts), IsPassedForPublishing: true })],
-    ['a flag that is always off', (facts) => ({ ...ours(facts), IsCanGenerate: false })],
-  ])('the check finds a planted contradiction: %s', (_, planted) => {
+    ['a flag that is always true', (facts) => ({ ...ours(facts), IsPassedForPublishing: true })],
+    ['a flag that is always false', (facts) => ({ ...ours(facts), IsCanGenerate: false })],
+  ])('the check detects a planted contradiction: %s', (_, planted) => {
     expect(check(planted).failed).toBe(true);
   });
 });
@@ -223,7 +220,7 @@ const isManuallyRefundable = (facts: ApplicationFacts): boolean =>
 const isCycleManuallyOffered = (facts: ApplicationFacts): boolean =>
   facts.ApplicationStatusCode === 'COMPLETED' && facts.HasCycle && facts.HasChildCycle === null;
 
-describe('flags that are facts', () => {
+describe('flags for facts', () => {
   const flags = (facts: Partial<ApplicationFacts>) => ours({ ...application, ...facts });
 
   it('IsGenerated: a current document exists, and none of a deleted certificate', () => {
@@ -234,7 +231,7 @@ describe('flags that are facts', () => {
     ).toBe(false);
   });
 
-  it('IsShortFlow: the chain that Steps shows, also before the review has begun', () => {
+  it('IsShortFlow: the flow that Steps shows, also before the review has begun', () => {
     const ServiceSteps = ['ASSESSOR', 'COO'] as const;
     expect(flags({ Steps: [], ServiceSteps }).IsShortFlow).toBe(true);
     expect(flags({ Steps: ['ASSESSOR', 'COO'] }).IsShortFlow).toBe(true);

@@ -32,7 +32,7 @@ describe('approval flags', () => {
     expect(flags(approved('COO')).IsCOOApproved).toBe(true);
   });
 
-  it('call it a second assessment from round 2', () => {
+  it('report a second assessment from round 2', () => {
     expect(flags({ Round: 1 }).IsSecondAssessment).toBe(false);
     expect(flags({ Round: 2 }).IsSecondAssessment).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('IsCanGenerate', () => {
   it.each<[string, Partial<ApplicationFacts>, boolean]>([
     ['certified, numbered and paid', {}, true],
     ['completed', { ApplicationStatusCode: 'COMPLETED' }, true],
-    ['let pass unpaid', { IsPaid: false, IsByPassPayment: true }, true],
+    ['payment waived', { IsPaid: false, IsByPassPayment: true }, true],
     ['not paid', { IsPaid: false }, false],
     ['without a number', { CertificateNo: null }, false],
     ['without a decision date', { DecisionDate: null }, false],
@@ -58,17 +58,17 @@ describe('generation and publishing', () => {
     ['INTENDED', true, false],
     ['FAILED', true, false],
     ['READY', true, true],
-  ])('a document that is %s', (DocumentStatus, IsGenerateTriggered, IsGenerated) => {
+  ])('a document with status %s', (DocumentStatus, IsGenerateTriggered, IsGenerated) => {
     expect(flags({ DocumentStatus })).toMatchObject({ IsGenerateTriggered, IsGenerated });
   });
 
   it.each<[string, Partial<ApplicationFacts>, boolean]>([
-    ['all there', {}, true],
+    ['complete', {}, true],
     ['not generated', { DocumentStatus: 'INTENDED' }, false],
     ['not paid', { IsPaid: false }, false],
-    ['let pass unpaid', { IsPaid: false, IsByPassPayment: true }, true],
+    ['payment waived', { IsPaid: false, IsByPassPayment: true }, true],
     ['disclosure missing', { DisclosureFile: null }, false],
-    ['disclosure not needed', { DisclosureFile: null, IsDisclosureNeeded: false }, true],
+    ['disclosure not required', { DisclosureFile: null, IsDisclosureNeeded: false }, true],
   ])('IsPassedForPublishing: %s', (_, facts, result) => {
     expect(flags(facts).IsPassedForPublishing).toBe(result);
   });
@@ -79,9 +79,9 @@ describe('IsRefundable', () => {
   it.each<[string, Partial<ApplicationFacts>, boolean]>([
     ['paid online and settled', online, true],
     ['partly refunded', { ...online, RefundedCents: 499 }, true],
-    ['wholly refunded', { ...online, RefundedCents: 500 }, false],
-    ['not settled: void it', { ...online, IsSettled: false }, false],
-    ['paid otherwise', { ...online, IsOnlinePayment: false }, false],
+    ['fully refunded', { ...online, RefundedCents: 500 }, false],
+    ['not settled, to be voided', { ...online, IsSettled: false }, false],
+    ['paid by another method', { ...online, IsOnlinePayment: false }, false],
     ['not paid', { ...online, IsPaid: false }, false],
   ])('%s', (_, facts, result) => {
     expect(flags(facts).IsRefundable).toBe(result);
@@ -94,7 +94,7 @@ describe('IsRefundableOffline', () => {
     ['paid by transfer', transfer, true],
     ['paid by transfer, then cancelled', { ...transfer, ApplicationStatusCode: 'CANCELLED' }, true],
     ['partly refunded', { ...transfer, RefundedCents: 499 }, true],
-    ['wholly refunded', { ...transfer, RefundedCents: 500, IsPaid: false }, false],
+    ['fully refunded', { ...transfer, RefundedCents: 500, IsPaid: false }, false],
     ['paid online', { ...transfer, IsOnlinePayment: true }, false],
     ['not paid', { ...transfer, IsPaid: false, PaidCents: 0 }, false],
     ['a draft', { ...transfer, ApplicationStatusCode: 'DRAFT' }, false],
@@ -115,7 +115,7 @@ describe('IsAbleToGenerateCycle', () => {
     ['completed, no next one', { ApplicationStatusCode: 'COMPLETED' }, true],
     ['not completed yet', {}, false],
     ['a service without cycles', { ApplicationStatusCode: 'COMPLETED', HasCycle: false }, false],
-    ['the next one exists', { ApplicationStatusCode: 'COMPLETED', HasChildCycle: next }, false],
+    ['the next cycle exists', { ApplicationStatusCode: 'COMPLETED', HasChildCycle: next }, false],
   ])('%s', (_, facts, result) => {
     expect(flags(facts).IsAbleToGenerateCycle).toBe(result);
   });

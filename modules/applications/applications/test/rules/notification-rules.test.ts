@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { PROVIDER_PAYMENT_EVENTS } from '#modules/billing/invoices/rules/notification-rules.ts';
+import { isProviderPaymentEvent } from '#modules/billing/invoices/rules/event-facts.ts';
+import { INVOICE_EVENTS } from '#modules/billing/invoices/rules/statuses.ts';
 import { choiceOf, groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { noticeGroups, noticeGroupsOf } from '#platform/common/notice-groups.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
-import { type ApplicationEvent, recipientsFor } from '../../rules/notification-rules.ts';
+import { type NamedApplicationEvent, recipientsFor } from '../../rules/recipients-for.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 import type { Turn } from '../../rules/turn.ts';
 import { APPLICATION_ACTIONS } from '../../rules/workflow.ts';
 
 const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
 const turns = {
-  nobody: null,
+  none: null,
   client: { Of: 'CLIENT' },
   person,
   business: { Of: 'ROLES', Roles: ['BUSINESS'] },
@@ -20,10 +21,10 @@ const turns = {
 } as const satisfies Record<string, Turn | null>;
 
 const recipients = (
-  Action: ApplicationEvent['Action'],
+  Action: NamedApplicationEvent['Action'],
   ToStatus: ApplicationStatus,
   turn: keyof typeof turns,
-  more: Partial<ApplicationEvent> = {},
+  more: Partial<NamedApplicationEvent> = {},
 ) =>
   recipientsFor({
     Action,
@@ -38,11 +39,11 @@ const recipients = (
   });
 
 type Row = [
-  action: ApplicationEvent['Action'],
+  action: NamedApplicationEvent['Action'],
   to: ApplicationStatus,
   turn: keyof typeof turns,
   notified: string[],
-  more?: Partial<ApplicationEvent>,
+  more?: Partial<NamedApplicationEvent>,
 ];
 const byClient = { IsByClient: true };
 
@@ -65,17 +66,17 @@ const TABLE: readonly Row[] = [
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
   // The step has passed on before notifications were sent, so no one is asked to act.
-  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'none', []],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],
   ['REJECT_CHECKLIST', 'REJECTED', 'client', ['CLIENT POINTS']],
-  ['REJECT_ASSESSOR', 'REJECTED_STAFF', 'nobody', ['CLIENT REFUSED']],
-  ['CANCEL', 'CANCELLED', 'nobody', ['CLIENT CANCELLED']],
-  ['CANCEL', 'CANCELLED', 'nobody', [], byClient],
+  ['REJECT_ASSESSOR', 'REJECTED_STAFF', 'none', ['CLIENT REFUSED']],
+  ['CANCEL', 'CANCELLED', 'none', ['CLIENT CANCELLED']],
+  ['CANCEL', 'CANCELLED', 'none', [], byClient],
   [
     'CANCEL',
     'CANCELLED',
-    'nobody',
+    'none',
     [
       'CLIENT CANCELLED_WITH_CERTIFICATE',
       'P1 CANCELLED_WITH_CERTIFICATE',
@@ -83,7 +84,7 @@ const TABLE: readonly Row[] = [
     ],
     { Handlers: [{ Of: 'PERSON', UserKey: 'P1' }, turns.business] },
   ],
-  ['ARCHIVE', 'ARCHIVED', 'nobody', []],
+  ['ARCHIVE', 'ARCHIVED', 'none', []],
   ['UNARCHIVE', 'PENDING', 'business', ['BUSINESS TURN_CHECK']],
   ['UNARCHIVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],
   ['ASSIGN', 'UNDERREVIEW', 'person', ['P1 TURN_STEP'], { AssignedUserKey: 'P1' }],
@@ -92,38 +93,38 @@ const TABLE: readonly Row[] = [
   ['SPECIAL', 'INPROGRESS', 'client', ['CLIENT SPECIAL']],
   ['CRB_CONFIRM', 'CERTIFIED', 'scheduling', []],
   ['GENERATE_CERT', 'CERTIFIED', 'scheduling', []],
-  ['REGENERATE_CERT', 'COMPLETED', 'nobody', []],
+  ['REGENERATE_CERT', 'COMPLETED', 'none', []],
   ['UPLOAD_CERT', 'CERTIFIED', 'scheduling', []],
   ['UPLOAD_DISCLOSURE', 'CERTIFIED', 'scheduling', []],
-  ['PUBLISH', 'COMPLETED', 'nobody', ['CLIENT PUBLISHED']],
+  ['PUBLISH', 'COMPLETED', 'none', ['CLIENT PUBLISHED']],
   ['PAY_NOW', 'CERTIFIED', 'scheduling', ['FINANCE PROOF_GIVEN'], byClient],
   ['PAY_ONLINE', 'CERTIFIED', 'scheduling', [], byClient],
   ['PAID', 'CERTIFIED', 'scheduling', ['PAYER PAID']],
   ['PROOF_REFUSED', 'CERTIFIED', 'scheduling', ['PAYER PROOF_REFUSED']],
   ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
-  ['UNPAID', 'COMPLETED', 'nobody', ['PAYER UNPAID', 'SCHEDULING UNPAID_COMPLETED']],
+  ['UNPAID', 'COMPLETED', 'none', ['PAYER UNPAID', 'SCHEDULING UNPAID_COMPLETED']],
   ['BYPASS', 'PENDING', 'business', []],
   ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],
   ['VOID', 'CERTIFIED', 'scheduling', []],
-  ['REFUND', 'CANCELLED', 'nobody', []],
-  ['REFUND_OFFLINE', 'CANCELLED', 'nobody', ['PAYER REFUNDED_OFFLINE']],
+  ['REFUND', 'CANCELLED', 'none', []],
+  ['REFUND_OFFLINE', 'CANCELLED', 'none', ['PAYER REFUNDED_OFFLINE']],
   ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
   ['ONLINE_UNKNOWN', 'PENDING', 'business', ['FINANCE PAYMENT_UNKNOWN']],
   ['ONLINE_OVERPAYMENT', 'PENDING', 'business', ['FINANCE OVERPAYMENT']],
   ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
-  ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
+  ['ONLINE_REFUNDED', 'CANCELLED', 'none', ['PAYER REFUNDED']],
   ['REFUND_FAILED', 'CERTIFIED', 'scheduling', ['FINANCE REFUND_FAILED']],
   ['CORRECT_RESULT', 'CERTIFIED', 'scheduling', []],
   ['CHANGE_TRANX', 'UNDERREVIEW', 'person', []],
   ['CHANGE_MACHFORM', 'INPROGRESS', 'client', []],
-  ['GENERATE_CYCLE', 'COMPLETED', 'nobody', []],
+  ['GENERATE_CYCLE', 'COMPLETED', 'none', []],
   ['SHOW_NEXT_CYCLE', 'INPROGRESS', 'client', ['CLIENT CYCLE_OPEN']],
   ['REMINDER', 'INPROGRESS', 'client', ['CLIENT REMINDER']],
   ['REMINDER', 'UNDERREVIEW', 'person', ['P1 REMINDER']],
   ['REMINDER', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO REMINDER']],
 ];
 
-describe('who has to know of what', () => {
+describe('recipients of notifications', () => {
   test.each(TABLE)('%s to %s, turn of %s: %j', (action, to, turn, expected, more = {}) => {
     expect(recipients(action, to, turn, more)).toEqual(expected);
   });
@@ -131,11 +132,11 @@ describe('who has to know of what', () => {
   test('every action of the workflow and every event of a provider is in the table', () => {
     expect(APPLICATION_ACTIONS.length).toBe(36);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
-      [...APPLICATION_ACTIONS, ...PROVIDER_PAYMENT_EVENTS].toSorted(),
+      [...APPLICATION_ACTIONS, ...INVOICE_EVENTS.filter(isProviderPaymentEvent)].toSorted(),
     );
   });
 
-  test('every kind of message is sent by some action, or by the night', () => {
+  test('every kind of message is sent by an action or by the nightly run', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
     // Certificate kinds are tested in certificate-news.test.ts, the others in the server tests of
@@ -151,8 +152,8 @@ describe('who has to know of what', () => {
   });
 });
 
-describe('what people can choose for', () => {
-  test('every kind is in one group; nothing chosen is every message', () => {
+describe('notification preferences', () => {
+  test('every kind is in one group; without a choice all messages are sent', () => {
     for (const kind of noticeKinds()) expect(noticeGroups()).toContain(groupOf(kind));
     expect(choiceOf({}, 'PAID')).toBe('EACH');
     expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');

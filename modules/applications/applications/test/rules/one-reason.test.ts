@@ -18,24 +18,24 @@ const reasons = (...of: Parameters<typeof ruleInput>) => {
   return decision.Allowed ? [] : decision.Reasons.map(({ Code }) => Code);
 };
 
-describe('the step of another person', () => {
+describe('a step assigned to another person', () => {
   const Assigned = { ASSESSOR: 'person-2', ASSESSOR_ONSITE: 'person-2', INDEPREVIEWER: 'person-2' };
   it.each([
     ['REJECT_CHECKLIST', 'ASSESSOR', 'COO'],
     ['REJECT_PROGRESS', 'COO', 'ASSESSOR'],
     ['REJECT_ASSESSOR', 'COO', 'ASSESSOR_ONSITE'],
-  ] as const)('is the one reason against %s by %s at the step %s', (action, by, step) => {
+  ] as const)('is the only reason shown for %s by %s at step %s', (action, by, step) => {
     expect(reasons(action, by, step, { Assigned })).toEqual(['REASON_NOT_YOUR_STEP']);
   });
 
-  it('is the one reason also against who acted at a step that clashes with it', () => {
+  it('is the only reason shown to a person who acted at a conflicting step', () => {
     const Participants = [{ UserKey: actor('ASSESSOR').UserKey, Step: 'ASSESSOR' }];
     expect(reasons('APPROVE_PROGRESS', 'ASSESSOR', 'COO', { Participants })).toEqual([
       'REASON_NOT_YOUR_STEP',
     ]);
   });
 
-  it('is the one reason also while the step is not assigned', () => {
+  it('is the only reason shown while the step is not assigned', () => {
     const nobody = {
       Assigned: { ...Assigned, ASSESSOR: null, INDEPREVIEWER: actor('INDEPREVIEWER').UserKey },
     };
@@ -47,7 +47,7 @@ describe('the step of another person', () => {
   });
 });
 
-describe('a payment of which everything was returned', () => {
+describe('a fully refunded payment', () => {
   const facts = { IsPaid: false, PaidCents: 1_200_000, RefundedCents: 1_200_000 };
   it.each(['UNPAID', 'CHANGE_PAYMENT_DATE'] as const)('is not called unpaid, and hides %s', (action) => {
     expect(reasons(action, 'FINANCE', null, facts)).toEqual(['REASON_REFUNDED']);

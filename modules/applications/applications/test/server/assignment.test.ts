@@ -54,8 +54,8 @@ async function assigning(ApplicationKey: string, user: string): Promise<string> 
   return answer.status === 200 ? 'done' : (answer.error.Fields ?? []).map(({ Code }) => Code).join(' ');
 }
 
-describe('who is offered for a step', () => {
-  test('the industry of the answers is kept, and follows them', async () => {
+describe('candidates for a step', () => {
+  test('the industry is taken from the answers and changes with them', async () => {
     const key = await submitted('client2', 'LOGISTICS');
     const industry = async () =>
       (
@@ -72,7 +72,7 @@ describe('who is offered for a step', () => {
     expect(await industry()).toBe('FOOD');
   });
 
-  test('the competent, present and impartial; others with the reason', async () => {
+  test('competent, available and impartial people are offered; others are listed with the reason', async () => {
     const key = await submitted('client', 'LOGISTICS');
     expect(await shown(key)).toEqual({
       'Ivy Chan': 'may',
@@ -86,7 +86,7 @@ describe('who is offered for a step', () => {
     expect(await assigning(key, 'assessor3')).toBe('done');
   });
 
-  test('competence is for one industry, or for all', async () => {
+  test('competence applies to one industry or to all', async () => {
     const key = await submitted('client2', 'FOOD');
     expect(await shown(key)).toMatchObject({
       'Nora Lee': 'REASON_ASSIGNEE_NOT_COMPETENT',
@@ -97,7 +97,7 @@ describe('who is offered for a step', () => {
     expect(await shown(key)).toMatchObject({ 'Ivy Chan': 'REASON_ASSIGNEE_NOT_COMPETENT' });
   });
 
-  test('an absence includes its last day, in Hong Kong time', async () => {
+  test('an absence includes its last day in Hong Kong time', async () => {
     const key = await submitted('client2', 'LOGISTICS');
     const hongKong = (days: number) =>
       new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

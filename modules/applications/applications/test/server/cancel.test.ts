@@ -27,7 +27,7 @@ const set = (id: number, ApplicationStatusCode: ApplicationStatus) =>
 const row = (id: number) =>
   portal.db.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
 
-test('staff cancel what the client never answers; the client cannot, and a reason is required', async () => {
+test('staff cancel an application that the client does not answer; the client cannot, and a reason is required', async () => {
   const application = await insertCertified(portal, { no: null });
   await insertInvoice(portal, application, 'OPEN');
   await set(application.Id, 'REJECTED');
@@ -49,7 +49,7 @@ test('staff cancel what the client never answers; the client cannot, and a reaso
   expect(Status).toBe('VOID');
 });
 
-test('staff cancel a renewal that waits: its certificate stays in force, and the next one can be planned by hand', async () => {
+test('staff cancel a waiting renewal: its certificate stays in force, and the next one can be planned manually', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-75001' });
   await keep('2025-03-15');
   const [, next] = await applications(own.Id);
@@ -64,7 +64,7 @@ test('staff cancel a renewal that waits: its certificate stays in force, and the
   expect(planned).toMatchObject({ HasChildCycle: { ApplicationStatusCode: 'WAITING' } });
 });
 
-test('an initial application that is certified: its unpublished certificate is deleted by the portal, its number stays used', async () => {
+test('cancelling a certified initial application deletes its unpublished certificate and does not reuse its number', async () => {
   const application = await insertCertified(portal, { no: 'QM-2025-75002' });
   await insertInvoice(portal, application, 'PAID');
   const id = await generate(application);
@@ -92,7 +92,7 @@ test('an initial application that is certified: its unpublished certificate is d
   expect([typed.status, typed.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_NUMBER_TAKEN']);
 });
 
-test('a number that was confirmed for an application which is cancelled before any page is made stays used', async () => {
+test('a number confirmed for an application that is cancelled before a page exists is not reused', async () => {
   const application = await insertCertified(portal, { no: 'QM-2025-75003' });
   await done('admin', CANCEL, { ApplicationKey: application.ApplicationKey, ...WHY });
   const other = await insertCertified(portal, { no: null });
@@ -105,7 +105,7 @@ test('a number that was confirmed for an application which is cancelled before a
   expect(typed.status).toBe(422);
 });
 
-test('a certified renewal: the certificate in force is unchanged and no longer in renewal', async () => {
+test('cancelling a certified renewal leaves the certificate in force and ends the renewal status', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-75004' });
   const renewal = await insertCertified(portal, {
     no: 'QM-2025-75004',
@@ -134,7 +134,7 @@ test('a certified renewal: the certificate in force is unchanged and no longer i
   expect((await row(renewal.Id)).CertificateId).toBe(own.Id);
 });
 
-test('cancelled while it is published: one of the two', async () => {
+test('of a concurrent cancellation and publication, one succeeds', async () => {
   for (const at of [1, 2, 3, 4]) {
     const application = await insertCertified(portal, { no: `QM-2025-7510${at}` });
     await insertInvoice(portal, application, 'BYPASSED');

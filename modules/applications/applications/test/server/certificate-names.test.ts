@@ -64,7 +64,7 @@ async function invoiceOf(certificateKey: string) {
     .execute();
 }
 
-test('a client learns number, key and code of a certificate when it is published, and no longer when it is deleted', async () => {
+test('a client sees number, key and code of a certificate once it is published, and no longer after deletion', async () => {
   const ApplicationKey = await fixture.apply('GF');
   for (const user of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo'])
     await fixture.pass(user, ApplicationKey);

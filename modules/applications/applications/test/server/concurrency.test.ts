@@ -29,7 +29,7 @@ async function concurrently(
   return { done: answers.length - refused.length, codes: [...new Set(refused.map((one) => one.error.Code))] };
 }
 
-test('of many clicks on "generate" one makes a document', async () => {
+test('concurrent requests to generate create one document', async () => {
   const { Id, ApplicationKey } = await certified('QM-2026-90001', 'BYPASSED');
   const path = '/application/certificate/generate';
   const all = await concurrently(() => portal.post('scheduling', path, { ApplicationKey }));
@@ -42,7 +42,7 @@ test('of many clicks on "generate" one makes a document', async () => {
   expect(documents).toEqual([{ Revision: 1 }]);
 });
 
-test('of many proofs of payment one is taken', async () => {
+test('of concurrent payment proofs one is accepted', async () => {
   const { ApplicationKey } = await certified('QM-2026-90002', 'OPEN');
   const keys = await Promise.all(Array.from({ length: 12 }, () => portal.upload('client', 'document')));
   const all = await concurrently((at) =>
@@ -51,7 +51,7 @@ test('of many proofs of payment one is taken', async () => {
   expect(all).toEqual({ done: 1, codes: ['ERR_TRANSITION'] });
 });
 
-test('of many next cycles one is made', async () => {
+test('concurrent requests for the next cycle create one', async () => {
   const { Id, ApplicationKey } = await certified('QM-2026-90003', 'BYPASSED');
   await portal.db
     .updateTable('Application')

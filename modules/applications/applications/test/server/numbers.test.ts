@@ -37,7 +37,7 @@ async function complete(scheme: string): Promise<string> {
 }
 
 describe('an application is numbered at its first submission', () => {
-  test('a draft has no number and draws none; the submission draws the next, in the form of applications', async () => {
+  test('a draft has no number and uses none; the submission assigns the next one in the format of applications', async () => {
     const [first, second] = [await complete('GF'), await complete('GF')];
     expect([await numberOf(first), await numberOf(second)]).toEqual([null, null]);
     const submitted = await portal.post('client', '/application/submit', { ApplicationKey: second });
@@ -54,7 +54,7 @@ describe('an application is numbered at its first submission', () => {
     expect(invoice.Search).toContain(String(submitted.data.ApplicationNo).toLowerCase());
   });
 
-  test('ten submissions at once draw one number', async () => {
+  test('ten concurrent submissions use one number', async () => {
     const ApplicationKey = await complete('IS');
     const counter = async () =>
       Number(
@@ -75,7 +75,7 @@ describe('an application is numbered at its first submission', () => {
     expect(await numberOf(ApplicationKey)).toBe(`A-IS-${YEAR}-${String(before + 1).padStart(5, '0')}`);
   });
 
-  test('a draft that has a number keeps it', async () => {
+  test('a draft that has a number retains it', async () => {
     const ApplicationKey = await complete('QM');
     const No = `QM-${YEAR}-00777`;
     await sql`update application set application_no = ${No} where application_key = ${ApplicationKey}`.execute(
@@ -85,7 +85,7 @@ describe('an application is numbered at its first submission', () => {
     expect(submitted.data.ApplicationNo).toBe(No);
   });
 
-  test('lists are complete in both directions; what has no number counts as lowest', async () => {
+  test('lists are complete in both sort directions; drafts without a number sort as lowest', async () => {
     const unnumbered = await draft('SS');
     const listed = async (Sort: string) =>
       (
@@ -103,7 +103,7 @@ describe('an application is numbered at its first submission', () => {
     ['EN', 'Reminder: action required on Green Finance, Initial, Nov 24, 2026 (not submitted)'],
     ['CHT', '提醒：綠色金融，初次，2026年11月24日（未提交） 正待你處理'],
     ['CHS', '提醒：绿色金融，初次，2026年11月24日（未提交） 正待您处理'],
-  ] as const)('messages name service, type and date instead (%s)', (language, title) => {
+  ] as const)('messages name service, type and date instead of the number (%s)', (language, title) => {
     const params = paramsOf({
       ApplicationNo: null,
       AssessmentType: 'INITIAL',
@@ -115,7 +115,7 @@ describe('an application is numbered at its first submission', () => {
     expect(formatNotice('REMINDER', params, language).Title).toBe(title);
   });
 
-  test('the finder answers what names a draft', async () => {
+  test('the finder returns a label for a draft', async () => {
     const ApplicationKey = await draft('GF');
     const { data } = await portal.get('client', '/search', { Search: 'green' });
     const found = (data.Applications as Record<string, unknown>[]).find(
@@ -126,8 +126,8 @@ describe('an application is numbered at its first submission', () => {
   });
 });
 
-describe('open drafts of an organisation and service are limited', () => {
-  test('of sixty at once twenty are begun; another service and a submission make room', async () => {
+describe('open drafts per organisation and service are limited', () => {
+  test('of sixty concurrent drafts twenty are created; another service or a submission frees capacity', async () => {
     const begin = (scheme: string) =>
       portal.post('client2', '/application/save', {
         ServiceKey: services.get(scheme),
@@ -151,7 +151,7 @@ describe('open drafts of an organisation and service are limited', () => {
     expect((await begin('SS')).status).toBe(409);
   });
 
-  test('of drafts that are begun and cancelled in a loop twenty are kept within a day', async () => {
+  test('of drafts repeatedly created and cancelled, twenty a day are allowed', async () => {
     const begin = () =>
       portal.post('sub-client', '/application/save', {
         ServiceKey: services.get('QM'),

@@ -51,7 +51,7 @@ const codes = (answer: Awaited<ReturnType<typeof convert>>) => answer.error.Reas
 type Entry = { Action: string; Allowed: boolean; Reasons: { Code: string }[] };
 
 describe('a special assessment', () => {
-  it('is not made of a surveillance while another one is open', async () => {
+  it('cannot be created by converting a surveillance while another one is open', async () => {
     const { certificate: own, begin, of } = await certificate('QM-2025-76101');
     const ApplicationKey = await startedKeys(of);
     expect((await begin('SPECIAL')).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a special assessment', () => {
     expect(await kinds(own.Id)).toEqual(['INITIAL COMPLETED', 'SURVEILLANCE INPROGRESS', 'SPECIAL DRAFT']);
   });
 
-  it('of two surveillances that are converted, and one that is begun, at once: one', async () => {
+  it('of two conversions and one new application at the same time, one succeeds', async () => {
     for (const no of ['QM-2025-76102', 'QM-2025-76103', 'QM-2025-76104']) {
       const { certificate: own, begin, of } = await certificate(no);
       const keys = [await startedKeys(of), await startedKeys(of)];
@@ -96,7 +96,7 @@ describe('the next assessment of a cycle', () => {
     expect(await state(special.ApplicationKey)).toEqual(isOpen);
   });
 
-  it('is offered and made where another kind is open', async () => {
+  it('is offered and created where another kind is open', async () => {
     const { application, begin } = await certificate('QM-2025-76112');
     expect((await begin('SPECIAL')).status).toBe(200);
     expect(await state(application.ApplicationKey)).toEqual({ flag: true, entry: [], call: 'done' });

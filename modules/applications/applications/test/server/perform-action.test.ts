@@ -52,7 +52,7 @@ const history = () =>
     .orderBy('ApplicationHistory.Version')
     .execute();
 
-test('of 50 approvals of one step at once exactly one succeeds, and the others see the fresh record', async () => {
+test('of 50 concurrent approvals of one step exactly one succeeds, and the others receive the current record', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => approve()));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   const late = answers.filter((answer) => answer.status !== 200);
@@ -61,7 +61,7 @@ test('of 50 approvals of one step at once exactly one succeeds, and the others s
   expect((await history()).filter((row) => row.Action === 'APPROVE_PROGRESS')).toHaveLength(1);
 });
 
-test('one Idempotency-Key, sent 20 times at once, acts once and answers the first result each time', async () => {
+test('an Idempotency-Key sent 20 times concurrently acts once and returns the first result each time', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => approve({}, { 'idempotency-key': `again-${key}` })),
   );
@@ -70,13 +70,13 @@ test('one Idempotency-Key, sent 20 times at once, acts once and answers the firs
   expect((await history()).filter((row) => row.Action === 'APPROVE_PROGRESS')).toHaveLength(1);
 });
 
-test('an Idempotency-Key with another request is refused', async () => {
+test('an Idempotency-Key with a different request is refused', async () => {
   const headers = { 'idempotency-key': `other-${key}` };
   expect((await approve({}, headers)).status).toBe(200);
   expect((await approve({ Remark: 'something else' }, headers)).error.Code).toBe('ERR_VALIDATION');
 });
 
-test('a stale Version is refused with the fresh record, and nothing changes', async () => {
+test('a stale Version is refused with the current record, and nothing changes', async () => {
   const before = await portal.get('assessor', '/application/view', { ApplicationKey: key });
   const stale = await approve({ Version: Number(before.data.Version) - 1 });
   expect(stale.status).toBe(409);
@@ -85,7 +85,7 @@ test('a stale Version is refused with the fresh record, and nothing changes', as
   expect((await approve({ Version: before.data.Version })).status).toBe(200);
 });
 
-test('versions have no holes: every version has its history row', async () => {
+test('every version has its history row, without gaps', async () => {
   await approve();
   const rows = await history();
   expect(rows.map((row) => row.Version)).toEqual(rows.map((_, at) => at + 1));
@@ -93,7 +93,7 @@ test('versions have no holes: every version has its history row', async () => {
   expect(rows.at(-1)?.Version).toBe(data.Version);
 });
 
-test('history is kept for ever: the database refuses to change or remove it', async () => {
+test('the database refuses to change or remove history rows', async () => {
   await expect(portal.db.deleteFrom('ApplicationHistory').execute()).rejects.toThrow(/kept for ever/);
   await expect(
     portal.db
@@ -103,7 +103,7 @@ test('history is kept for ever: the database refuses to change or remove it', as
   ).rejects.toThrow(/kept for ever/);
 });
 
-test('a foreign application answers exactly as one that does not exist', async () => {
+test('an application of another client is answered exactly like a missing one', async () => {
   const foreign = await portal.get('client2', '/application/view', { ApplicationKey: key });
   const missing = await portal.get('client2', '/application/view', {
     ApplicationKey: 'AAAAAAAAAAAAAAAAAAAAAA',
@@ -114,7 +114,7 @@ test('a foreign application answers exactly as one that does not exist', async (
   expect(acted.error).toEqual(missing.error);
 });
 
-test('an unknown field of a body is refused by name', async () => {
+test('an unknown field of a request body is refused by name', async () => {
   const answer = await approve({ IsPaid: true });
   expect(answer.status).toBe(422);
   expect(answer.error.Fields).toEqual([
@@ -122,14 +122,14 @@ test('an unknown field of a body is refused by name', async () => {
   ]);
 });
 
-test('the answer speaks the language of AppLanguage, alternative codes included', async () => {
+test('the response is in the language of AppLanguage, alternative codes included', async () => {
   const text = async (language: string) =>
     (await approve({ Version: 1 }, { applanguage: language })).error.Message;
   expect(await text('TC')).toBe('剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。');
   expect(await text('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
 });
 
-test('findings are an act: who wrote them for the assessor needs an override to endorse, and the log says so', async () => {
+test('recording findings is an action: a person who records them for the assessor needs an override to endorse, which is logged', async () => {
   const answer = async (user: string) => {
     const { data } = await portal.get(user, '/assessment/checklist', { ApplicationKey: key });
     const { CurrentStep } = (await portal.get(user, '/application/view', { ApplicationKey: key })).data;
@@ -175,7 +175,7 @@ test('findings are an act: who wrote them for the assessor needs an override to 
   expect((await portal.get('coo', '/log/exception/list')).status).toBe(403);
 });
 
-test('a repeated checklist submission answers the first result and does not write over what came since', async () => {
+test('a repeated checklist submission returns the first result and does not overwrite later changes', async () => {
   const { data } = await portal.get('assessor', '/assessment/checklist', { ApplicationKey: key });
   const { PointKey } = (data.Points as { PointKey: string }[])[0] ?? { PointKey: '' };
   const path = '/assessment/checklist/submission';

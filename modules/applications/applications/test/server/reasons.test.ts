@@ -47,7 +47,7 @@ const entry = async (user: string, action: string): Promise<Entry | undefined> =
 const refusal = async (user: string, path: string, input: object = {}) =>
   (await portal.post(user, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
 
-test('the statuses named are those of the reader’s own grant, word for word, in the answer and in Actions', async () => {
+test('the statuses named are those of the reader’s own grant, in the response and in Actions', async () => {
   const textOf = async (user: string, action: string, path: string, input: object = {}) => [
     (await entry(user, action))?.Reasons.map(({ Message }) => Message),
     (await refusal(user, path, input)).map(({ Message }) => Message),
@@ -60,7 +60,7 @@ test('the statuses named are those of the reader’s own grant, word for word, i
   expect(await textOf('client', 'CANCEL', '/application/cancel')).toEqual([cancel, cancel]);
 });
 
-test('UNPAID names no status in which it has no result', async () => {
+test('UNPAID lists no status in which it has no effect', async () => {
   const { application } = await startedApplication();
   await set(application, 'INPROGRESS');
   const { data } = await portal.get('finance', '/application/view', { ApplicationKey: application });
@@ -73,7 +73,7 @@ test('UNPAID names no status in which it has no result', async () => {
   ]);
 });
 
-test('what a final status never allows, and CREATE on any record, is hidden', async () => {
+test('actions never allowed in a final status, and CREATE on any record, are hidden', async () => {
   expect(await entry('client', 'CREATE')).toMatchObject({ Allowed: false, IsHidden: true });
   const { application } = await startedApplication();
   for (const [status, shown] of [
@@ -91,7 +91,7 @@ test('what a final status never allows, and CREATE on any record, is hidden', as
   }
 });
 
-test('what only a permission to generate opens is hidden from who has none, in every status', async () => {
+test('actions that require the permission to generate are hidden from users without it, in every status', async () => {
   const { application } = await startedApplication();
   const PAGES = ['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
   const shown = async (user: string) => {
@@ -107,7 +107,7 @@ test('what only a permission to generate opens is hidden from who has none, in e
   }
 });
 
-test('a sub-account sees that no certificate is shared with it, its organisation that it holds none', async () => {
+test('a sub-account sees that no certificate is shared with it, its organisation that it has none', async () => {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
@@ -136,7 +136,7 @@ test('a sub-account sees that no certificate is shared with it, its organisation
   ]);
 });
 
-test('a payment that is made hides PAY_NOW and gives one reason; what never concerns the record is hidden', async () => {
+test('a completed payment hides PAY_NOW and gives one reason; actions that never apply to the record are hidden', async () => {
   expect(await entry('client', 'PAY_NOW')).toMatchObject({ IsHidden: false });
   expect(await entry('admin', 'SPECIAL')).toMatchObject({ IsHidden: true });
   expect(await entry('admin', 'APPROVE_PROGRESS')).toMatchObject({ IsHidden: false });

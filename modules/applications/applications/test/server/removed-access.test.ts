@@ -77,7 +77,7 @@ async function reachableBy(user: string, ApplicationKey: string) {
 const EVERYTHING = [200, true, 200, 200, 200];
 const EMPTY = [404, false, 404, 404, 404];
 
-test('who is replaced goes on seeing the file, as before, unless their access is removed', async () => {
+test('a replaced assignee retains access to the application unless it is removed', async () => {
   const key = await submitted();
   expect(await assign(key, 'assessor')).toBe(200);
   expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
@@ -95,7 +95,7 @@ test('who is replaced goes on seeing the file, as before, unless their access is
   expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
 });
 
-test('the same person assigned again: who had the step before loses access, who has it keeps it', async () => {
+test('on reassignment of the same person, the previous assignee loses access and the current one retains it', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   await assign(key, 'assessor2');
@@ -107,7 +107,7 @@ test('the same person assigned again: who had the step before loses access, who 
   expect(await reachableBy('assessor3', key)).toEqual(EVERYTHING);
 });
 
-test('what told them of it is hidden with it, in the list, in the number and in the daily mail', async () => {
+test('notifications about the application are hidden with it, in the list, in the count and in the daily email', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   const { Id } = await testPortal.db
@@ -159,7 +159,7 @@ test('what told them of it is hidden with it, in the list, in the number and in 
   expect(await mails()).toHaveLength(1);
 });
 
-test('nothing is removed from who keeps the step, or had another one', async () => {
+test('no access is removed from a person who remains assigned to a step or had another one', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   expect(await assign(key, 'assessor', { IsAccessRemoved: true })).toBe(200);
@@ -201,7 +201,7 @@ test('an open screen receives no further events', async () => {
   expect(await sendSignal(socket, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });
 
-test('the accreditation file names everyone who was ever assigned', async () => {
+test('the accreditation file lists everyone who was ever assigned', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   await assign(key, 'assessor2', { IsAccessRemoved: true });
@@ -214,7 +214,7 @@ test('the accreditation file names everyone who was ever assigned', async () => 
   expect(Assigned.map(({ Name }) => Name)).toEqual(['Ivy Chan', 'Gordon Lam']);
 });
 
-test('the option is a yes or no and nothing else', async () => {
+test('the option accepts only true or false', async () => {
   const key = await submitted();
   expect(await assign(key, 'assessor', { IsAccessRemoved: 'yes' })).toBe(422);
 });

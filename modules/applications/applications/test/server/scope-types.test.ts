@@ -4,7 +4,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { visibleTo } from '../../server/scope.ts';
 
-it('compiles in queries that read its table, and in no other', () => {
+it('compiles only in queries that read its table', () => {
   const queries = (db: Kysely<Tables>, actor: SignedIn) => [
     db.selectFrom('Application').where(visibleTo(actor)),
     db

@@ -115,7 +115,7 @@ async function finish(...[ApplicationKey, type, steps]: Parameters<typeof certif
   await issue(ApplicationKey);
 }
 
-test('a surveillance updates its certificate: same number, next revision, same last day, by the short chain', async () => {
+test('a surveillance updates its certificate: same number, next revision, same last valid day, with the short flow', async () => {
   const before = await certificate('QM-2025-73001', 11);
   const { data } = await startAssessment('SURVEILLANCE');
   expect(data).toMatchObject({ ApplicationStatusCode: 'DRAFT', CertificateNo: 'QM-2025-73001' });
@@ -140,7 +140,7 @@ test('a surveillance updates its certificate: same number, next revision, same l
   await end(before.Id);
 });
 
-test('a renewal in time runs to the old last day and 36 months, and the register says that it is under way', async () => {
+test('a renewal in time is valid until 36 months after the old last day, and the register shows it as under way', async () => {
   const before = await certificate('QM-2024-73002', 33);
   const { data } = await startAssessment('RENEWAL');
   expect(await fixture.certificate(before.Id)).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
@@ -153,7 +153,7 @@ test('a renewal in time runs to the old last day and 36 months, and the register
   await end(before.Id);
 });
 
-test('a surveillance under way when the renewal is published ends after it, and keeps its term', async () => {
+test('a surveillance under way when the renewal is published ends after it and retains its term', async () => {
   const before = await certificate('QM-2024-73020', 33);
   const surveillance = await startAssessment('SURVEILLANCE');
   const renewal = await startAssessment('RENEWAL');
@@ -170,7 +170,7 @@ test('a surveillance under way when the renewal is published ends after it, and 
   await end(before.Id);
 });
 
-test('a special assessment is one at a time, whether it is begun or made of a surveillance', async () => {
+test('only one special assessment can be open, whether started or converted from a surveillance', async () => {
   const { Id } = await certificate('QM-2025-73021', 11);
   const { data } = await startAssessment('SURVEILLANCE');
   const ApplicationKey = String(data.ApplicationKey);
@@ -191,7 +191,7 @@ test('a special assessment is one at a time, whether it is begun or made of a su
   await end(Id);
 });
 
-test('a late renewal within six months runs to the old last day and 36 months; a later one is refused', async () => {
+test('a late renewal within six months is valid until 36 months after the old last day; a later one is refused', async () => {
   const before = await certificate('QM-2022-73003', 38);
   await change(before.Id, { CertificateStatusCode: 'EXPIRED', StatusBefore: 'PUBLISHED' });
   expect((await startAssessment('SURVEILLANCE')).why).toBe('CertificateKey REASON_BEGIN_EXPIRED');
@@ -213,7 +213,7 @@ test('a late renewal within six months runs to the old last day and 36 months; a
   expect(JSON.stringify(terminated.error)).toContain('is terminated');
 });
 
-test('suspended: only the overdue surveillance is begun, and its result does not lift the suspension', async () => {
+test('suspended: only the overdue surveillance can be started, and its result does not lift the suspension', async () => {
   const early = await certificate('QM-2025-73005', 11);
   await change(early.Id, { CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' });
   for (const type of ['SURVEILLANCE', 'SPECIAL', 'RENEWAL'])
@@ -227,7 +227,7 @@ test('suspended: only the overdue surveillance is begun, and its result does not
   await end(late.Id);
 });
 
-test('suspended in between: a special assessment is not submitted until the suspension is lifted', async () => {
+test('suspended after the start: a special assessment cannot be submitted until the suspension is lifted', async () => {
   const suspended = await certificate('QM-2026-73007', 3);
   const { data } = await startAssessment('SPECIAL');
   const ApplicationKey = String(data.ApplicationKey);
@@ -245,7 +245,7 @@ test('suspended in between: a special assessment is not submitted until the susp
   await end(suspended.Id);
 });
 
-test('several certificates: the one is named; another organisation’s reads like a missing one', async () => {
+test('with several certificates one must be named; one of another organisation is answered like a missing one', async () => {
   const one = await certificate('QM-2025-73008', 11);
   const two = await certificate('QM-2025-73009', 10);
   const foreign = await certificate('QM-2025-73010', 10, 'QM', 'client2');
@@ -287,7 +287,7 @@ test('several certificates: the one is named; another organisation’s reads lik
   for (const { Id } of [one, two, foreign]) await end(Id);
 });
 
-test('ten at once begin one', async () => {
+test('of ten concurrent requests one application is created', async () => {
   const { Id } = await certificate('QM-2025-73011', 11);
   const answers = await Promise.all(Array.from({ length: 10 }, () => startAssessment('SURVEILLANCE')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -296,7 +296,7 @@ test('ten at once begin one', async () => {
   await end(Id);
 });
 
-test('the one that the cycle has planned is opened instead of a second one', async () => {
+test('an assessment planned by the cycle is opened instead of creating a second one', async () => {
   const { Id } = await certificate('QM-2025-73012', 7);
   await fixture.keep(today);
   const [, planned] = await fixture.applications(Id);

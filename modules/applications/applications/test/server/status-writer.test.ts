@@ -20,7 +20,7 @@ const statusOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).ApplicationStatusCode;
 
-it('refuses a direct change of the status, and one that was announced for another row or status', async () => {
+it('refuses a direct status change and one announced for another row or status', async () => {
   const { Id } = await insertCertified(portal, { no: null });
   const other = await insertCertified(portal, { no: null });
   const write = (status: 'CERTIFIED' | 'COMPLETED', announced: RawBuilder<boolean>) =>
@@ -38,7 +38,7 @@ it('refuses a direct change of the status, and one that was announced for anothe
   expect(await statusOf(Id)).toBe('COMPLETED');
 });
 
-it('several rows of one statement are announced one by one', async () => {
+it('several rows of one statement are announced individually', async () => {
   const ids = [
     (await insertCertified(portal, { no: null })).Id,
     (await insertCertified(portal, { no: null })).Id,
@@ -52,7 +52,7 @@ it('several rows of one statement are announced one by one', async () => {
   for (const id of ids) expect(await statusOf(id)).toBe('CANCELLED');
 });
 
-it('an action changes the status; an announcement covers no later change of the same transaction', async () => {
+it('an action changes the status; its announcement does not cover later changes in the same transaction', async () => {
   const { Id, ApplicationKey } = await insertCertified(portal, { no: null });
   const body = { ApplicationKey, Remark: 'Withdrawn by the client.' };
   expect((await portal.post('admin', '/application/cancel', body)).status).toBe(200);

@@ -13,7 +13,7 @@ afterAll(() => testPortal.close());
 
 describe.each(businessScenarios)('$title', (story: BusinessScenario) => {
   let key: string;
-  test('begins as a draft', async () => {
+  test('starts as a draft', async () => {
     const { ServiceKey } = await testPortal.db
       .selectFrom('Service')
       .select('ServiceKey')

@@ -8,7 +8,7 @@ import type { applicationWorkflow } from '../../rules/workflow.ts';
 type Run = ReturnType<typeof useRunAction<ApplicationView, typeof applicationWorkflow>>['run'];
 type Submit = ReturnType<typeof applicationActionRoute<'SUBMIT'>>;
 
-test('an application is rejected with points', () => {
+test('an application is rejected with items', () => {
   const calls = (run: Run) => [
     run('REJECT_CHECKLIST', { Points: [{ PointKey: 'P', Remark: 'again' }], IsOverride: true }, 'once'),
     // @ts-expect-error a rejection needs points
@@ -23,7 +23,7 @@ test('an application is rejected with points', () => {
   expectTypeOf(calls).toBeFunction();
 });
 
-test('the route of an action takes the input of its row and returns the application', () => {
+test('the route of an action accepts the input of its row and returns the application', () => {
   expectTypeOf<DataOf<Submit>>().toEqualTypeOf<ApplicationView>();
   expectTypeOf<BodyOf<Submit>>().toHaveProperty('PointAnswers');
   const right = { ApplicationKey: 'a', Version: 3 } satisfies BodyOf<Submit>;

@@ -37,7 +37,7 @@ export function FormPoints({ model, points, answers, isGuided, lacking, onChange
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={classes.summary}>
-        {t('FORM_POINTS_TITLE')} ({all.length})
+        {t('FORM_POINTS_TITLE_OF', { total: all.length })}
         {isGuided && <span className={`${classes.count} num`}>{progress}</span>}
       </summary>
       {isGuided && (

@@ -3,7 +3,7 @@ import { mergeAnswers } from './merge-answers.ts';
 
 const base = { LegalName: 'Harbour Green', Employees: 86, Sites: [{ SiteName: 'Yuen Long' }] };
 
-test('what was changed here stays, what was changed there is taken', () => {
+test('local changes are retained, remote changes are applied', () => {
   const mine = { ...base, LegalName: 'Harbour Green Energy Limited' };
   const remote = { ...base, Employees: 90 };
   expect(mergeAnswers(base, mine, remote)).toEqual({
@@ -13,7 +13,7 @@ test('what was changed here stays, what was changed there is taken', () => {
   });
 });
 
-test('an answer that was cleared here stays cleared', () => {
+test('an answer cleared locally stays cleared', () => {
   const mine = { LegalName: 'Harbour Green', Sites: base.Sites };
   expect(mergeAnswers(base, mine, base)).toEqual({
     LegalName: 'Harbour Green',
@@ -21,7 +21,7 @@ test('an answer that was cleared here stays cleared', () => {
   });
 });
 
-test('where both changed the same answer, what was typed here is not lost', () => {
+test('a conflicting change of the same answer retains the local input', () => {
   const merged = mergeAnswers(base, { ...base, Employees: 87 }, { ...base, Employees: 90 });
   expect(merged.Employees).toBe(87);
 });

@@ -14,7 +14,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../../rules/contract.ts';
-import { updateCacheAfterSave } from '../use-application.ts';
+import { updateApplicationCache } from '../use-application.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import type { PointAnswersHandle } from './use-point-answers.ts';
 
@@ -63,7 +63,11 @@ async function saveAnswers(model: Model, form: FormData, Version: number, pointA
   const PointAnswers = form.Correction ? pointAnswers.sent() : undefined;
   const { ApplicationKey } = form;
   const body = { ApplicationKey, Version, Answers, PointAnswers, Page: model.currentPageNo };
-  const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIdempotencyKey() });
+  const view: ApplicationView = await call(saveRoute, {
+    body,
+    idempotencyKey: newIdempotencyKey(),
+    isAutosave: true,
+  });
   return { view, Answers };
 }
 
@@ -117,7 +121,7 @@ export function useAutosave(
     try {
       const { view, Answers } = await saveAnswers(model, form, known.current.version, pointAnswers);
       known.current = { version: view.Version, answers: Answers };
-      updateCacheAfterSave(view);
+      updateApplicationCache(view);
       setSavedAt(new Date().toISOString());
       setState(isDirty.current ? 'WAITING' : 'SAVED');
       return true;

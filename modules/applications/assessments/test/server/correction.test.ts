@@ -31,8 +31,8 @@ const answer = (PointNo: number, Answer = 'Done.', Attachment?: string[]) => ({
   ...(Attachment && { Attachment }),
 });
 
-describe('what the client may change', () => {
-  test('only the fields that the points name; everything else keeps what was submitted', async () => {
+describe('fields that the client may change', () => {
+  test('only the fields named by the queries change; all others retain the submitted values', async () => {
     await reject(aboutField('ScopeRequirement'), {
       PointKey: 'GF-03',
       Field: 'Sites',
@@ -52,7 +52,7 @@ describe('what the client may change', () => {
     });
   });
 
-  test('also when the submission itself carries other answers, and when fields are left out', async () => {
+  test('also when the submission itself contains other answers, and when fields are omitted', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SUBMIT, {
       Answers: { ScopeRequirement: 'Solar roofs', LegalName: 'Somebody else' },
@@ -74,7 +74,7 @@ describe('what the client may change', () => {
     expect(Object.keys(await stored())).not.toContain('InstrumentType-Comment');
   });
 
-  test('a question that a change brings up is open, and closes with it', async () => {
+  test('a question shown by a change is open, and closes with it', async () => {
     await reject(aboutField('InstrumentType'));
     // A bond has no lender; a loan has one, which must be named.
     await file.done('client', SAVE, {
@@ -89,20 +89,20 @@ describe('what the client may change', () => {
     expect(Object.keys(back)).not.toContain('Lender');
   });
 
-  test('an answer that was taken out stays out when the form is opened again', async () => {
+  test('a removed answer stays removed when the form is opened again', async () => {
     await reject(aboutField('ScopeRequirement'), aboutField('Sites'));
     const { ScopeRequirement: _, Sites: __, ...others } = file.answers;
     await file.done('client', SAVE, { Answers: others });
     expect(await stored()).toEqual(others);
   });
 
-  test('a question that was hidden from the start stays closed while nothing opens it', async () => {
+  test('a question hidden from the start stays closed until something shows it', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SAVE, { Answers: { ...file.answers, Lender: 'Victoria Harbour Bank' } });
     expect(Object.keys(await stored())).not.toContain('Lender');
   });
 
-  test('what a change makes necessary is open too, so that the client can continue', async () => {
+  test('questions required because of a change are open too, so that the client can continue', async () => {
     // Avoided emissions may be blank without the mitigation objective, but not with it.
     const { AvoidedEmissions: _, ...others } = file.answers;
     const before = { ...others, EnvironmentalObjectives: ['ADAPTATION'] };
@@ -123,7 +123,7 @@ describe('what the client may change', () => {
     expect(Object.keys(await stored())).not.toContain('AvoidedEmissions');
   });
 
-  test('a return by the business staff leaves the whole form open', async () => {
+  test('a return by business staff opens the whole form', async () => {
     const other = await atAssessor(portal);
     await portal.db
       .updateTable('Application')
@@ -136,7 +136,7 @@ describe('what the client may change', () => {
     expect(data).toMatchObject({ Correction: null, Answers: { LegalName: 'New name' } });
   });
 
-  test('staff are not bound, and what they change is what the client goes on from', async () => {
+  test('staff are not restricted, and the client continues from their changes', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('business', SAVE, { Answers: { ...file.answers, LegalName: 'Put right by staff' } });
     await file.done('client', SAVE, { Answers: { ...file.answers, ScopeRequirement: 'Solar roofs' } });
@@ -146,7 +146,7 @@ describe('what the client may change', () => {
     });
   });
 
-  test('answers of a shape that nothing takes are refused as a whole', async () => {
+  test('answers of an invalid structure are refused as a whole', async () => {
     await reject(aboutField('ScopeRequirement'));
     const request = {
       method: 'POST',
@@ -165,7 +165,7 @@ describe('what the client may change', () => {
 });
 
 describe('the to-do list', () => {
-  test('one point of the checklist may name several fields, and wants one answer', async () => {
+  test('one checklist item may name several fields and requires one answer', async () => {
     await reject(
       { PointKey: 'GF-02', Field: 'ScopeRequirement', Remark: 'Name the places.' },
       aboutField('LegalName', 'As registered.'),
@@ -180,7 +180,7 @@ describe('the to-do list', () => {
     expect(data.Correction).toMatchObject({ OpenFields: ['ScopeRequirement', 'LegalName', 'Sites'] });
   });
 
-  test('a submission needs words to every point, and says which are missing', async () => {
+  test('a submission requires an answer to every query and lists the missing ones', async () => {
     await reject(aboutField('ScopeRequirement'), aboutField('Sites'));
     const submit = (await view('client')).Actions as { Action: string; Reasons: { Code: string }[] }[];
     expect(submit.find((one) => one.Action === 'SUBMIT')?.Reasons).toMatchObject([
@@ -197,7 +197,7 @@ describe('the to-do list', () => {
     expect(data).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', Points: [] });
   });
 
-  test('the client’s unsent draft is private; their submission is read next to the change', async () => {
+  test('the client’s unsubmitted draft is private; the submission is shown next to the change', async () => {
     const evidence = await portal.upload('client', 'document');
     await reject(aboutField('ScopeRequirement', 'Name the places.'));
     const PointAnswers = [answer(1, 'All three are named now.', [evidence])];
@@ -231,38 +231,40 @@ describe('the to-do list', () => {
   });
 
   test.each([
-    ['a point that was not asked', () => ({ PointAnswers: [answer(2)] })],
+    ['an answer to an item that was not queried', () => ({ PointAnswers: [answer(2)] })],
     [
-      'a file of somebody else',
+      'a file of another user',
       async () => ({ PointAnswers: [answer(1, 'x', [await portal.upload('client2', 'document')])] }),
     ],
-  ])('%s is refused, and nothing of the save stays', async (_name, input) => {
+  ])('%s is refused, and nothing is saved', async (_name, input) => {
     await reject(aboutField('ScopeRequirement'));
     const Answers = { ...file.answers, ScopeRequirement: 'Should not stay' };
     expect(await file.refused('client', SAVE, { Answers, ...(await input()) })).toMatch(/^ERR_VALIDATION/);
     expect(await stored()).toEqual(file.answers);
   });
 
-  test('staff do not answer for the client', async () => {
+  test('staff cannot answer for the client', async () => {
     await reject(aboutField('ScopeRequirement'));
     const input = { Answers: file.answers, PointAnswers: [answer(1)] };
     expect(await file.refused('admin', SAVE, input)).toBe('ERR_VALIDATION PointAnswers');
   });
 
-  test('a client of another organisation finds nothing to answer', async () => {
+  test('a client of another organisation gets not found', async () => {
     await reject(aboutField('ScopeRequirement'));
     expect(await file.refused('client2', SUBMIT, { PointAnswers: [answer(1)] })).toBe('ERR_NOT_FOUND');
   });
 
-  test('points that the service does not have are refused with their place', async () => {
+  test('items that the service does not have are refused with their place', async () => {
     const Points = [aboutField('Sites'), { PointKey: 'nothing', Remark: 'x' }, aboutField('Nothing')];
-    expect(await file.refused('assessor', REJECT, { Points })).toBe('ERR_VALIDATION Points.1.PointKey');
+    expect(await file.refused('assessor', REJECT, { Points })).toBe(
+      'ERR_VALIDATION Points.1.PointKey Points.2.Field',
+    );
     expect(await file.refused('assessor', REJECT, { Points: Points.slice(2) })).toBe(
       'ERR_VALIDATION Points.0.Field',
     );
   });
 
-  test('two submissions at once are one; the same request again is answered as it was', async () => {
+  test('of two concurrent submissions one is stored; a repeated request gets the same response', async () => {
     await reject(aboutField('ScopeRequirement'));
     const input = { ApplicationKey: file.key, PointAnswers: [answer(1)] };
     const headers = { 'idempotency-key': `submit-${file.key}` };
@@ -281,7 +283,7 @@ describe('the to-do list', () => {
     expect(storedPoints).toEqual([{ PointNo: 1 }]);
   });
 
-  test('what was asked and answered is kept for ever', async () => {
+  test('queries and answers are stored permanently', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SUBMIT, { PointAnswers: [answer(1)] });
     await expect(portal.db.deleteFrom('ApplicationPoint').execute()).rejects.toThrow(/kept for ever/);

@@ -44,7 +44,7 @@ describe('the correction due date of a finding', () => {
   test.each([
     ['MINOR', 90],
     ['MAJOR', 30],
-  ])('%s has %i days unless the assessor says otherwise', async (result, days) => {
+  ])('%s is due after %i days unless the assessor sets another date', async (result, days) => {
     await give('GF-01', result, { Remark: 'No date on the record.' });
     expect(await point('GF-01')).toMatchObject({
       Result: result,
@@ -53,14 +53,14 @@ describe('the correction due date of a finding', () => {
     });
   });
 
-  test('what conforms or does not apply has none, whatever is sent', async () => {
+  test('conforming and inapplicable results have no due date, whatever is sent', async () => {
     await give('GF-01', 'CONFORM', { DueOn: addDays(today(), 5) });
     expect(await point('GF-01')).toMatchObject({ DueOn: null });
     await give('GF-01', 'NA');
     expect(await point('GF-01')).toMatchObject({ DueOn: null });
   });
 
-  test('the assessor’s own day stays while only words are added, and the kind of finding brings its own', async () => {
+  test('a date set by the assessor is retained when only the description changes; another kind of finding sets its own', async () => {
     const own = addDays(today(), 12);
     await give('GF-01', 'MINOR', { Remark: 'x', DueOn: own });
     await give('GF-01', 'MINOR', { Remark: 'No date on the record.' });
@@ -73,7 +73,7 @@ describe('the correction due date of a finding', () => {
     ['yesterday', -1, 'ERR_VALIDATION Answers.0.DueOn'],
     ['today', 0, 'done'],
     ['in two years', 730, 'done'],
-    ['later than that', 731, 'ERR_VALIDATION Answers.0.DueOn'],
+    ['more than two years', 731, 'ERR_VALIDATION Answers.0.DueOn'],
   ])('%s: %i days from today', async (_name, days, expected) => {
     const Answers = [{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x', DueOn: addDays(today(), days) }];
     expect(await file.refused('assessor', ANSWER, { Answers })).toBe(expected);
@@ -88,8 +88,8 @@ describe('the correction due date of a finding', () => {
   });
 });
 
-describe('words, files and the trail', () => {
-  test('a finding without a word about it keeps the step from being approved', async () => {
+describe('descriptions, files and history', () => {
+  test('a finding without a description prevents approval of the step', async () => {
     await conformAll([{ PointKey: 'GF-01', Result: 'MINOR' }]);
     const approve = () => file.refused('assessor', '/application/progress/approve');
     expect(await approve()).toBe('ERR_TRANSITION REASON_FINDING_UNSAID');
@@ -116,7 +116,7 @@ describe('words, files and the trail', () => {
     expect(await open('client')).toBe(404);
   });
 
-  test('a paper of the client’s own stays theirs, also when an assessor points at it', async () => {
+  test('a file of the client remains the client’s when an assessor refers to it', async () => {
     const { MethodStatement } = file.answers as { MethodStatement: { content: string }[] };
     const own = MethodStatement[0]?.content ?? '';
     await give('GF-01', 'MINOR', { Remark: 'See page 4.', Attachment: [own] });
@@ -130,7 +130,7 @@ describe('words, files and the trail', () => {
     expect(await point('GF-01')).toMatchObject({ Result: null });
   });
 
-  test('what is corrected in a later round still counts as found', async () => {
+  test('a finding corrected in a later round still counts as found', async () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MAJOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
@@ -156,7 +156,7 @@ describe('words, files and the trail', () => {
     );
   });
 
-  test('the trail shows a result once, however often its text was edited; nothing of it is ever lost', async () => {
+  test('the history shows a result once, however often its text was edited, and loses nothing', async () => {
     for (const Remark of ['N', 'No d', 'No date']) await give('GF-01', 'MINOR', { Remark });
     await give('GF-01', 'MINOR', { Remark: 'No date' });
     await give('GF-01', 'NA');
@@ -179,7 +179,7 @@ describe('words, files and the trail', () => {
     await expect(testPortal.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
   });
 
-  test('two concurrent answers to one point: one after the other, the later one is stored', async () => {
+  test('of two concurrent answers to one item the later one is stored', async () => {
     const answers = await Promise.all(
       ['MINOR', 'CONFORM', 'MAJOR'].map((Result) => give('GF-01', Result, { Remark: Result })),
     );
@@ -189,7 +189,7 @@ describe('words, files and the trail', () => {
     expect(Trail.at(-1)?.Result).toBe(Result);
   });
 
-  test('a client finds no checklist, not even of their own application', async () => {
+  test('a client cannot open a checklist, not even of their own application', async () => {
     const { status } = await testPortal.get('client', '/assessment/checklist', { ApplicationKey: file.key });
     expect(status).toBe(403);
     const { data } = await testPortal.get('client', '/application/answers', { ApplicationKey: file.key });
@@ -200,7 +200,7 @@ describe('words, files and the trail', () => {
   });
 });
 
-describe('findings past their day', () => {
+describe('overdue findings', () => {
   const notified = async (user: string) => {
     const rows = await testPortal.db
       .selectFrom('Notification')
@@ -220,7 +220,7 @@ describe('findings past their day', () => {
     return [view.data.OverdueFindings, row?.OverdueFindings];
   };
 
-  test('are counted for staff, on the page and in the list; for the client only once they were asked', async () => {
+  test('are counted for staff on the page and in the list; for the client only once they were queried', async () => {
     await conformAll([
       { PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' },
       { PointKey: 'GF-02', Result: 'MINOR', Remark: 'y' },
@@ -238,7 +238,7 @@ describe('findings past their day', () => {
     expect(await overdue('client')).toEqual([1, 1]);
   });
 
-  test('the assessor and a client who was asked are notified once, however often the nightly job runs', async () => {
+  test('the assessor and a queried client are notified once, however often the nightly job runs', async () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MINOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
@@ -255,7 +255,7 @@ describe('findings past their day', () => {
     ]);
   });
 
-  test('a client who was never asked is not notified of internal remarks', async () => {
+  test('a client who was not queried is not notified of internal remarks', async () => {
     await conformAll([{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' }]);
     await setDueInPast('GF-01');
     await nightly(testPortal.portal);
@@ -273,7 +273,7 @@ describe('findings past their day', () => {
     expect(await notified('assessor')).toHaveLength(2);
   });
 
-  test('what is done is no longer late', async () => {
+  test('a completed finding is no longer overdue', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
     await setDueInPast('GF-01');
     await give('GF-01', 'CONFORM');

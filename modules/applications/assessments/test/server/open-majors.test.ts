@@ -65,7 +65,7 @@ async function toCeo(): Promise<void> {
 describe('open major findings', () => {
   let points: string[];
 
-  test('three of them: every step shows them, the CEO cannot approve, no one can override', async () => {
+  test('with three of them every step shows them, the CEO cannot approve, and no override is possible', async () => {
     await toCeo();
     const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
     points = own.slice(0, 3).map(({ PointKey }) => String(PointKey));
@@ -97,7 +97,7 @@ describe('open major findings', () => {
     });
   });
 
-  test('the refusal carries their number and names in the language of the caller', async () => {
+  test('the refusal gives their number and is in the language of the caller', async () => {
     const { error } = await portal.post('ceo', APPROVE, { ApplicationKey: file.key }, { AppLanguage: 'TC' });
     const [reason] = error.Reasons as unknown as { Message: string }[];
     expect(reason?.Message).toContain('3 項未關閉的嚴重不符合項');
@@ -116,7 +116,7 @@ describe('open major findings', () => {
     expect(JSON.stringify(seen)).not.toContain('REASON_MAJOR_OPEN');
   });
 
-  test('corrected by the assessor, the chain goes through', async () => {
+  test('once the assessor has corrected them, the review can be completed', async () => {
     await file.done('ceo', '/application/progress/reject', {
       Target: 'ASSESSOR',
       Remark: 'Close the majors.',
@@ -131,7 +131,7 @@ describe('open major findings', () => {
     });
   });
 
-  test('one that is certified with an open one gets no number, page or publication before it is corrected', async () => {
+  test('a certified application with an open major finding gets no number, page or publication before it is corrected', async () => {
     const [key = ''] = points;
     const crb = async () =>
       file.refused('scheduling', '/application/crb/confirm', {
@@ -163,14 +163,14 @@ describe('open major findings', () => {
     expect(await file.refused('it', '/application/publish')).toBe('done');
   });
 
-  test('afterwards the certificate in force may be regenerated whatever is found', async () => {
+  test('the certificate in force may be regenerated regardless of findings', async () => {
     await reopen(points[0] ?? '');
     expect(await file.refused('it', '/application/certificate/regenerate')).toBe('done');
   });
 });
 
 describe('correcting a result after the decision', () => {
-  test('needs a reason, a finding that is open, and its assessor or an administrator', async () => {
+  test('requires a reason, an open finding, and its assessor or an administrator', async () => {
     await toCeo();
     for (const user of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(user);
     const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
@@ -194,7 +194,7 @@ describe('correcting a result after the decision', () => {
     });
   });
 
-  test('is in the history and in the log, and not in what the client reads', async () => {
+  test('is in the history and the log, but not visible to the client', async () => {
     const history = async (user: string) =>
       (await portal.get(user, '/application/history', { ApplicationKey: file.key })).data.Rows as {
         Action: string;

@@ -94,8 +94,8 @@ const jobId = async (JobKey: unknown) =>
   ).Id;
 const many = (make: () => Promise<string>, size: number) => Promise.all(Array.from({ length: size }, make));
 
-describe('each of many is answered by itself', () => {
-  it('generate: items that are unpaid, already done or missing do not stop the others; a key named twice counts once', async () => {
+describe('each item is answered individually', () => {
+  it('generate: unpaid, completed or missing items do not stop the others; a key named twice counts once', async () => {
     const first = await ready();
     const unpaid = (await insertCertified(testPortal, { no: nextNo() })).ApplicationKey;
     const last = await ready('client2');
@@ -134,7 +134,7 @@ describe('each of many is answered by itself', () => {
     expect(outcomes(again)).toEqual(['REFUSED ERR_TRANSITION REASON_ALREADY_GENERATED']);
   });
 
-  it('approve: only the own step, and never against the separation of duties', async () => {
+  it('approve: only the user’s own step, and never against the separation of duties', async () => {
     const ceo = await testPortal.userKey('ceo');
     const good = await underReviewBy('CEO');
     const early = await underReviewBy('COO');
@@ -162,7 +162,7 @@ describe('each of many is answered by itself', () => {
     expect(entry).toEqual({ AsRole: 'CEO', Remark: 'Board meeting of today', IsOverride: false });
   });
 
-  it('approve: an exception is made on the file itself, never for many', async () => {
+  it('approve: an exception is made on the single application only', async () => {
     const admin = await testPortal.userKey('admin');
     const clash = await underReviewBy('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);
     const response = await post('admin', 'approve', {
@@ -175,7 +175,7 @@ describe('each of many is answered by itself', () => {
     expect(outcomes(answer)).toEqual(['REFUSED ERR_TRANSITION REASON_DUTIES_CLASH']);
   });
 
-  it('assign: the person is judged for each application', async () => {
+  it('assign: the person is checked for each application', async () => {
     const assessor = await testPortal.userKey('assessor');
     const good = await underReviewBy('ASSESSOR');
     const worked = await underReviewBy('ASSESSOR', [{ UserKey: assessor, Step: 'COO' }]);
@@ -204,8 +204,8 @@ describe('each of many is answered by itself', () => {
   });
 });
 
-describe('whose work it is', () => {
-  it('each one is asked with the caller’s own rights: without the grant nothing is generated', async () => {
+describe('permissions', () => {
+  it('each item is checked with the caller’s own permissions: without the grant nothing is generated', async () => {
     const key = await ready();
     const answer = await post('coo', 'generate', { ApplicationKeys: [key] });
     // The COO cannot even see an application that has not reached that step.
@@ -215,7 +215,7 @@ describe('whose work it is', () => {
     expect(await actionsOn(key)).toEqual([]);
   });
 
-  it('what was begun is its person’s alone; to others it does not exist', async () => {
+  it('a bulk job is visible to its owner only; for others it does not exist', async () => {
     const made = await post('ceo', 'approve', { ApplicationKeys: ['nobody-has-this-key-22'] });
     const JobKey = String(made.data.JobKey);
     const seen = async (user: string, key: string) => {
@@ -233,7 +233,7 @@ describe('whose work it is', () => {
     expect(await seen('admin', 'nobody-has-this-key-22')).toEqual([404, 404, false]);
   });
 
-  it('who is suspended in the middle does nothing any more', async () => {
+  it('a job stops when its owner is suspended', async () => {
     const keys = await many(() => underReviewBy('CEO'), 21);
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     expect(new Set(outcomes(made))).toEqual(new Set(['WAITING']));
@@ -251,7 +251,7 @@ describe('whose work it is', () => {
 });
 
 describe('exactly once', () => {
-  it('a request that is repeated begins nothing again; another one under its key is refused', async () => {
+  it('a repeated request starts nothing; a different one with the same key is refused', async () => {
     const key = await underReviewBy('CEO');
     const body = { ApplicationKeys: [key] };
     const headers = { 'idempotency-key': 'the-same-intention' };
@@ -266,7 +266,7 @@ describe('exactly once', () => {
     expect(different.error.Fields?.[0]?.Field).toBe('Idempotency-Key');
   });
 
-  it('run by three at once, and again, nothing happens twice to any application', async () => {
+  it('run by three workers and again, each item is processed once', async () => {
     // An action that could be repeated if it were requested twice.
     const keys = await many(() => underReviewBy('ASSESSOR'), 25);
     const made = await post('scheduling', 'assign', {
@@ -284,7 +284,7 @@ describe('exactly once', () => {
     expect(view.data).toMatchObject({ Total: 25, Done: 25, Succeeded: 25, IsFinished: true });
   });
 
-  it('stopped, what is done stays done and the rest is left alone, by whatever still runs', async () => {
+  it('stopping leaves completed items unchanged and processes no more, whichever worker is running', async () => {
     const keys = await many(() => underReviewBy('CEO'), 30);
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     const JobKey = String(made.data.JobKey);
@@ -308,8 +308,8 @@ describe('exactly once', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('a defect at one application is that one’s alone', async () => {
+describe('errors', () => {
+  it('an error in one application does not affect the others', async () => {
     const [one, broken, other] = await many(() => underReviewBy('CEO'), 3);
     await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'defect'; end $$`.execute(
       testPortal.db,
@@ -326,7 +326,7 @@ describe('what goes wrong', () => {
     expect(outcomes(answer)).toEqual(['DONE', 'REFUSED ERR_SERVER', 'DONE']);
   });
 
-  it('more than 200, none, or no list at all is refused as a whole', async () => {
+  it('more than 200 items, none, or a missing list is refused as a whole', async () => {
     const key = 'nobody-has-this-key-22';
     for (const ApplicationKeys of [
       Array.from({ length: 201 }, (_, at) => `${key}${at}`),
@@ -345,7 +345,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('a mail does not wait for a thousand pages', async () => {
+  it('an email does not wait for a thousand pages', async () => {
     await post('scheduling', 'generate', { ApplicationKeys: [await ready()] });
     await testPortal.post(null, '/user/forgot', { Email: 'client@demo.test' });
     const { rows } = await sql<{ TaskIdentifier: string }>`select task_identifier from graphile_worker.jobs

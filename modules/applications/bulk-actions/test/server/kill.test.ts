@@ -39,7 +39,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-it('killed again and again in the middle, every certificate is made once, with a file that is the one the register knows', async () => {
+it('after repeated kills every certificate is generated once, with the file that the register lists', async () => {
   const keys: string[] = [];
   for (let at = 1; at <= SIZE; at += 1) {
     const application = await insertCertified(testPortal, { no: `QM-2025-${String(at).padStart(5, '0')}` });

@@ -33,21 +33,21 @@ function outcomeOf(
   return decision.Allowed ? 'yes' : decision.Reasons.map((reason) => reason.Code).join(' ');
 }
 
-describe('comments, by hand', () => {
-  it.each(ROLES)('%s writes, and edits and removes what they wrote', (role) => {
+describe('permissions for comments', () => {
+  it.each(ROLES)('%s writes comments and edits and removes their own', (role) => {
     expect(outcomeOf('WRITE', unwritten, person('author', role))).toBe('yes');
     expect(outcomeOf('EDIT', activeRoles, person('author', role))).toBe('yes');
     expect(outcomeOf('REMOVE', activeRoles, person('author', role))).toBe('yes');
   });
 
-  it.each(ROLES)('%s edits nothing of others; only ADMIN removes it', (role) => {
+  it.each(ROLES)('%s cannot edit comments of others; only ADMIN removes them', (role) => {
     expect(outcomeOf('EDIT', activeRoles, person('other', role))).toBe('REASON_COMMENT_NOT_YOURS');
     expect(outcomeOf('REMOVE', activeRoles, person('other', role))).toBe(
       role === 'ADMIN' ? 'yes' : 'REASON_COMMENT_NOT_YOURS',
     );
   });
 
-  it('is only read while the application is cancelled or archived', () => {
+  it('is read-only while the application is cancelled or archived', () => {
     for (const ApplicationStatusCode of APPLICATION_STATUSES) {
       const isOpen = ApplicationStatusCode !== 'CANCELLED' && ApplicationStatusCode !== 'ARCHIVED';
       const expected = isOpen ? 'yes' : 'REASON_COMMENT_CLOSED';
@@ -59,7 +59,7 @@ describe('comments, by hand', () => {
     }
   });
 
-  it('clients write no internal ones; staff write both', () => {
+  it('clients write no internal comments; staff write both kinds', () => {
     for (const role of ['CLIENT', 'SUB_CLIENT'] as const) {
       expect(outcomeOf('WRITE', unwritten, person('c', role), { IsInternal: true })).toBe(
         'REASON_COMMENT_ALWAYS_SHARED',
@@ -70,7 +70,7 @@ describe('comments, by hand', () => {
       expect(outcomeOf('WRITE', unwritten, person('s', 'ASSESSOR'), { IsInternal })).toBe('yes');
   });
 
-  it('keeps its kind', () => {
+  it('cannot change its kind', () => {
     const author = person('author', 'ADMIN');
     for (const IsInternal of [true, false]) {
       const facts = { ...activeRoles, IsInternal };
@@ -79,7 +79,7 @@ describe('comments, by hand', () => {
     }
   });
 
-  it('is gone once it is removed', () => {
+  it('cannot be changed once it is removed', () => {
     const removed = { ...activeRoles, Status: 'REMOVED' } as const;
     for (const action of ['EDIT', 'REMOVE'] as const)
       expect(outcomeOf(action, removed, person('author', 'ADMIN'))).toBe('REASON_STATUS');

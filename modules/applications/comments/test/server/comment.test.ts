@@ -30,8 +30,8 @@ beforeEach(async () => {
 const texts = async (user: string) => (await list(user)).map((row) => row.Comment);
 const MISSING = 'nobody-has-this-key-22';
 
-describe('who reads what', () => {
-  test('staff comments are internal by default; clients always write to the certification body', async () => {
+describe('visibility', () => {
+  test('staff comments are internal by default; comments of clients always go to the certification body', async () => {
     const inside = await write('business', 'Is the scope right?');
     const shared = await write('business', 'Please send the chart.', { IsInternal: false });
     const answer = await write('client', 'Here it is.');
@@ -48,7 +48,7 @@ describe('who reads what', () => {
     );
   });
 
-  test('it is plain text: nothing in it turns the reading direction or cannot be seen', async () => {
+  test('a comment is plain text without direction overrides or invisible characters', async () => {
     const { Comment } = await write(
       'business',
       '  Pay \u202efdp.exe\u202c\u2066 now\u0007\r\n👩‍👩‍👧 請看\t ',
@@ -57,7 +57,7 @@ describe('who reads what', () => {
     expect((await save('business', { Comment: ' \u202e ' })).status).toBe(422);
   });
 
-  test('an internal one answers the client byte for byte as one that does not exist', async () => {
+  test('for the client an internal comment is answered byte for byte like a missing one', async () => {
     const { CommentKey } = await write('business', 'Their last audit was poor.');
     const asks: ['GET' | 'POST', string, Record<string, unknown>][] = [
       ['GET', '/comment/list', { ApplicationKey: key, Before: CommentKey }],
@@ -82,7 +82,7 @@ describe('who reads what', () => {
     expect((await portal.get('client', '/comment/history', { CommentKey })).status).toBe(403);
   });
 
-  test('who does not see the application sees no comment and writes none', async () => {
+  test('a user without access to the application sees no comment and cannot write any', async () => {
     const { CommentKey } = await write('client', 'For the body.');
     for (const user of ['client2', 'sub-client', 'assessor2']) {
       expect((await portal.get(user, '/comment/list', { ApplicationKey: key })).status).toBe(404);
@@ -93,7 +93,7 @@ describe('who reads what', () => {
 });
 
 describe('editing a comment', () => {
-  test('the author edits and removes; versions are kept for administrators and IT', async () => {
+  test('the author edits and removes a comment; earlier versions are available to administrators and IT', async () => {
     const first = await write('client', 'We moved to Kwun Tong.');
     const edited = await save('client', {
       CommentKey: first.CommentKey,
@@ -136,7 +136,7 @@ describe('editing a comment', () => {
     expect(refusal(await remove('business', CommentKey))).toBe('409 ERR_TRANSITION REASON_STATUS');
   });
 
-  test('a late request gets the current state', async () => {
+  test('a stale request receives the current state', async () => {
     const { CommentKey } = await write('business', 'One.');
     await save('business', { CommentKey, Version: 1, Comment: 'Two.' });
     const late = await save('business', { CommentKey, Version: 1, Comment: 'Three.' });
@@ -144,7 +144,7 @@ describe('editing a comment', () => {
     expect(late.error.Data).toMatchObject({ Comment: 'Two.', Version: 2 });
   });
 
-  test('its kind never changes, for any caller', async () => {
+  test('its kind cannot be changed by any caller', async () => {
     const { CommentKey } = await write('business', 'Among us.');
     expect(refusal(await save('business', { CommentKey, Comment: 'x', IsInternal: false }))).toBe(
       '422 ERR_VALIDATION IsInternal:REASON_COMMENT_KIND_FIXED',
@@ -174,12 +174,12 @@ describe('editing a comment', () => {
   });
 });
 
-describe('an application that is put away', () => {
+describe('a closed application', () => {
   const status = (code: string) =>
     sql`update application set application_status_code = ${code} where application_key = ${key}
       and ${announceStatus('application', code)}`.execute(portal.db);
 
-  test.each(['CANCELLED', 'ARCHIVED'])('%s: comments are only read', async (code) => {
+  test.each(['CANCELLED', 'ARCHIVED'])('%s: comments are read-only', async (code) => {
     const { CommentKey } = await write('business', 'Said before.', { IsInternal: false });
     await status(code);
     try {
@@ -200,8 +200,8 @@ describe('an application that is put away', () => {
   });
 });
 
-describe('reading', () => {
-  test('what others wrote is new until it was read, for each person; nothing goes back', async () => {
+describe('unread comments', () => {
+  test('comments of others are unread until read, for each user; reading is not undone', async () => {
     const first = await write('business', 'One.', { IsInternal: false });
     const second = await write('assessor', 'Two.', { IsInternal: false });
     await write('finance', 'Among us.');
@@ -218,7 +218,7 @@ describe('reading', () => {
     expect((await read()).data).toEqual({ Total: 3, Unread: 0 });
   });
 
-  test('comes in pages of fifty, the newest first', async () => {
+  test('comments are paged by fifty, newest first', async () => {
     const { Id } = await portal.db
       .selectFrom('Application')
       .select('Id')
@@ -244,7 +244,7 @@ describe('reading', () => {
 });
 
 describe('limits', () => {
-  test('a comment has words, and not too many', async () => {
+  test('a comment must not be empty or too long', async () => {
     for (const Comment of ['', ' \n ', 'x'.repeat(4001)])
       expect(refusal(await save('business', { Comment }))).toMatch(/^422 ERR_VALIDATION Comment:/);
     expect((await save('business', { Comment: ` ${'x'.repeat(4000)} ` })).status).toBe(200);
@@ -259,7 +259,7 @@ describe('limits', () => {
     expect((await save('client', { Comment: 'Others go on.' })).status).toBe(200);
   });
 
-  test('sent twice with one key it is written once, also at the same moment', async () => {
+  test('a comment sent twice with one key is stored once, also concurrently', async () => {
     const headers = { 'idempotency-key': 'comment-once' };
     const answers = await Promise.all([
       save('business', { Comment: 'Once.' }, headers),
@@ -270,7 +270,7 @@ describe('limits', () => {
     expect(await texts('business')).toEqual(['Once.']);
   });
 
-  test('a comment causes no conflict for a user editing the form', async () => {
+  test('a comment causes no version conflict for a user editing the form', async () => {
     const version = async () =>
       (await portal.get('client', '/application/view', { ApplicationKey: key })).data.Version;
     const before = await version();

@@ -31,8 +31,8 @@ async function reach(user: string, FileKey: string): Promise<[fetched: boolean, 
 const BOTH = [true, true];
 const NEITHER = [false, false];
 
-describe('files go where their comment goes', () => {
-  test('internal: staff who see the file; shared: the client too', async () => {
+describe('files of comments', () => {
+  test('internal: staff with access to the application; shared: the client too', async () => {
     const inside = await portal.upload('business', 'document');
     const shared = await portal.upload('business', 'document');
     await write('business', 'For us.', { Attachment: [inside] });
@@ -45,7 +45,7 @@ describe('files go where their comment goes', () => {
     expect(row?.Of).toBe('COMMENT');
   });
 
-  test('what was taken out, or went with a removed comment, is in its history only', async () => {
+  test('removed files, and files of removed comments, are in the history only', async () => {
     const [first, second] = [
       await portal.upload('client', 'document'),
       await portal.upload('client', 'document'),
@@ -63,7 +63,7 @@ describe('files go where their comment goes', () => {
     expect((await reach('client', second))[0]).toBe(true);
   });
 
-  test('only own fresh uploads are taken, and no paper of the board', async () => {
+  test('only the user’s own unused uploads are accepted, and no board records', async () => {
     const refused = '422 ERR_VALIDATION Attachment:FIELD_INVALID';
     const attach = async (user: string, FileKey: string) =>
       refusal(await save(user, { Comment: 'x', Attachment: [FileKey] }));
@@ -81,8 +81,8 @@ describe('files go where their comment goes', () => {
   });
 });
 
-describe('on paper, and in the copy of one’s own data', () => {
-  test('the accreditation file has both kinds with who said it to whom, and says what was removed', async () => {
+describe('documents and personal data export', () => {
+  test('the accreditation file has both kinds with author and recipient, and marks removed comments', async () => {
     const removed = await write('finance', 'Written in the wrong file.');
     await remove('admin', removed.CommentKey);
     const admin = await portal.db
@@ -105,7 +105,7 @@ describe('on paper, and in the copy of one’s own data', () => {
     expect(printed).not.toContain('wrong file');
   });
 
-  test('one’s own words are among one’s own data', async () => {
+  test('a user’s own comments are part of the personal data export', async () => {
     const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
@@ -123,7 +123,7 @@ describe('/attachment/save', () => {
   const attach = (user: string, Attachment: string[], more = {}) =>
     portal.post(user, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
 
-  test('ties files to an application with a remark, as a comment of its person', async () => {
+  test('attaches files to an application with a remark, as a comment of the user', async () => {
     const [inside, shared, sent] = [
       await portal.upload('business', 'document'),
       await portal.upload('business', 'document'),
@@ -146,7 +146,7 @@ describe('/attachment/save', () => {
     expect(await reach('business', sent)).toEqual(BOTH);
   });
 
-  test('names of files make no comment that is longer than a comment may be', async () => {
+  test('a comment generated from file names does not exceed the maximum length', async () => {
     const keys = await Promise.all(Array.from({ length: 10 }, () => portal.upload('business', 'document')));
     await portal.db
       .updateTable('File')
@@ -159,7 +159,7 @@ describe('/attachment/save', () => {
     expect([status, String(data.Comment).length, String(data.Comment).at(-1)]).toEqual([200, 1_000, '…']);
   });
 
-  test('sent twice with one Idempotency-Key it attaches once', async () => {
+  test('a request repeated with one Idempotency-Key attaches the files once', async () => {
     const sent = await portal.upload('client', 'document');
     const body = { ApplicationKey: key, Attachment: [sent] };
     const headers = { 'idempotency-key': 'attach-this-once' };
@@ -169,7 +169,7 @@ describe('/attachment/save', () => {
     expect(second.data.CommentKey).toBe(first.data.CommentKey);
   });
 
-  test('takes own fresh uploads on an application that one sees, and nothing else', async () => {
+  test('accepts only the user’s own unused uploads, on an application visible to the user', async () => {
     const sent = await portal.upload('client', 'document');
     expect(refusal(await attach('business', [sent]))).toBe('422 ERR_VALIDATION Attachment:FIELD_INVALID');
     expect(refusal(await attach('client', []))).toBe('422 ERR_VALIDATION Attachment:FIELD_REQUIRED');

@@ -24,7 +24,7 @@ afterEach(leave);
 
 const JOINED = { data: {} };
 
-test('no client is let into the room of internal comments: it does not exist for them', async () => {
+test('no client can join the room of internal comments: it does not exist for them', async () => {
   const client = await come('client');
   expect(await sendSignal(client, 'join', { Room: `comment:${key}` })).toEqual(JOINED);
   const inside = await sendSignal(client, 'join', { Room: `internalcomment:${key}` });
@@ -37,7 +37,7 @@ test('no client is let into the room of internal comments: it does not exist for
   });
 });
 
-test('each user receives what they may read, in every process; internal comments reach no client at all', async () => {
+test('each user receives what they may read, in every process; internal comments reach no client', async () => {
   const client = await come('client');
   const staff = await come('assessor', second);
   await sendSignal(client, 'join', { Room: `comment:${key}` });

@@ -42,8 +42,8 @@ async function notifications(): Promise<string[]> {
 const share = async (UserKey: string, isShared: boolean) =>
   testPortal.post('client', '/user/sub/share', { UserKey, ApplicationKeys: isShared ? [key] : [] });
 
-describe('who may be mentioned', () => {
-  test('staff find all staff who see the application, and the client’s people for shared ones only', async () => {
+describe('people who can be mentioned', () => {
+  test('staff can mention all staff with access to the application, and the client’s people in shared comments only', async () => {
     expect(await found('business', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('business', 'chan iv')).toEqual(['Ivy Chan']);
     // Another assessor without access to the application.
@@ -57,7 +57,7 @@ describe('who may be mentioned', () => {
     expect(await found('business', foreign)).toEqual([]);
   });
 
-  test('a sub-account is found while the file is shared with it', async () => {
+  test('a sub-account can be mentioned while the application is shared with it', async () => {
     const sub = (await testPortal.get('sub-client', '/user/info')).data;
     expect(await found('business', String(sub.FirstName))).toEqual([]);
     await share(String(sub.UserKey), true);
@@ -69,7 +69,7 @@ describe('who may be mentioned', () => {
     }
   });
 
-  test('clients find only the people that their application shows them; a search by address finds no one', async () => {
+  test('clients can mention only the people shown on their application; a search by email address finds no one', async () => {
     // Assigned; confirmed the application; never involved.
     expect(await found('client', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('client', 'bonnie')).toEqual(['Bonnie Ho']);
@@ -85,7 +85,7 @@ describe('who may be mentioned', () => {
     );
   });
 
-  test('a name that may not be meant is refused as one that does not exist', async () => {
+  test('a person who must not be mentioned is refused like a missing one', async () => {
     const unknown = '422 ERR_VALIDATION Mentions:COMMENT_MENTION_UNKNOWN';
     const mention = async (user: string, mentioned: string, IsInternal: boolean) =>
       refusal(
@@ -107,7 +107,7 @@ describe('who may be mentioned', () => {
 });
 
 describe('recipients', () => {
-  test('a comment of a client: the assignee of the step, not its author; an internal one: the people mentioned', async () => {
+  test('a client’s comment notifies the assignee of the step but not its author; an internal comment notifies the people mentioned', async () => {
     await write('client', 'May we send the plan next week?');
     await notifyAll();
     expect(await notifications()).toEqual(['assessor COMMENTED by mail']);
@@ -116,7 +116,7 @@ describe('recipients', () => {
     expect(await notifications()).toEqual(['assessor COMMENTED by mail', 'indepreviewer MENTIONED by mail']);
   });
 
-  test('staff to the client: the client’s people; a person mentioned gets that message, and only once', async () => {
+  test('a staff comment notifies the client’s people; a mentioned person gets only the message about the mention', async () => {
     await write('business', 'Yes, next week is fine.', {
       IsInternal: false,
       Mentions: [await keyOf('client'), await keyOf('assessor')],
@@ -135,7 +135,7 @@ describe('recipients', () => {
     ]);
   });
 
-  test('the client is never notified of an internal one, and no email contains the text', async () => {
+  test('the client is never notified of an internal comment, and no email contains the text', async () => {
     await write('business', 'Secret doubts about them.', { Mentions: [await keyOf('assessor')] });
     await notifyAll();
     expect(await notifications()).toEqual(['assessor MENTIONED by mail']);
@@ -145,7 +145,7 @@ describe('recipients', () => {
     expect(rows[0]?.Text).not.toContain('Secret');
   });
 
-  test('as they chose: no mail, or one a day', async () => {
+  test('email preferences apply: none, or one a day', async () => {
     await testPortal.post('assessor', '/user/notification/setting', { COMMENT: 'NONE' });
     await testPortal.post('indepreviewer', '/user/notification/setting', { COMMENT: 'DAILY' });
     await write('business', '@both', {
@@ -158,7 +158,7 @@ describe('recipients', () => {
     expect(rows.map((row) => row.IsForDigest)).toEqual([false, true]);
   });
 
-  test('no one is notified of a comment removed before, and no one without access any more', async () => {
+  test('no one is notified of a removed comment, nor anyone without access', async () => {
     const removed = await write('client', 'Sent by mistake.');
     await remove('client', removed.CommentKey);
     const sub = await keyOf('sub-client');

@@ -34,13 +34,13 @@ const refusals = async () =>
       .execute()
   ).map(({ Detail }) => (Detail as { Reason: string }).Reason);
 
-describe('who is not MachForm', () => {
+describe('requests that are not from MachForm', () => {
   it.each([
-    ['another secret', 'a secret of somebody else altogether'],
-    ['the beginning of the secret', SECRET.slice(0, -1)],
+    ['a wrong secret', 'an unrelated secret'],
+    ['a prefix of the secret', SECRET.slice(0, -1)],
     ['no secret', null],
-    ['an empty one', ''],
-  ])('%s is turned away, and nothing of the body is kept', async (_, secret) => {
+    ['an empty secret', ''],
+  ])('%s is refused, and the request body is not stored', async (_, secret) => {
     const key = await testPortal.apply();
     const before = (await newest())?.Id;
     expect(await testPortal.send({ token: await testPortal.frameToken(key), entry: next(), secret })).toEqual(
@@ -51,7 +51,7 @@ describe('who is not MachForm', () => {
     expect((await refusals())[0]).toBe('SECRET');
   });
 
-  it('is stopped after thirty guesses, which does not stop MachForm', async () => {
+  it('is blocked after thirty attempts, which does not block MachForm', async () => {
     const key = await testPortal.apply();
     const token = await testPortal.frameToken(key);
     const statuses = [];
@@ -66,7 +66,7 @@ describe('who is not MachForm', () => {
 });
 
 describe('a token', () => {
-  it('says what it was made of, and nothing else once a letter is changed', async () => {
+  it('contains what it was made from, and is invalid once a letter is changed', async () => {
     const facts = {
       ApplicationKey: 'application-key-1234567',
       FormId: FORM_EN,
@@ -94,9 +94,9 @@ describe('a token', () => {
     ['for another application', (parts, other) => [parts[0], other[1], ...parts.slice(2)] as string[]],
     ['for another person', (parts, other) => [...parts.slice(0, 3), other[3], ...parts.slice(4)] as string[]],
     ['for another round', (parts) => [...parts.slice(0, 4), '7', ...parts.slice(5)] as string[]],
-    ['good for longer', (parts) => [...parts.slice(0, 6), 'zzzzzzzz', ...parts.slice(7)] as string[]],
-    ['signed by nobody', (parts) => [...parts.slice(0, 7), 'A'.repeat(43)]],
-  ])('%s is a forged one', async (_, change) => {
+    ['with a later expiry', (parts) => [...parts.slice(0, 6), 'zzzzzzzz', ...parts.slice(7)] as string[]],
+    ['without a signature', (parts) => [...parts.slice(0, 7), 'A'.repeat(43)]],
+  ])('%s is rejected as forged', async (_, change) => {
     const { key, other, token } = await forge(change);
     expect(await testPortal.send({ token, entry: next() })).toEqual(REFUSED);
     expect([await testPortal.answers(key), await testPortal.answers(other)]).toEqual([{}, {}]);
@@ -104,19 +104,19 @@ describe('a token', () => {
     expect((await refusals())[0]).toBe('FORGED');
   });
 
-  it('is required: an entry without one is stored, and belongs to no one', async () => {
+  it('is required: an entry without one is stored without an owner', async () => {
     expect(await testPortal.send({ entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'NO_TOKEN', ApplicationId: null });
   });
 
-  it('counts in its own element only', async () => {
+  it('is accepted only in its own element', async () => {
     const key = await testPortal.apply();
     const values = { ...FILLED, element_8: await testPortal.frameToken(key) };
     expect(await testPortal.send({ values, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'FORGED' });
   });
 
-  it('expires after a day, and the entry stays on the file with the reason', async () => {
+  it('expires after a day, and the entry stays on the application with the reason', async () => {
     const key = await testPortal.apply();
     const { Token: token } = await issueToken(testPortal.portal, {
       ApplicationKey: key,
@@ -133,14 +133,14 @@ describe('a token', () => {
     expect(await testPortal.answers(key)).toEqual({});
   });
 
-  it('of one form is no good for another', async () => {
+  it('is not valid for another form', async () => {
     const key = await testPortal.apply();
     const token = await testPortal.frameToken(key);
     expect(await testPortal.send({ token, form: FORM_CHT, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'OTHER_FORM', ApplicationId: null });
   });
 
-  it('of one application is no good for an entry of another', async () => {
+  it('is not valid for an entry of another application', async () => {
     const [mine, foreign] = [await testPortal.apply(), await testPortal.apply('client2')];
     const entry = next();
     await testPortal.send({ token: await testPortal.frameToken(mine), entry });
@@ -151,7 +151,7 @@ describe('a token', () => {
     expect([await testPortal.answers(mine), await testPortal.answers(foreign)]).toEqual([ANSWERS, {}]);
   });
 
-  it('is no good once its person may not change the application', async () => {
+  it('is not valid once its owner may not change the application', async () => {
     const key = await testPortal.apply('sub-client');
     const token = await testPortal.frameToken(key, 'sub-client');
     const suspend = (Status: 'ACTIVE' | 'SUSPENDED') =>
@@ -166,7 +166,7 @@ describe('a token', () => {
     await suspend('ACTIVE');
   });
 
-  it('used again after the submission is refused; so is the same after it was returned', async () => {
+  it('is refused when reused after the submission, also after the application was returned', async () => {
     const key = await testPortal.apply();
     const token = await testPortal.frameToken(key);
     await testPortal.send({ token, entry: next() });
@@ -193,7 +193,7 @@ describe('a token', () => {
     ).toBe(200);
   });
 
-  it('refused once is refused the same way again, and told once', async () => {
+  it('is refused the same way on repetition, and reported once', async () => {
     const key = await testPortal.apply();
     const values = { ...FILLED, element_9: `${(await testPortal.frameToken(key)).slice(0, -2)}AA` };
     const entry = next();
@@ -204,7 +204,7 @@ describe('a token', () => {
   });
 });
 
-describe('a body', () => {
+describe('request bodies', () => {
   const raw = (payload: string | Buffer, type: string) =>
     testPortal.app.inject({
       method: 'POST',
@@ -214,18 +214,18 @@ describe('a body', () => {
     });
   it.each<[string, string | Buffer, string]>([
     ['broken JSON', '{"form_id":', 'application/json'],
-    ['no object', '[1,2]', 'application/json'],
+    ['not an object', '[1,2]', 'application/json'],
     ['deep', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, 'application/json'],
     ['empty', '', 'text/plain'],
     ['without an entry number', 'form_id=10432&element_2=x', 'application/x-www-form-urlencoded'],
     ['in another charset', Buffer.from([0x66, 0x3d, 0xe9, 0xff]), 'text/plain'],
     ['with a NUL', '{"form_id":"10432","entry_no":"9","element_2":"a\\u0000b"}', 'application/json'],
     [
-      'with a prototype',
+      'with a __proto__ property',
       '{"form_id":"10432","entry_no":"9","__proto__":{"element_2":"x"}}',
       'application/json',
     ],
-  ])('%s is kept and refused, never a fault of ours', async (_, payload, type) => {
+  ])('%s is stored and refused, without a server error', async (_, payload, type) => {
     const answer = await raw(payload, type);
     expect([answer.statusCode, answer.body]).toEqual([403, UNIFORM]);
     expect(await newest()).toMatchObject({ Outcome: 'REFUSED' });
@@ -234,14 +234,14 @@ describe('a body', () => {
   it.each([
     ['entry', 'entry: 777'],
     ['form', 'Form Id = 777'],
-  ])('in lines, of which one typed into an answer claims another %s, is nobody’s', async (_, typed) => {
+  ])('as text lines, an answer that contains a fake %s line is not attributed', async (_, typed) => {
     const entry = next();
     const lines = [`element_2: Mei`, typed, `form_id: ${FORM_EN}`, `entry_no: ${entry}`];
     expect((await raw(lines.join('\n'), 'text/plain')).statusCode).toBe(403);
     expect(await newest()).toMatchObject({ EntryNo: null, FormId: null, Reason: 'UNREADABLE' });
   });
 
-  it('of another kind or beyond a megabyte is not taken', async () => {
+  it('of another type or larger than a megabyte is refused', async () => {
     expect((await raw('<x/>', 'application/xml')).statusCode).toBe(415);
     expect((await raw('x'.repeat(1_048_577), 'text/plain')).statusCode).toBe(413);
     expect((await raw('x'.repeat(1_048_576), 'text/plain')).statusCode).toBe(403);
@@ -249,7 +249,7 @@ describe('a body', () => {
 });
 
 describe('the secret and the token', () => {
-  it('are on no wire: not in an answer about entries, not in the log', async () => {
+  it('are never disclosed, neither in responses about entries nor in the log', async () => {
     const key = await testPortal.apply();
     const token = await testPortal.frameToken(key);
     await testPortal.send({ token, entry: next() });

@@ -29,7 +29,7 @@ let lastEntry = 100;
 const next = () => ++lastEntry;
 
 describe('an entry of a framed form', () => {
-  it.each(['json', 'form', 'text'] as const)('is taken over from a %s body', async (kind) => {
+  it.each(['json', 'form', 'text'] as const)('is imported from a %s body', async (kind) => {
     const key = await portal.apply();
     const entry = next();
     const token = await portal.frameToken(key);
@@ -42,7 +42,7 @@ describe('an entry of a framed form', () => {
     });
   });
 
-  it('is stored as it came, with what no question asks, and without the secret', async () => {
+  it('is stored unchanged, including values without a question, and without the secret', async () => {
     const key = await portal.apply();
     const entry = next();
     await portal.send({ token: await portal.frameToken(key), entry });
@@ -63,7 +63,7 @@ describe('an entry of a framed form', () => {
     expect(Object.keys(stored.Headers)).not.toContain(HEADER);
   });
 
-  it('is the act of the person who opened the form', async () => {
+  it('is recorded as an action of the person who opened the form', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: next() });
     const { data } = await portal.get('client', '/application/history', { ApplicationKey: key });
@@ -75,7 +75,7 @@ describe('an entry of a framed form', () => {
     });
   });
 
-  it('comes twice, and ten times at once: it counts once, and each time answers the same', async () => {
+  it('is counted once when received twice or ten times concurrently, with the same response each time', async () => {
     const key = await portal.apply();
     const token = await portal.frameToken(key);
     const entry = next();
@@ -94,7 +94,7 @@ describe('an entry of a framed form', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('submitted again changes the entry on the application, and the history shows both', async () => {
+  it('submitted again changes the entry of the application, and the history shows both', async () => {
     const key = await portal.apply();
     const [first, second] = [next(), next()];
     await portal.send({ token: await portal.frameToken(key), entry: first });
@@ -109,7 +109,7 @@ describe('an entry of a framed form', () => {
     expect(entries).toEqual([String(second), String(first)]);
   });
 
-  it('edited under its own number is taken again', async () => {
+  it('edited under its own number is imported again', async () => {
     const key = await portal.apply();
     const token = await portal.frameToken(key);
     const entry = next();
@@ -119,7 +119,7 @@ describe('an entry of a framed form', () => {
     expect(await portal.row(key)).toMatchObject({ MachformEntry: String(entry) });
   });
 
-  it('that was opened earlier never overwrites one that was opened later, in whatever order they come', async () => {
+  it('of an earlier opening never overwrites one of a later opening, in any order of arrival', async () => {
     const key = await portal.apply();
     const old = await portal.frameToken(key);
     await later();
@@ -137,7 +137,7 @@ describe('an entry of a framed form', () => {
     ]);
   });
 
-  it('of another language is read by the words of that language', async () => {
+  it('in another language is read with the texts of that language', async () => {
     const key = await portal.apply();
     const token = await portal.frameToken(key, 'client', 'CHT');
     const values = { ...FILLED, element_5: '服務', element_6_1: '能源', element_6_3: '廢物' };
@@ -145,7 +145,7 @@ describe('an entry of a framed form', () => {
     expect(await portal.answers(key)).toEqual(ANSWERS);
   });
 
-  it('is not complete: what is missing keeps the application from being submitted', async () => {
+  it('is not complete: missing answers prevent submission of the application', async () => {
     const key = await portal.apply();
     const { element_7: _, ...values } = FILLED;
     await portal.send({ token: await portal.frameToken(key), entry: next(), values });
@@ -155,7 +155,7 @@ describe('an entry of a framed form', () => {
 });
 
 describe('answers of a framed form', () => {
-  it('come from its server alone', async () => {
+  it('come only from its server', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: next() });
     for (const path of ['/application/save', '/application/submit']) {
@@ -166,7 +166,7 @@ describe('answers of a framed form', () => {
     expect(await portal.answers(key)).toEqual(ANSWERS);
   });
 
-  it('are submitted, read and compared without the server', async () => {
+  it('are submitted, read and compared without contacting the server', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: next() });
     portal.machform.behaves = 'silent';
@@ -177,7 +177,7 @@ describe('answers of a framed form', () => {
     portal.machform.behaves = 'well';
   });
 
-  it('prefill the form when it is opened again, in the words and numbers of its elements', async () => {
+  it('prefill the form when it is opened again, by the labels and numbers of its elements', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: next() });
     await portal.db
@@ -225,7 +225,7 @@ describe('answers of a framed form', () => {
 });
 
 describe('a correction of a framed form', () => {
-  it('takes over what the points name; the rest stays as it was sent back', async () => {
+  it('imports the fields that the queries name; the rest stays as returned', async () => {
     const key = await portal.apply();
     const before = await portal.frameToken(key);
     await portal.send({ token: before, entry: next() });

@@ -19,8 +19,8 @@ const fieldOf = (answer: Awaited<ReturnType<typeof link>>) =>
   answer.error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
 const entryOf = async (key: string) => (await portal.row(key)).MachformEntry;
 
-describe('another entry by the hand of an administrator', () => {
-  it('that came without a token becomes the application’s, with its answers', async () => {
+describe('linking an entry manually', () => {
+  it('that was received without a token is assigned to the application with its answers', async () => {
     const key = await portal.apply();
     await portal.send({ entry: 41 });
     const stray = await portal.get('admin', '/application/form/entries', { ApplicationKey: key });
@@ -34,7 +34,7 @@ describe('another entry by the hand of an administrator', () => {
     expect((history.data.Rows as object[])[0]).toMatchObject({ Action: 'CHANGE_MACHFORM', Entry: '41' });
   });
 
-  it('that came too late is taken over while the application is under review', async () => {
+  it('that was received too late is imported while the application is under review', async () => {
     const key = await portal.apply();
     const token = await portal.frameToken(key);
     await portal.send({ token, entry: 42 });
@@ -46,7 +46,7 @@ describe('another entry by the hand of an administrator', () => {
     expect(await entryOf(key)).toBe('43');
   });
 
-  it('in the middle of a correction counts as what the client begins from', async () => {
+  it('during a correction becomes the base for the client', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: 60 });
     const step = async (user: string, path: string, input: object = {}) => {
@@ -76,7 +76,7 @@ describe('another entry by the hand of an administrator', () => {
     expect((await portal.answers(key)).LegalName).toBe('Told by telephone');
   });
 
-  it('goes back to an earlier one of its own', async () => {
+  it('can return to an earlier entry of the application', async () => {
     const key = await portal.apply();
     const token = await portal.frameToken(key);
     await portal.send({ token, entry: 44 });
@@ -86,7 +86,7 @@ describe('another entry by the hand of an administrator', () => {
     expect([await entryOf(key), (await portal.answers(key)).LegalName]).toEqual(['44', ANSWERS.LegalName]);
   });
 
-  it('is refused when it is unknown, or not a number', async () => {
+  it('is refused if it is unknown or not a number', async () => {
     const key = await portal.apply();
     for (const input of ['4711', 'forty', '99999/41', '0'])
       expect([input, fieldOf(await link('admin', key, input))]).toEqual([
@@ -96,7 +96,7 @@ describe('another entry by the hand of an administrator', () => {
   });
 
   it.each(["41' or 1=1", '!@#', 'javascript:alert(1)', '41/', '/41', '41-2', '４１'])(
-    'is refused when it is not of letters and digits: %s',
+    'is refused if it contains anything but letters and digits: %s',
     async (input) => {
       const answer = await link('admin', await portal.apply(), input);
       expect([answer.status, fieldOf(answer)]).toEqual([422, ['Input FIELD_ALPHANUMERIC']]);
@@ -111,7 +111,7 @@ describe('another entry by the hand of an administrator', () => {
     expect(await entryOf(foreign)).toBe('46');
   });
 
-  it('of another application of the same client is refused as long as that application uses it', async () => {
+  it('of another application of the same client is refused while that application uses it', async () => {
     const [mine, other] = [await portal.apply(), await portal.apply()];
     const token = await portal.frameToken(other);
     await portal.send({ token, entry: 47 });
@@ -121,7 +121,7 @@ describe('another entry by the hand of an administrator', () => {
     expect([await entryOf(mine), await entryOf(other)]).toEqual(['47', '48']);
   });
 
-  it('of a number that two forms have is named with its form', async () => {
+  it('with a number that two forms have is listed with its form', async () => {
     const key = await portal.apply();
     await portal.send({ entry: 49 });
     await portal.send({ entry: 49, form: FORM_CHT });
@@ -140,8 +140,8 @@ describe('another entry by the hand of an administrator', () => {
   });
 });
 
-describe('what others see of the entries', () => {
-  it('clients see that and why, but nothing raw; another client not even that', async () => {
+describe('entries as seen by other users', () => {
+  it('clients see an entry and its reason without raw data; other clients see nothing', async () => {
     const key = await portal.apply();
     await portal.send({ token: await portal.frameToken(key), entry: 51 });
     const own = await portal.get('client', '/application/form/entries', { ApplicationKey: key });
@@ -157,7 +157,7 @@ describe('what others see of the entries', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('staff who may edit are given no frame: only clients fill in', async () => {
+  it('staff who may edit get no frame: only clients fill in the form', async () => {
     const key = await portal.apply();
     const { status } = await portal.post('business', '/application/form/frame', { ApplicationKey: key });
     expect(status).toBe(403);

@@ -8,7 +8,7 @@ const URL = 'https://forms.example/machform/';
 const SECRET = 'sixteen letters or more';
 
 describe('the MachForm server in the settings', () => {
-  test('set wholly, it is known by its origin and its folder', () => {
+  test('a complete setting is parsed into origin and folder', () => {
     const settings = readSettings({ MACHFORM_URL: URL, MACHFORM_WEBHOOK_SECRET: SECRET });
     expect(machForm(settings)).toEqual({
       Base: 'https://forms.example/machform',
@@ -57,13 +57,13 @@ describe('the MachForm server in the settings', () => {
       { MACHFORM_URL: URL, MACHFORM_WEBHOOK_SECRET: SECRET, MACHFORM_WEBHOOK_HEADER: 'not a name' },
     ],
   ];
-  test.each(wrong)('%s is named when it is wrong: %o', (name, environment) => {
+  test.each(wrong)('%s is named when it is invalid: %o', (name, environment) => {
     const read = () => readSettings(environment);
     expect(read).toThrow(new RegExp(`^Invalid settings:\\n {2}${name}: `));
     expect(read).not.toThrow(new RegExp(SECRET));
   });
 
-  test('production wants https', () => {
+  test('production requires https', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://db/assay?sslmode=verify-full',

@@ -40,7 +40,7 @@ const sync = (ServiceKey: string, more = {}) =>
   portal.post('admin', '/assessment/sync/machform', { ServiceKey, ...more });
 
 describe('forms of a MachForm server', () => {
-  it('named by their numbers make the draft a framed one, and say what is missing', async () => {
+  it('identified by number turn the draft into a framed form, and missing parts are reported', async () => {
     const key = await prepare({ ...charter, FormProvider: 'NATIVE', MachForm: null });
     const answer = await portal.post('it', '/assessment/edit/machform/id', { ServiceKey: key, Forms });
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('forms of a MachForm server', () => {
     ]);
   });
 
-  it('read once are mapped by their titles, and a question is made for what is new', async () => {
+  it('are mapped by their titles once imported, and new elements become questions', async () => {
     const key = await prepare({ ...charter, MachForm: { Forms, Fields: [] } });
     const { status, data } = await sync(key);
     expect([status, data.LastReadAt]).toEqual([200, null]);
@@ -82,7 +82,7 @@ describe('forms of a MachForm server', () => {
     });
   });
 
-  it('make a whole form from nothing', async () => {
+  it('create a complete form from nothing', async () => {
     const blank = blankDefinition({ SchemeCode: 'XX', Kind: 'STATEMENT', Name: charter.Name });
     const key = await prepare({ ...blank, FormProvider: 'MACHFORM', MachForm: { Forms, Fields: [] } });
     const { data } = await sync(key);
@@ -112,7 +112,7 @@ describe('forms of a MachForm server', () => {
     });
   });
 
-  it('read again show what has changed, and keep the manual mapping', async () => {
+  it('imported again show the changes and retain the manual mapping', async () => {
     const Fields = [{ Element: 'element_8', Question: 'LegalName' }];
     const key = await prepare({ ...charter, MachForm: { Forms, Fields } });
     await sync(key);
@@ -141,7 +141,7 @@ describe('forms of a MachForm server', () => {
     expect(Faults.map(({ Code }) => Code)).toContain('ERR_MACHFORM_UNMAPPED');
   });
 
-  it('read for a draft on the screen save nothing', async () => {
+  it('imported for a draft on the screen save nothing', async () => {
     const key = await prepare({ ...charter, MachForm: { Forms, Fields: [] } });
     const { Definition } = await draftOf(key);
     const { data } = await sync(key, { Definition: { ...Definition, MachForm: { Forms, Fields: [] } } });
@@ -152,7 +152,7 @@ describe('forms of a MachForm server', () => {
   it.each([
     ['redirects', 'ERR_MACHFORM_AWAY'],
     ['huge', 'ERR_MACHFORM_AWAY'],
-  ] as const)('of a server that %s are not read', async (behaves, code) => {
+  ] as const)('of a server that %s are not imported', async (behaves, code) => {
     const key = await prepare({ ...charter, MachForm: { Forms, Fields: [] } });
     portal.machform.behaves = behaves;
     const { status, error } = await sync(key);
@@ -184,17 +184,17 @@ describe('a definition', () => {
   const withFields = (Fields: object[]) => ({ ...charter, MachForm: { ...charter.MachForm, Fields } });
   const fields = charter.MachForm?.Fields ?? [];
 
-  it('that is right has no fault', async () => expect(await faultsOf(charter)).toEqual([]));
+  it('that is valid has no errors', async () => expect(await faultsOf(charter)).toEqual([]));
   it('without an English form', async () =>
     expect(
       await faultsOf({ ...charter, MachForm: { Forms: { EN: '', CHT: FORM_CHT, CHS: '' }, Fields: fields } }),
     ).toEqual(['MachForm.Forms.EN ERR_MACHFORM_ID']));
-  it('with an element or a question twice', async () =>
+  it('with a duplicate element or question', async () =>
     expect(await faultsOf(withFields([...fields, { Element: 'element_2', Question: 'Topics' }]))).toEqual([
       'MachForm.Fields.7.Element ERR_MACHFORM_ELEMENT_TWICE',
       'MachForm.Fields.7.Question ERR_MACHFORM_QUESTION_TWICE',
     ]));
-  it('with a question that cannot be filled in elsewhere, or is not there', async () =>
+  it('with a question that cannot be framed or does not exist', async () =>
     expect(
       await faultsOf(
         withFields([
@@ -207,7 +207,7 @@ describe('a definition', () => {
       'MachForm.Fields.7.Question ERR_MACHFORM_KIND',
       'MachForm.Fields.8.Question ERR_MACHFORM_QUESTION',
     ]));
-  it('without a place for the token, or with a required question that nothing fills in', async () =>
+  it('without an element for the token, or with a required question that is not mapped', async () =>
     expect(
       await faultsOf(withFields(fields.filter(({ Question }) => !['Token', 'Staff'].includes(Question)))),
     ).toEqual(['MachForm.Fields ERR_MACHFORM_TOKEN', 'MachForm.Fields ERR_MACHFORM_UNMAPPED']));
@@ -237,7 +237,7 @@ describe('a form’s page', () => {
     ]);
   });
 
-  it('that is not a form lists none', () => {
+  it('that is not a form has no elements', () => {
     expect(parseForm('<li id="li_x"><input name="element_1"></li><li id=li_2></li><p>')).toEqual([]);
     expect(
       parseForm(
@@ -247,7 +247,7 @@ describe('a form’s page', () => {
   });
 });
 
-describe('where forms are read from', () => {
+describe('addresses that forms are imported from', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -261,11 +261,11 @@ describe('where forms are read from', () => {
     'fe80::1',
     '::ffff:127.0.0.1',
     'no address',
-  ])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
-  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is one', (address) =>
+  ])('%s is not a public address', (address) => expect(isPublicAddress(address)).toBe(false));
+  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
-  it('an inner host is one that says so', () => {
+  it('an internal host is allowed only if configured', () => {
     const hosts = [
       'localhost',
       'forms',
@@ -277,7 +277,7 @@ describe('where forms are read from', () => {
     ];
     expect(hosts.map(isPrivateHost)).toEqual([true, true, true, true, true, false, false]);
   });
-  it('anything but a number is never asked for', async () => {
+  it('only numbers are requested', async () => {
     const before = portal.machform.visits.length;
     const server = { Base: portal.machform.url, Origin: portal.machform.url, Secret: '', Header: '' };
     expect(await fetchForm(server, '1&id=2')).toEqual({ Problem: 'UNKNOWN' });

@@ -114,13 +114,13 @@ async function submit(
 const keyAndVersion = ({ data }: Answer) => ({ TeamKey: data.TeamKey, Version: data.Version });
 const remove = (team: Answer) => portal.post('admin', '/business/team/remove', keyAndVersion(team));
 
-describe('what BUSINESS sees', () => {
-  test('everything while no team is configured', async () => {
+describe('applications visible to BUSINESS', () => {
+  test('all, while no team is configured', async () => {
     expect(await visibleNames('business')).toEqual(ALL);
     expect(await visibleNames('out')).toEqual(ALL);
   });
 
-  test('of a configured service only what an own team handles, of every other service everything', async () => {
+  test('for a configured service only those of the user’s teams, for every other service all', async () => {
     const team = await submit('Green', [{ lead: 'business' }], ['GF']);
     expect(team.status, JSON.stringify(team.error)).toBe(200);
     expect(await visibleNames('business')).toEqual(ALL);
@@ -133,7 +133,7 @@ describe('what BUSINESS sees', () => {
     expect(await visibleNames('out')).toEqual(ALL);
   });
 
-  test('industries narrow a team; an application without one is seen by every team of its service', async () => {
+  test('industries restrict a team; an application without one is visible to every team of its service', async () => {
     const energy = await submit('Energy', ['business'], ['GF', 'QM'], { Industries: ['ENERGY'] });
     const transport = await submit('Transport', ['out'], ['GF'], { Industries: ['LOGISTICS'] });
     expect(await visibleNames('business')).toEqual(['GF ENERGY', 'GF unknown', 'IS TECHNOLOGY', 'QM ENERGY']);
@@ -144,7 +144,7 @@ describe('what BUSINESS sees', () => {
     for (const team of [energy, transport, wide]) await remove(team);
   });
 
-  test('an assessor in BUSINESS keeps what was assigned, whatever the teams', async () => {
+  test('an assessor with BUSINESS retains assigned applications, whatever the teams', async () => {
     const team = await submit('Green', ['business'], ['GF']);
     const one = (await portal.db
       .selectFrom('Application')
@@ -164,7 +164,7 @@ describe('what BUSINESS sees', () => {
     await remove(team);
   });
 
-  test('a change of members applies from the next request on', async () => {
+  test('a change of members applies from the next request', async () => {
     const team = await submit('Green', ['business', 'out'], ['GF']);
     expect(await visibleNames('out')).toEqual(ALL);
     const changed = await submit('Green', ['business'], ['GF'], keyAndVersion(team));
@@ -172,7 +172,7 @@ describe('what BUSINESS sees', () => {
     await remove(changed);
   });
 
-  test('files, history and actions of what a team does not handle are not there', async () => {
+  test('files, history and actions of other teams’ applications are not found', async () => {
     const file = await portal.upload('client', 'document');
     const { Id } = await portal.db
       .selectFrom('Application')
@@ -195,7 +195,7 @@ describe('what BUSINESS sees', () => {
     await remove(team);
   });
 
-  test('what the teams handle is worked out once per query, not once per row', async () => {
+  test('the team scope is evaluated once per query, not once per row', async () => {
     const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
@@ -239,7 +239,7 @@ describe('teams', () => {
     await remove(team);
   });
 
-  test('are made of active business people, known services and their industries', async () => {
+  test('consist of active business staff, known services and their industries', async () => {
     const refused = async (made: Promise<Answer>) => (await made).error.Fields?.map(({ Field }) => Field);
     expect(await refused(submit('A', ['finance'], ['GF']))).toEqual(['Members']);
     expect(await refused(submit('A', ['client'], ['GF']))).toEqual(['Members']);
@@ -258,7 +258,7 @@ describe('teams', () => {
     expect(names).not.toContain('finance@demo.test');
   });
 
-  test('a member who was suspended stays on record and does not stop a change', async () => {
+  test('a suspended member remains listed and does not prevent a change', async () => {
     const team = await submit('Old hands', ['business', 'gone'], ['GF']);
     await portal.db
       .updateTable('Account')
@@ -276,7 +276,7 @@ describe('teams', () => {
     await remove(again);
   });
 
-  test('a stale version is refused with the team as it is now', async () => {
+  test('a stale version is refused with the current team', async () => {
     const team = await submit('First', ['business'], ['GF']);
     const second = await submit('Second', ['business'], ['GF'], keyAndVersion(team));
     expect(second.data.Version).toBe(2);
@@ -287,7 +287,7 @@ describe('teams', () => {
     await remove(second);
   });
 
-  test('a name belongs to one active team', async () => {
+  test('a name can be used by one active team only', async () => {
     const team = await submit('Only one', ['business'], ['GF']);
     expect((await submit('ONLY ONE', ['out'], ['QM'])).error.Fields?.[0]?.Field).toBe('Name');
     const [a, b] = await Promise.all([
@@ -302,7 +302,7 @@ describe('teams', () => {
     await remove(reborn);
   });
 
-  test('the same request twice acts once', async () => {
+  test('the same request sent twice acts once', async () => {
     const headers = { 'idempotency-key': 'team-once' };
     const [a, b] = await Promise.all([
       submit('Twice', ['business'], ['GF'], {}, headers),
@@ -314,7 +314,7 @@ describe('teams', () => {
     await remove(a);
   });
 
-  test('ended teams stay on record and cannot be changed', async () => {
+  test('ended teams remain listed and cannot be changed', async () => {
     const team = await submit('Short-lived', ['business'], ['GF']);
     const TeamKey = String(team.data.TeamKey);
     await remove(team);
@@ -330,7 +330,7 @@ describe('teams', () => {
     expect((data.Rows as { TeamKey: string }[]).some((row) => row.TeamKey === TeamKey)).toBe(true);
   });
 
-  test('every change is in the log with what was and what is', async () => {
+  test('every change is logged with the values before and after', async () => {
     const team = await submit('Logged', ['business'], ['GF']);
     const changed = await submit('Logged', ['business', 'out'], ['GF'], keyAndVersion(team));
     const rows = await portal.db
@@ -349,7 +349,7 @@ describe('teams', () => {
   });
 
   test.each(['business', 'scheduling', 'finance', 'ceo', 'client', 'sub-client'])(
-    '%s has no business with them',
+    '%s has no access to teams',
     async (user) => {
       expect((await portal.get(user, '/business/team/list')).status).toBe(403);
       expect((await portal.get(user, '/business/team/member')).status).toBe(403);

@@ -69,7 +69,7 @@ const statusOf = async (InvoiceKey: string) =>
     .where('InvoiceKey', '=', InvoiceKey)
     .executeTakeFirstOrThrow();
 
-test('a line with number and amount matches, and pays without a proof of the client', async () => {
+test('a line with number and amount matches, and pays without a payment proof of the client', async () => {
   const invoice = await invoiced('INV-2026-70001', 1_234_50);
   expect(await upload('a.csv', '03/11/2026,FPS inv 2026 70001 THANKS,"1,234.50",B70001\n')).toEqual({
     Added: 1,
@@ -108,7 +108,7 @@ test('a line with number and amount matches, and pays without a proof of the cli
   expect((await statusOf(other.InvoiceKey)).Status).toBe('OPEN');
 });
 
-test('a file that comes again adds nothing, a longer one only what is new', async () => {
+test('a file imported again adds nothing, a longer one only its new lines', async () => {
   await invoiced('INV-2026-70011', 50_00);
   const first = '04/11/2026,INV-2026-70011,50.00,B70011\n';
   expect(await upload('b.csv', first)).toMatchObject({ Added: 1 });
@@ -124,7 +124,7 @@ test('a file that comes again adds nothing, a longer one only what is new', asyn
   expect(await lines('B7001')).toHaveLength(3);
 });
 
-test('what is doubtful says why', async () => {
+test('a doubtful line gives the reason', async () => {
   await invoiced('INV-2026-70021', 300_00);
   await invoiced('INV-2026-70022', 41_00);
   await invoiced('INV-2026-70023', 42_00);
@@ -157,7 +157,7 @@ test('what is doubtful says why', async () => {
   ]);
 });
 
-test('another amount counts with a word about it only; nothing doubtful passes together with others', async () => {
+test('a different amount is accepted only with a remark; doubtful lines cannot be confirmed in bulk', async () => {
   const invoice = await invoiced('INV-2026-70031', 500_00);
   await upload('f.csv', '03/11/2026,INV-2026-70031,485.00,D1X\n');
   const { LineKey } = await line('D1X');
@@ -174,7 +174,7 @@ test('another amount counts with a word about it only; nothing doubtful passes t
   expect(answer.status).toBe(200);
 });
 
-test('marked as unpaid, the line is waiting again and can be confirmed again', async () => {
+test('marked as unpaid, the line becomes open again and can be confirmed again', async () => {
   const invoice = await invoiced('INV-2026-70041', 60_00);
   await upload('g.csv', '03/11/2026,INV-2026-70041,60.00,E1X\n');
   const { LineKey } = await line('E1X');
@@ -200,7 +200,7 @@ test('an ignored line pays nothing until it is restored', async () => {
   expect((await aside(false)).data).toMatchObject({ Status: 'MATCHED' });
 });
 
-test('once an invoice is paid, no other line is matched to it any more', async () => {
+test('once an invoice is paid, no other line is matched to it', async () => {
   const invoice = await invoiced('INV-2026-70062', 77_13);
   const rows = ['03/11/2026,INV-2026-70062,77.13,I1X', '04/11/2026,INV-2026-70062 AGAIN,77.13,I2X'];
   await upload('k.csv', rows.join('\n'));
@@ -209,7 +209,7 @@ test('once an invoice is paid, no other line is matched to it any more', async (
   expect(await line('I2X')).toMatchObject({ Status: 'DOUBTFUL', Reasons: ['PAID_ALREADY'] });
 });
 
-test('a payment of long before its invoice is not taken for it', async () => {
+test('a payment dated long before its invoice is not matched', async () => {
   const invoice = await invoiced('INV-2026-70061', 62_00);
   await upload('i.csv', '02/08/2026,INV-2026-70061,62.00,G1X\n');
   // 91 days before 1 November.
@@ -221,12 +221,12 @@ test('a payment of long before its invoice is not taken for it', async () => {
   expect(await statusOf(invoice.InvoiceKey)).toMatchObject({ Status: 'OPEN' });
 });
 
-test('the name of a statement is kept as other files’ names are: nothing unseen, nothing turned around', async () => {
+test('the file name of a statement is cleaned like other file names: no invisible characters, no direction overrides', async () => {
   await upload('C:\\bank\\no\u202Evsc.fdp\u0007.csv', '03/11/2026,NOBODY,63.00,H1X\n');
   expect((await line('H1X')).FileName).toBe('novsc.fdp.csv');
 });
 
-test('bytes that are no statement are refused, never a failure of ours', async () => {
+test('bytes that are not a statement are refused without a server error', async () => {
   const ask = async (Content: string) =>
     (await portal.post('finance', '/payment/bank/preview', { FileName: 'x.csv', Content })).status;
   expect(await ask(Buffer.from('%PDF-1.7').toString('base64'))).toBe(422);
@@ -246,7 +246,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-test('whatever two people of finance confirm at once: no line pays two invoices, no invoice is paid twice', async () => {
+test('concurrent confirmations by two finance users: no line pays two invoices, no invoice is paid twice', async () => {
   const invoices = await Promise.all(
     Array.from({ length: 6 }, (_, at) => invoiced(`INV-2026-7010${at}`, 70_00)),
   );
@@ -289,7 +289,7 @@ test('whatever two people of finance confirm at once: no line pays two invoices,
   );
 });
 
-test('the same payment in another format of the bank is known; a second one alike is another payment', async () => {
+test('the same payment in another format of the bank is recognised; a second identical one is another payment', async () => {
   const other = async (rows: string) => {
     const Content = Buffer.from(
       `Booking date;Description;Paid by;Transaction reference;Amount\n${rows}`,

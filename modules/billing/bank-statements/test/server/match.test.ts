@@ -13,7 +13,7 @@ const line = (Reference: string, AmountCents = 24_500_00) => ({
   ...{ Reference, AmountCents, Payer: '', BankNo: '' },
 });
 
-test('a client who enters a word common to all payments as number is matched with no payment', () => {
+test('a client who enters a common word as reference number is matched with no payment', () => {
   const sly = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'TRANSFER');
   const payer = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
   expect(matchLine(line('INWARD TRANSFER KOWLOON DATA CENTRE'), [sly, payer])).toEqual({
@@ -25,7 +25,7 @@ test('a client who enters a word common to all payments as number is matched wit
   });
 });
 
-test('a client who gives another’s invoice number as number does not make that payment doubtful', () => {
+test('a client who enters the invoice number of another client does not make that payment doubtful', () => {
   const sly = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'INV-2026-00029');
   const payer = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
   expect(matchLine(line('FPS INV 2026 00029'), [sly, payer])).toMatchObject({
@@ -33,7 +33,7 @@ test('a client who gives another’s invoice number as number does not make that
   });
 });
 
-test('the number on a receipt proposes the invoice whose amount came in', () => {
+test('the reference number of a proof proposes the invoice with the received amount', () => {
   const paid = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'HC12-3456-7890');
   const other = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
   expect(matchLine(line('CREDIT HC1234567890'), [paid, other])).toMatchObject({

@@ -25,7 +25,7 @@ test.each([
   ['INV-2026-00012', null],
   ['', null],
   ['99999999999999999999', null],
-])('the amount %j is %j cents', (text, cents) => {
+])('the amount %j is read as %j cents', (text, cents) => {
   expect(readAmount(text)).toBe(cents);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['31/02/2026', 'DMY', null],
   ['13/13/2026', 'DMY', null],
   ['Total', 'DMY', null],
-] as const)('the day %j (%s) is %j', (text, order, day) => {
+] as const)('the date %j (%s) is read as %j', (text, order, day) => {
   expect(readDate(text, order)).toBe(day);
 });
 
-test('quotes, doubled quotes, line ends inside a cell, other signs between cells', () => {
+test('quotes, doubled quotes, line breaks within cells and other separators', () => {
   expect(parseCsv('a,"b, ""c""\r\nd",e\r\n\r\n1,2,3')).toEqual([
     ['a', 'b, "c" d', 'e'],
     ['1', '2', '3'],
@@ -67,7 +67,7 @@ test('quotes, doubled quotes, line ends inside a cell, other signs between cells
 const BIG5 = [0xa4, 0xe9, 0xb4, 0xc1, 0x2c, 0xba, 0x4b, 0xad, 0x6e, 0x2c, 0xa6, 0x73, 0xa4, 0x4a];
 const GB = [0xc8, 0xd5, 0xc6, 0xda, 0x2c, 0xd5, 0xaa, 0xd2, 0xaa, 0x2c, 0xd3, 0xe0, 0xb6, 0xee];
 
-test('a file says its encoding by its mark, or by what makes sense', () => {
+test('the encoding of a file is detected by its byte order mark or its content', () => {
   expect(decodeText(Uint8Array.from(BIG5))).toEqual({ Text: '日期,摘要,存入', Encoding: 'big5' });
   expect(decodeText(Uint8Array.from(GB))).toEqual({ Text: '日期,摘要,余额', Encoding: 'gb18030' });
   expect(decodeText(new TextEncoder().encode('\ufeff日期')).Text).toBe('日期');
@@ -86,7 +86,7 @@ const summary = (text: string) =>
     [BookedOn, AmountCents, Reference, Payer, BankNo].join(' | '),
   );
 
-test('two columns of amounts, what a bank says about the account above, a total below', () => {
+test('two amount columns, account details above and a total below', () => {
   const text = [
     'Account number,123-456789-001',
     'Period,01/11/2026 - 20/11/2026',
@@ -99,7 +99,7 @@ test('two columns of amounts, what a bank says about the account above, a total 
   expect(read(text)).toMatchObject({ Debits: 1, Unreadable: [] });
 });
 
-test('one column of amounts with signs', () => {
+test('one signed amount column', () => {
   const text =
     'Date,Details,Amount\n3 Nov 2026,FPS INV 2026 00013,500.00\n4 Nov 2026,FEE,-20.00\n5 Nov 2026,?,many\n';
   expect(summary(text)).toEqual(['2026-11-03 | 50000 | FPS INV 2026 00013 |  | ']);
@@ -112,7 +112,7 @@ test('Chinese headings', () => {
   expect(summary(text)).toEqual(['2026-11-03 | 1280000 | 轉數快 海港食品 |  | ']);
 });
 
-test('no headings at all: by the content of the columns', () => {
+test('no headings: columns are detected by content', () => {
   const text = '13/11/2026,FPS HARBOUR FOODS INV202600012,12800.00\n14/11/2026,SOMEBODY ELSE,30.00\n';
   expect(summary(text)).toEqual([
     '2026-11-13 | 1280000 | FPS HARBOUR FOODS INV202600012 |  | ',
@@ -120,7 +120,7 @@ test('no headings at all: by the content of the columns', () => {
   ]);
 });
 
-test('a line is the same in a later file, whatever its balance and however its columns are understood', () => {
+test('a line is identified again in a later file, regardless of its balance and of the column mapping', () => {
   const first =
     'Date,Details,Deposit,Balance\n3/11/2026,INV-2026-00013,500.00,"1,500.00"\n3/11/2026,INV-2026-00013,500.00,"2,000.00"\n';
   const later =

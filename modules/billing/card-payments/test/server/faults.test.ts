@@ -60,7 +60,7 @@ const waitForBlockedQuery = () =>
     )
     .toBeGreaterThan(0);
 
-test('kill -9 after the provider opened a payment, before its ids are kept: the same payment goes on', async () => {
+test('kill -9 after the provider opened a payment, before its ids are stored: the same payment continues', async () => {
   const bill = await testPortal.bill();
   const before = await inSandbox('SandboxPayment');
   ok(await testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
@@ -110,7 +110,7 @@ async function whileSandboxIsDown(perform: () => Promise<void>): Promise<void> {
   }
 }
 
-test('the provider is away: said so, nothing is lost, and once it is back the same payment goes on', async () => {
+test('provider unavailable: an error is shown, nothing is lost, and the same payment continues afterwards', async () => {
   const bill = await testPortal.bill();
   const { ApplicationKey, InvoiceKey } = bill;
   await whileSandboxIsDown(async () => {
@@ -135,7 +135,7 @@ test('the provider is away: said so, nothing is lost, and once it is back the sa
   expect(await refundsOf(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
 });
 
-test('ids that were never kept are found by the reconcile job', async () => {
+test('ids that were not stored are found by the reconciliation job', async () => {
   const bill = await testPortal.bill();
   const session = await testPortal.startPayment(bill);
   await testPortal.db
@@ -148,7 +148,7 @@ test('ids that were never kept are found by the reconcile job', async () => {
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID' });
 });
 
-test('kill -9 after the provider gave money back, before we know: the job resumes, and gives nothing twice', async () => {
+test('kill -9 after the provider refunded, before the response: the job resumes and refunds only once', async () => {
   const bill = await testPortal.paid();
   const before = await inSandbox('SandboxRefund');
   await sql`delete from graphile_worker._private_jobs`.execute(testPortal.db);
@@ -185,7 +185,7 @@ test('kill -9 after the provider gave money back, before we know: the job resume
   });
 });
 
-test('of fifty refunds at once one is made', async () => {
+test('of fifty concurrent refunds one is created', async () => {
   const bill = await testPortal.paid();
   const before = await inSandbox('SandboxRefund');
   const answers = await Promise.all(Array.from({ length: 50 }, () => refund(bill)));
@@ -218,7 +218,7 @@ test('the same refund sent twice by a browser is one refund', async () => {
   expect(await refundsOf(bill)).toHaveLength(1);
 });
 
-test('two tabs paying one invoice make one payment', async () => {
+test('two tabs paying one invoice create one payment', async () => {
   const bill = await testPortal.bill();
   const before = await inSandbox('SandboxPayment');
   const sessions = await Promise.all([

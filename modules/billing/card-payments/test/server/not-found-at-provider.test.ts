@@ -35,7 +35,7 @@ const notices = () =>
     .where('Notification.Kind', '=', 'PAYMENT_UNKNOWN')
     .execute();
 
-test('unknown for six days it stays in progress; for eight it has failed, finance is notified, and it can be paid again', async () => {
+test('unknown for six days it stays in progress; after eight it has failed, finance is notified, and it can be paid again', async () => {
   const early = await insertLostPayment(6);
   await expect(syncPayment(testPortal.portal, early.paymentId)).rejects.toThrow('payment_unknown');
   expect(await testPortal.payments(early.bill)).toMatchObject([{ Status: 'STARTED' }]);
@@ -60,7 +60,7 @@ test('unknown for six days it stays in progress; for eight it has failed, financ
   expect(await testPortal.payments(bill)).toHaveLength(2);
 });
 
-test('a person’s own data contain the card payments that they started, and no others', async () => {
+test('a user’s personal data export contains the card payments that they started, and no others', async () => {
   const bill = await testPortal.bill();
   await testPortal.startPayment(bill);
   const paymentsOf = async (user: string) => {

@@ -84,7 +84,7 @@ async function expectProviderState(bill: Bill): Promise<void> {
 }
 
 describe('events of a provider', () => {
-  test('every order of five, each twice or never, with work in between: the provider’s truth', async () => {
+  test('random sequences of five events, repeated or missing, with jobs in between, end in the provider’s state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const bill = await testPortal.bill();
@@ -103,7 +103,7 @@ describe('events of a provider', () => {
     );
   });
 
-  test('all orders of the five, one by one', async () => {
+  test('all orders of the five events', async () => {
     const bill = await testPortal.bill();
     const events = await fiveEvents(bill);
     for (const order of permutations(events)) {
@@ -113,7 +113,7 @@ describe('events of a provider', () => {
     await expectProviderState(bill);
   });
 
-  test('applied concurrently from many sides, each change is reported once', async () => {
+  test('applied concurrently by several processes, each change is reported once', async () => {
     const bill = await testPortal.bill();
     const events = await fiveEvents(bill);
     await Promise.all([
@@ -143,7 +143,7 @@ describe('the database', () => {
   const paymentId = async (bill: Bill): Promise<number> => Number((await testPortal.payments(bill))[0]?.Id);
   const reserved = async (bill: Bill) => (await testPortal.payments(bill))[0]?.ReservedCents;
 
-  test('refuses a refund of more than was received, and the sum of several', async () => {
+  test('refuses a refund of more than was received, and a sum of refunds above it', async () => {
     const bill = await testPortal.paid();
     const id = await paymentId(bill);
     await expect(insert(id, 'too much', 10_001).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
@@ -163,7 +163,7 @@ describe('the database', () => {
     );
   });
 
-  test('refuses one of two at once that are too much together', async () => {
+  test('refuses one of two concurrent refunds that exceed the payment together', async () => {
     const bill = await testPortal.paid();
     const id = await paymentId(bill);
     const both = await Promise.allSettled(
@@ -179,7 +179,7 @@ describe('the database', () => {
     expect(await reserved(bill)).toBe(6_000);
   });
 
-  test('refuses a second payment under way, and an event of an invoice that is changed', async () => {
+  test('refuses a second payment in progress, and an event of an invoice that is changed', async () => {
     const bill = await testPortal.bill();
     await testPortal.startPayment(bill);
     await expect(

@@ -39,7 +39,7 @@ async function insertPayment({
   return rows[0]?.Id ?? 0;
 }
 
-test('what is unfinished, what goes back, and what was paid lately is looked at; the longest waiting first', async () => {
+test('unfinished payments, pending refunds and recent payments are checked, the longest waiting first', async () => {
   const before = new Set((await paymentsToSync(portal.db, ['SANDBOX', 'STRIPE'])).map(({ Id }) => Id));
   const fresh = await insertPayment({ status: 'STARTED' });
   const unsettled = await insertPayment({ status: 'SUCCEEDED', paid: '200 days', syncedAgo: '3 minutes' });
@@ -74,7 +74,7 @@ test('what is unfinished, what goes back, and what was paid lately is looked at;
   }
 });
 
-test('however many payments there were, none but those that may be due are read', async () => {
+test('only payments that may be due are read, however many there are', async () => {
   const { InvoiceId } = await portal.bill();
   await sql`
     insert into payment (payment_key, invoice_id, provider, status, amount_cents, received_cents, is_settled,

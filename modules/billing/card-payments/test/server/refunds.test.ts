@@ -29,7 +29,7 @@ async function paidByProof(bill: Bill): Promise<void> {
   ok(await portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-1' }));
 }
 
-test('while the proof of another payment is checked nothing is paid by card, and the entry is hidden', async () => {
+test('while the proof of another payment is under review no card payment is possible, and the action is hidden', async () => {
   const bill = await portal.bill();
   const { ApplicationKey, InvoiceKey } = bill;
   const online = async () => {
@@ -61,7 +61,7 @@ test('while the proof of another payment is checked nothing is paid by card, and
   ok(await portal.post('client', '/payment/open', { InvoiceKey }));
 });
 
-test('paid by proof while a card payment is under way: it is ended at the provider', async () => {
+test('marked as paid by proof while a card payment is in progress: the card payment is cancelled at the provider', async () => {
   const bill = await portal.bill();
   const session = await portal.startPayment(bill);
   await paidByProof(bill);
@@ -114,7 +114,7 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
   ok(await unpaid());
 });
 
-test('voided before it is settled, the invoice is open again and can be paid; afterwards it is refunded', async () => {
+test('voided before settlement, the invoice is open again and can be paid; afterwards the payment is refunded', async () => {
   const bill = await portal.paid(CARDS.success);
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
   ok(await voided(bill));
@@ -144,7 +144,7 @@ test('voided before it is settled, the invoice is open again and can be paid; af
   ]);
 });
 
-test('settled between the click and the provider: the void fails, is reported, and leaves the payment refundable', async () => {
+test('settled between the request and the provider’s response: the void fails, is reported, and the payment stays refundable', async () => {
   const bill = await portal.paid(CARDS.success);
   ok(await voided(bill));
   await portal.settle();
@@ -156,7 +156,7 @@ test('settled between the click and the provider: the void fails, is reported, a
   expect(await portal.invoice(bill)).toMatchObject({ Status: 'REFUNDED' });
 });
 
-test('a refund that the bank sends back has failed, and what it held is free again', async () => {
+test('a refund returned by the bank fails, and its reserved amount is released', async () => {
   const bill = await portal.paid(CARDS.refundFails);
   ok(await refund(bill));
   await portal.work();
@@ -175,7 +175,7 @@ const atProvider = async (
   await perform(String(payment?.ProviderPaymentId)).execute(portal.db);
 };
 
-test('refunded on the provider’s own pages while ours was reserved: theirs counts, ours has failed', async () => {
+test('refunded on the provider’s own pages while ours was reserved: theirs is recorded, ours has failed', async () => {
   const bill = await portal.paid();
   ok(await refund(bill));
   await atProvider(
@@ -195,7 +195,7 @@ test('refunded on the provider’s own pages while ours was reserved: theirs cou
   expect(await portal.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
 });
 
-test('a void that the bank returns days later: the invoice is paid after all, or the money is an overpayment', async () => {
+test('a void returned by the bank days later: the invoice is paid after all, or the payment is an overpayment', async () => {
   const bills = [await portal.paid(CARDS.success), await portal.paid(CARDS.success)];
   for (const bill of bills) ok(await voided(bill));
   await portal.work();
@@ -223,7 +223,7 @@ test('a void that the bank returns days later: the invoice is paid after all, or
   expect((await portal.events(otherwise)).slice(-2)).toEqual(['ONLINE_OVERPAYMENT', 'REFUND_FAILED']);
 });
 
-test('cancelled, a payment is over at the provider too; one that was paid in the meantime counts', async () => {
+test('a cancelled payment is cancelled at the provider too; one paid in the meantime is recorded', async () => {
   const bill = await portal.bill();
   const giveUp = () => portal.post('client', '/payment/abandon', { InvoiceKey: bill.InvoiceKey });
   const first = await portal.startPayment(bill);
@@ -236,7 +236,7 @@ test('cancelled, a payment is over at the provider too; one that was paid in the
   expect((await portal.payments(bill)).map(({ Status }) => Status)).toEqual(['CANCELLED', 'SUCCEEDED']);
 });
 
-test('a payment that was left lying for a day is ended', async () => {
+test('a payment left unfinished for a day is cancelled', async () => {
   const bill = await portal.bill();
   const session = await portal.startPayment(bill);
   await sql`update payment set created_at = now() - interval '24 hours' where invoice_id = ${bill.InvoiceId}`.execute(
@@ -268,7 +268,7 @@ test('amount, currency and invoice from the browser are refused', async () => {
   expect(sandboxPayments).toEqual([{ AmountCents: bill.AmountCents, Currency: 'HKD', Status: 'OPEN' }]);
 });
 
-test('an invoice of another client is as unknown as one that does not exist', async () => {
+test('an invoice of another client is answered like a missing one', async () => {
   const bill = await portal.bill();
   await portal.startPayment(bill);
   for (const path of ['/payment/open', '/payment/abandon']) {
@@ -290,7 +290,7 @@ test('an invoice of another client is as unknown as one that does not exist', as
   expect(counted.error.Reasons).toMatchObject([{ Code: 'REASON_NOT_OVERPAYMENT' }]);
 });
 
-test('an amount that is not ours is never booked', async () => {
+test('an amount that differs from ours is never booked', async () => {
   const bill = await portal.bill();
   const session = await portal.startPayment(bill);
   await sql`update sandbox_payment set amount_cents = 1 where session_id = ${session}`.execute(portal.db);
@@ -306,7 +306,7 @@ test('an amount that is not ours is never booked', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('the history of the application records it as the portal’s own action, and its payer is notified', async () => {
+test('the history of the application records it as an action of the portal, and its payer is notified', async () => {
   const bill = await portal.paid();
   const { data } = ok(
     await portal.get('client', '/application/history', { ApplicationKey: bill.ApplicationKey }),
@@ -325,7 +325,7 @@ test('the history of the application records it as the portal’s own action, an
   expect(view).toMatchObject({ TransactionNo: null, PaymentTransactionNo });
 });
 
-test('the invoice of a certificate is paid, voided and doubly paid like any other, and people are notified', async () => {
+test('the invoice of a certificate is paid, voided and overpaid like any other, with the same notifications', async () => {
   const bill = await makeCertificateBill(portal);
   const { CertificateKey, InvoiceKey } = bill;
   const begin = async (): Promise<string> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPortal.close());
 
-test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled', async () => {
+test('a card payment of an invoice in the sandbox: started, opened, paid, reported, settled', async () => {
   const bill = await testPortal.bill();
   const session = await testPortal.startPayment(bill);
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0 });
@@ -66,9 +66,9 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
 
 test.each([
   ['declined', CARDS.declined, 'card_declined'],
-  ['without cover', CARDS.funds, 'insufficient_funds'],
+  ['without sufficient funds', CARDS.funds, 'insufficient_funds'],
   ['unknown to the sandbox', '4111111111111111', 'card_declined'],
-])('a card that is %s leaves the payment open for another one', async (_, card, code) => {
+])('a card %s leaves the payment open for another one', async (_, card, code) => {
   const bill = await testPortal.bill();
   const session = await testPortal.startPayment(bill);
   expect(ok(await testPortal.pay(session, card)).data).toMatchObject({ Status: 'OPEN', FailureCode: code });
@@ -85,7 +85,7 @@ test.each([
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
 });
 
-test('the bank asks (3-D Secure): no, then yes', async () => {
+test('the bank asks for 3-D Secure confirmation: refused, then approved', async () => {
   const bill = await testPortal.bill();
   const session = await testPortal.startPayment(bill);
   const answer = (IsConfirmed: boolean) =>
@@ -110,7 +110,7 @@ test('the bank asks (3-D Secure): no, then yes', async () => {
   expect(await testPortal.payments(bill)).toMatchObject([{ Card: 'visa 3220', Status: 'SUCCEEDED' }]);
 });
 
-test('ten declined cards end the payment; another one may be begun', async () => {
+test('ten declined cards end the payment; a new one can be started', async () => {
   const bill = await testPortal.bill();
   const session = await testPortal.startPayment(bill);
   for (let tries = 1; tries < 10; tries += 1)
@@ -142,7 +142,7 @@ test('invalid input is reported at its field; an expired card is declined', asyn
   expect(old.data).toMatchObject({ Status: 'OPEN', FailureCode: 'expired_card' });
 });
 
-test('left without paying, the payment is over and the invoice stays open', async () => {
+test('cancelled without paying, the payment ends and the invoice stays open', async () => {
   const bill = await testPortal.bill();
   const Session = await testPortal.startPayment(bill);
   expect(ok(await testPortal.post(null, '/payment/sandbox/cancel', { Session })).data.Status).toBe(
@@ -154,7 +154,7 @@ test('left without paying, the payment is over and the invoice stays open', asyn
   expect(await testPortal.startPayment(bill)).not.toBe(Session);
 });
 
-test('the sandbox returns the first result for a known key, and refuses other parameters under it', async () => {
+test('the sandbox returns the first result for a known key, and refuses other parameters with it', async () => {
   const provider = await providers.SANDBOX(testPortal.portal);
   const request: OpenPaymentRequest = {
     PaymentKey: 'one-key',
@@ -192,7 +192,7 @@ test('the sandbox returns the first result for a known key, and refuses other pa
   });
 });
 
-test('nothing is offered by another provider than the one that the portal is set up for', async () => {
+test('only the configured provider is offered', async () => {
   const bill = await testPortal.bill();
   const begin = () =>
     testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey });

@@ -55,14 +55,14 @@ const isPaid = async (): Promise<boolean> => {
   return (await testPortal.invoice(bill)).Status === 'PAID';
 };
 
-test('signed lately and rightly, it is taken', async () => {
+test('with a recent, valid signature it is accepted', async () => {
   const text = await body();
   expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect(await stored(text)).toEqual(['TAKEN']);
   expect(await isPaid()).toBe(true);
 });
 
-test('without, with a wrong, an old or a borrowed signature nothing is stored and nothing happens', async () => {
+test('without a signature, or with a wrong, expired or foreign one, nothing is stored and nothing happens', async () => {
   const text = await body();
   const right = await sign(text);
   const wrong = [
@@ -91,14 +91,14 @@ test('without, with a wrong, an old or a borrowed signature nothing is stored an
   expect(Number(refused.Count)).toBe(wrong.length + 1);
 });
 
-test('five times is once', async () => {
+test('the same message five times is processed once', async () => {
   for (let times = 0; times < 5; times += 1) expect((await testPortal.deliver(event)).status).toBe(200);
   expect(await isPaid()).toBe(true);
   expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
   expect((await testPortal.payments(bill))[0]?.SyncCount).toBe(1);
 });
 
-test('three days late it is as true as at once; never, the portal finds out by itself', async () => {
+test('a message three days late is processed as usual; without one the portal finds out by itself', async () => {
   const text = await body({ CreatedAt: new Date(Date.now() - 3 * 24 * 60 * MINUTE).toISOString() });
   await testPortal.reconcile();
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', Version: 2 });
@@ -107,14 +107,14 @@ test('three days late it is as true as at once; never, the portal finds out by i
   expect(await testPortal.invoice(bill)).toMatchObject({ Version: 2 });
 });
 
-test('of another account it is kept, and does nothing', async () => {
+test('for another account it is stored without effect', async () => {
   const text = await body({ Account: 'sba_somebody' });
   expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect(await stored(text)).toEqual(['OTHER_ACCOUNT']);
   expect(await isPaid()).toBe(false);
 });
 
-test('about an unknown payment, or about none, it is stored and does nothing', async () => {
+test('about an unknown payment, or none, it is stored without effect', async () => {
   const unknown = await body({ PaymentId: 'sbp_unknown' });
   const none = await body({ PaymentId: null });
   for (const text of [unknown, none])
@@ -123,7 +123,7 @@ test('about an unknown payment, or about none, it is stored and does nothing', a
   expect(await isPaid()).toBe(false);
 });
 
-test('its claims are not trusted: only the state of the payment at the provider', async () => {
+test('its content is not trusted: only the state of the payment at the provider', async () => {
   const other = await testPortal.bill();
   await testPortal.startPayment(other);
   const PaymentId = (await testPortal.payments(other))[0]?.ProviderPaymentId;
@@ -134,7 +134,7 @@ test('its claims are not trusted: only the state of the payment at the provider'
 });
 
 test.each(['', '[]', 'null', '{"Id":', '{"Id":"1"}', `"${'x'.repeat(5000)}"`])(
-  'signed nonsense is refused: %.20s',
+  'a signed but invalid message is refused: %.20s',
   async (text) => {
     expect((await post(testPortal, text, await sign(text))).status).toBe(403);
   },

@@ -13,6 +13,6 @@ test.each([
   ['tos_acceptance.ip', 'terms'],
   ['access_revoked', 'access'],
   ['something.new', 'other'],
-] as const)('%s is about %s', (field, need) => {
+] as const)('%s belongs to %s', (field, need) => {
   expect(requirementOf(field)).toBe(need);
 });

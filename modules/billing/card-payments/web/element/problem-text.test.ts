@@ -16,16 +16,19 @@ test.each([
     { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
     'CARDFAIL_authentication_failed',
   ],
-])('the bank’s answer %j is said in our words, with that nothing was charged', (problem, key) => {
-  expect(texts(problem)).toBe(`${key} PAYCARD_NOT_CHARGED`);
-});
+])(
+  'the bank’s response %j is shown in the portal’s words, with the note that nothing was charged',
+  (problem, key) => {
+    expect(texts(problem)).toBe(`${key} PAYCARD_NOT_CHARGED`);
+  },
+);
 
-test('what Stripe says at its own fields is not said twice', () => {
+test('errors shown in Stripe’s own fields are not repeated', () => {
   expect(texts({ type: 'validation_error', code: 'incomplete_number' })).toBeNull();
 });
 
 test.each([{ type: 'api_connection_error' }, { type: 'api_error' }, { type: 'card_error' }])(
-  '%j may have come after the charge: nobody is told that nothing was charged',
+  '%j may have occurred after the charge: the text does not claim that nothing was charged',
   (problem) => {
     expect(texts(problem)).toBe('ELEMENT_UNKNOWN');
   },

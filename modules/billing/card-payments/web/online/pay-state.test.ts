@@ -41,27 +41,27 @@ const late = { HasReturned: true, HasTimedOut: true };
 const kind = (...args: Parameters<typeof payState>) => payState(...args).Kind;
 
 describe('paying by card', () => {
-  it('is offered for what is owed, and not where it is not allowed, as while a proof is checked', () => {
+  it('is offered for amounts owed, and not where it is not allowed, such as while a proof is under review', () => {
     expect(payState(invoice('OPEN'), away)).toEqual({ Kind: 'OFFER', After: 'NOTHING' });
     expect(kind(invoice('PROOF_GIVEN', [], false), away)).toBe('NONE');
     expect(kind(invoice('OPEN', [], false), away)).toBe('NONE');
   });
 
-  it('is not paid because the browser came back', () => {
+  it('is not marked as paid because the browser returned', () => {
     const begun = [payment({ Status: 'STARTED' })];
     expect(kind(invoice('OPEN', begun), away)).toBe('UNDER_WAY');
     expect(kind(invoice('OPEN', begun), back)).toBe('CONFIRMING');
     expect(payState(invoice('OPEN', begun), late)).toMatchObject({ Kind: 'WAITING', CanLeave: true });
   });
 
-  it('that the bank works on cannot be left any more', () => {
+  it('that is processing at the bank cannot be cancelled', () => {
     const working = [payment({ Status: 'PROCESSING' })];
     expect(payState(invoice('OPEN', working), away)).toMatchObject({ Kind: 'WAITING', CanLeave: false });
     expect(kind(invoice('OPEN', working), back)).toBe('CONFIRMING');
     expect(payState(invoice('OPEN', working), late)).toMatchObject({ Kind: 'WAITING', CanLeave: false });
   });
 
-  it('is paid when the provider says so, and says thanks only to who comes back', () => {
+  it('is paid when the provider reports it, and thanks only a returning payer', () => {
     const paid = [payment({ Status: 'SUCCEEDED' })];
     expect(kind(invoice('PAID', paid, false), back)).toBe('PAID');
     expect(kind(invoice('PAID', paid, false), away)).toBe('NONE');

@@ -11,36 +11,36 @@ describe('a card number', () => {
     ['378282246310005', 'American Express', '3782 822463 10005'],
     ['6200000000000005', 'UnionPay', '6200 0000 0000 0005'],
     ['3566002020360505', 'JCB', '3566 0020 2036 0505'],
-  ])('%s is known as %s and written %s', (digits, brand, written) => {
+  ])('%s is recognised as %s and formatted as %s', (digits, brand, written) => {
     expect(brandOf(digits)).toBe(brand);
     expect(groupedCard(digits)).toBe(written);
     expect(isLuhn(digits)).toBe(true);
   });
 
-  it('grows in groups while it is typed', () => {
+  it('is grouped while it is typed', () => {
     expect(groupedCard('')).toBe('');
     expect(groupedCard('42424')).toBe('4242 4');
     expect(groupedCard('37828')).toBe('3782 8');
     expect(digitsOf(' 4242-4242 4242.4242')).toBe('4242424242424242');
   });
 
-  it('with one wrong digit or two swapped ones is none', () => {
+  it('with one wrong digit or two swapped digits is invalid', () => {
     expect(isLuhn('4242424242424241')).toBe(false);
     expect(isLuhn('2424424242424242')).toBe(false);
     expect(isLuhn('')).toBe(false);
   });
 
-  it('asks for as many digits as its brand has', () => {
+  it('requires the number of digits of its brand', () => {
     expect([cardLength('4242'), cvcLength('4242')]).toEqual([16, 3]);
     expect([cardLength('3782'), cvcLength('3782')]).toEqual([15, 4]);
   });
 
-  it('of the sandbox is a possible one', () => {
+  it('of the sandbox is valid', () => {
     for (const { CardNo } of SANDBOX_CARDS) expect(isLuhn(CardNo)).toBe(true);
   });
 });
 
-describe('an expiry', () => {
+describe('an expiry date', () => {
   it.each([
     ['1', '', '1'],
     ['12', '1', '12/'],
@@ -49,7 +49,7 @@ describe('an expiry', () => {
     ['1229', '', '12/29'],
     ['12', '12/', '1'],
     ['12/2', '12/29', '12/2'],
-  ])('typed %s after %s stands as %s', (text, before, stands) => {
+  ])('typed %s after %s is shown as %s', (text, before, stands) => {
     expect(typedExpiry(text, before)).toBe(stands);
   });
 

@@ -132,8 +132,8 @@ const service = async () => ({
 
 const read = () => overview({ db: portal.db, at: AT });
 
-describe('the figures of finance', () => {
-  test('what is owed, what waits, what is late and how late', async () => {
+describe('finance figures', () => {
+  test('outstanding, pending and overdue amounts with their age', async () => {
     const { Open, Proofs, Overdue } = await read();
     expect(Open).toEqual({ Count: 9, AmountCents: 234_000 });
     expect(Proofs).toMatchObject({ Count: 1, AmountCents: 7_000, OldestAt: expect.any(String) });
@@ -149,7 +149,7 @@ describe('the figures of finance', () => {
     });
   });
 
-  test('months end at midnight in Hong Kong; what came in, by which way, and what went back', async () => {
+  test('months end at midnight in Hong Kong; amounts received by method, and refunds', async () => {
     const { Months, Methods, Refunds } = await read();
     const none = { OfflineCents: 0, OnlineCents: 0, RefundedCents: 0 };
     expect(Months.map(({ Month }) => Month)).toEqual([
@@ -194,7 +194,7 @@ describe('the figures of finance', () => {
     expect(Refunds).toEqual({ Count: 1, AmountCents: 400, UnderWay: 0 });
   });
 
-  test('what was paid too much', async () => {
+  test('overpayments', async () => {
     const { Overpayments } = await read();
     expect(Overpayments).toMatchObject({ Count: 1, AmountCents: 600 });
     expect(Overpayments.Rows[0]).toMatchObject({
@@ -212,8 +212,8 @@ const list = async (query: Record<string, string>) =>
     SumCents: number;
   };
 
-describe('money in and out', () => {
-  test('a month is what its bar says: 1 100 + 600 − 400', async () => {
+describe('payments and refunds', () => {
+  test('a month adds up to its bar: 1 100 + 600 − 400', async () => {
     const found = await list({ Period: '2026-11' });
     expect(found.SumCents).toBe(1_300);
     expect(found.Rows.map((row) => `${row.Kind} ${row.InvoiceNo} ${row.AmountCents}`)).toEqual([
@@ -235,17 +235,20 @@ describe('money in and out', () => {
     expect(await list(query as Record<string, string>)).toMatchObject({ Total, SumCents });
   });
 
-  test('pages go on where the one before ended', async () => {
+  test('pages continue where the previous one ended', async () => {
     const all = await list({ PageSize: '20' });
     const pages = [await list({ PageSize: '10', Page: '1' }), await list({ PageSize: '10', Page: '2' })];
     expect(pages.flatMap(({ Rows }) => Rows)).toEqual(all.Rows);
   });
 
-  test.each(['2026-13', '2026-1', '2026', '2026-11;drop', '2026-11:'])('%s is no period', async (Period) => {
-    expect((await portal.get('finance', '/payment/movement/list', { Period })).status).toBe(422);
-  });
+  test.each(['2026-13', '2026-1', '2026', '2026-11;drop', '2026-11:'])(
+    '%s is not a period',
+    async (Period) => {
+      expect((await portal.get('finance', '/payment/movement/list', { Period })).status).toBe(422);
+    },
+  );
 
-  test('the list of invoices knows how late they are: both ends of an age count', async () => {
+  test('the list of invoices filters by days overdue, including both ends of a range', async () => {
     await sql`
       insert into invoice (invoice_key, invoice_no, application_id, organisation_id, amount_cents, lines, status, due_on, search)
       select 'late-invoice-' || days, 'LATE-' || days, (select max(id) from application), (select max(organisation_id) from application),
@@ -266,10 +269,10 @@ describe('money in and out', () => {
   });
 });
 
-describe('lists are taken along', () => {
+describe('exports of lists', () => {
   const take = (user: string, body: object) => downloadExport(portal, user, body);
 
-  test('as text: amounts are numbers, words never formulas', async () => {
+  test('as CSV: amounts are numbers, and texts are never formulas', async () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
     expect(typeof file === 'object' && file.body).toBe(
       [
@@ -283,7 +286,7 @@ describe('lists are taken along', () => {
     );
   });
 
-  test('as a workbook: every word an inline string, every amount a number', async () => {
+  test('as a workbook: every text is an inline string, every amount a number', async () => {
     const file = await take('finance', { List: 'MOVEMENTS', Format: 'XLSX', Filters: { Kind: 'REFUND' } });
     if (typeof file !== 'object') throw new Error('refused');
     expect(file.headers['content-disposition']).toMatch(/filename="money-\d{4}-\d\d-\d\d\.xlsx"/);
@@ -323,7 +326,7 @@ describe('lists are taken along', () => {
     ['business', 'MOVEMENTS', 403],
     ['client', 'INVOICES', 403],
     ['assessor', 'INVOICES', 403],
-  ])('%s does not take %s along', async (user, List, status) => {
+  ])('%s cannot export %s', async (user, List, status) => {
     expect(await take(user, { List })).toBe(status);
   });
 
@@ -333,7 +336,7 @@ describe('lists are taken along', () => {
   });
 });
 
-test('every figure is a range of an index: no table is walked through where there is another way', async () => {
+test('every figure is an index range scan: no full table scan where an index exists', async () => {
   const queries: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {

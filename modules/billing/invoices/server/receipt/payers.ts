@@ -2,7 +2,6 @@
  * Finds the recipients of an organisation's invoice emails: its active clients whose notification
  * preferences allow this kind, with address and language.
  */
-
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

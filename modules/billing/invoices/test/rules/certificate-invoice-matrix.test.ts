@@ -93,7 +93,7 @@ function outcomeOf(action: string, role: Role, facts: CertificateInvoiceFacts, i
   ].join(' ');
 }
 
-it('every action of the table is written here', () => {
+it('every action of the table is listed here', () => {
   expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
     [...certificateInvoiceWorkflow.Actions].toSorted(),
   );
@@ -171,7 +171,7 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY',
     ],
     [
-      'a payment moved to another century',
+      'a payment dated in another century',
       'CHANGE_PAYMENT_DATE',
       'FINANCE',
       invoice('PAID', PROOF),
@@ -179,7 +179,7 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION DateTime REASON_DATE_TOO_EARLY',
     ],
     [
-      'unpaid what costs nothing',
+      'unpaid for a zero amount',
       'UNPAID',
       'FINANCE',
       invoice('PAID'),
@@ -187,7 +187,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_NOTHING_PAID',
     ],
     [
-      'unpaid what a card paid',
+      'unpaid for a card payment',
       'UNPAID',
       'FINANCE',
       invoice('PAID', CARD),
@@ -211,7 +211,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_NOT_PAID_ONLINE',
     ],
     [
-      'void after it was settled',
+      'void after settlement',
       'VOID',
       'FINANCE',
       invoice('PAID', SETTLED),
@@ -227,7 +227,7 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
     ],
     [
-      'a refund before it was settled',
+      'a refund before settlement',
       'REFUND',
       'FINANCE',
       invoice('PAID', CARD),
@@ -235,7 +235,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_NOT_SETTLED',
     ],
     [
-      'a refund while one is under way',
+      'a refund while one is in progress',
       'REFUND',
       'FINANCE',
       invoice('PAID', { ...SETTLED, IsRefundPending: true }),
@@ -287,7 +287,7 @@ describe('conditions, one at a time', () => {
     expect(outcomeOf(action, role, facts, input)).toBe(why);
   });
 
-  it('money may come 90 days before its invoice', () => {
+  it('a payment may be dated up to 90 days before its invoice', () => {
     const input = { TransactionNo: 'FT1', DateTime: '2026-08-07' };
     expect(outcomeOf('PAID', 'FINANCE', invoice('PROOF_GIVEN', PROOF), input)).toBe('PAID');
   });
@@ -297,7 +297,7 @@ describe('conditions, one at a time', () => {
     expect(outcomeOf('REFUND_OFFLINE', 'FINANCE', facts, { ...OUT, AmountCents: 100_000 })).toBe('REFUNDED');
   });
 
-  it('all that is left may be refunded, to the cent', () => {
+  it('the whole remainder may be refunded, to the cent', () => {
     const facts = invoice('PART_REFUNDED', { ...SETTLED, RefundedCents: 20_000 });
     expect(outcomeOf('REFUND', 'FINANCE', facts, { ...WHY, AmountCents: 100_000 })).toBe('PART_REFUNDED');
   });

@@ -31,7 +31,7 @@ function fields(text: string): [string, string][] {
   return found;
 }
 
-test('a code for an FPS identifier is, byte for byte, what the specification asks for', () => {
+test('a code for an FPS identifier matches the specification byte for byte', () => {
   // Lengths were counted manually; the checksum was computed by another program (Python's binascii.crc_hqx).
   expect(fpsPayload(payment)).toBe(
     '000201' +
@@ -49,7 +49,7 @@ test('a code for an FPS identifier is, byte for byte, what the specification ask
   );
 });
 
-test('a mobile number is proxy 03 and an address proxy 04', () => {
+test('a mobile number is proxy 03 and an email address proxy 04', () => {
   const account = (payload: string) => fields(fields(payload).find(([id]) => id === '26')?.[1] ?? '');
   expect(account(fpsPayload({ ...payment, Kind: 'MOBILE', Value: '+852-91234567' }))).toEqual([
     ['00', 'hk.com.hkicl'],
@@ -61,7 +61,7 @@ test('a mobile number is proxy 03 and an address proxy 04', () => {
   ]);
 });
 
-test('amounts keep two decimals, names and references are cut where EMV cuts them', () => {
+test('amounts have two decimals, names and references are truncated to the EMV limits', () => {
   const of = (payload: string) => Object.fromEntries(fields(payload));
   expect(of(fpsPayload({ ...payment, AmountCents: 5 }))['54']).toBe('0.05');
   expect(of(fpsPayload({ ...payment, AmountCents: 100_00 }))['54']).toBe('100.00');

@@ -78,7 +78,7 @@ test('list and application view: nothing of it for the client', async () => {
   });
 });
 
-test('the statement of account keeps payment and refund, without a link; a void invoice is not on it', async () => {
+test('the statement of account includes payment and refund without a link, and omits void invoices', async () => {
   const Refund = { DateTime: hongKongDate(new Date()), TransactionNo: 'OUT-9', Remark: 'Cancelled.' };
   ok(
     await portal.post('finance', '/application/refund/offline', {

@@ -50,7 +50,7 @@ const statuses = ({ CertificateKey, InvoiceKey }: Billed) =>
     ),
   );
 
-test('an open one is void, and closed to the client', async () => {
+test('an open one is void, and not available to the client', async () => {
   const one = await bill();
   expect(await visibleToClient()).toContain(one.No);
   expect(await statuses(one)).toEqual([200, 200]);
@@ -65,7 +65,7 @@ test('an open one is void, and closed to the client', async () => {
   );
 });
 
-test('of a paid one the statement keeps payment and refund, without number and key of the certificate', async () => {
+test('for a paid one the statement includes the payment and refund, without number and key of the certificate', async () => {
   const one = await bill();
   const { CertificateKey } = one;
   const Attachment = [await portal.upload('client', 'document')];
@@ -101,7 +101,7 @@ test('of a paid one the statement keeps payment and refund, without number and k
   expect(await statuses(one)).toEqual([404, 404]);
 });
 
-test('a proof that waits is decided by finance: refused, nothing is owed', async () => {
+test('a pending proof is decided by finance: once refused, nothing is owed', async () => {
   const one = await bill();
   const { CertificateKey } = one;
   const Attachment = [await portal.upload('client', 'document')];

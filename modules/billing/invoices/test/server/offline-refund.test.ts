@@ -68,7 +68,7 @@ async function differences(...bills: Bill[]): Promise<string[]> {
 }
 
 describe('paid by transfer, then cancelled', () => {
-  test('the refund is recorded, in two parts, and everything that shows money knows it', async () => {
+  test('the refund is recorded, in two parts, and included wherever payments are shown', async () => {
     const bill = await paidByTransfer(testPortal);
     await setStatus(bill, 'PENDING');
     const { ApplicationKey } = bill;
@@ -98,7 +98,7 @@ describe('paid by transfer, then cancelled', () => {
     expect(await differences(bill)).toEqual([]);
   });
 
-  test('it is refundable in every status in which an online payment is', async () => {
+  test('it is refundable in the same statuses as an online payment', async () => {
     const statuses =
       'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING';
     for (const status of statuses.split(' ') as ApplicationStatus[]) {
@@ -152,15 +152,15 @@ describe('paid by transfer, then cancelled', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('amounts that are negative, zero, fractions, above what was paid, or missing', async () => {
+describe('refused requests', () => {
+  test('amounts that are negative, zero, fractional, above the payment, or missing', async () => {
     const bill = await paidByTransfer(testPortal);
     for (const AmountCents of [-1, 0, 1.5, '100', null, bill.AmountCents + 1, 10_000_000_01, undefined])
       expect((await record(bill, { AmountCents })).status, String(AmountCents)).toBe(422);
     expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', RefundedCents: 0 });
   });
 
-  test('no reference, no reason, a day in the future or before the payment', async () => {
+  test('no reference, no reason, a date in the future or before the payment', async () => {
     const bill = await paidByTransfer(testPortal);
     const fieldOf = async (more: object) =>
       (await record(bill, more)).error.Fields?.map(({ Field }) => Field);
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     expect((await record(open)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_OFFLINE' }]);
   });
 
-  test('without a fresh proof of who acts', async () => {
+  test('without step-up authentication', async () => {
     const bill = await paidByTransfer(testPortal);
     await testPortal.get('sub-admin', '/user/view');
     await sql`update session set proven_at = now() - interval '11 minutes'
@@ -193,7 +193,7 @@ describe('what is refused', () => {
     expect(await testPortal.invoice(bill)).toMatchObject({ RefundedCents: 0 });
   });
 
-  test('by the database itself: more than was paid, for an online payment, a change, a removal', async () => {
+  test('by the database itself: more than was paid, for an online payment, changes and deletions', async () => {
     const bill = await paidByTransfer(testPortal);
     ok(await record(bill, { AmountCents: 40_00 }));
     const insert = (invoiceId: number, cents: number) =>
@@ -207,7 +207,7 @@ describe('what is refused', () => {
     await expect(sql`delete from offline_refund`.execute(testPortal.db)).rejects.toThrow();
   });
 
-  test('unpaid after a part was refunded, and a payment date after the refund', async () => {
+  test('marking as unpaid after a partial refund, and a payment date after the refund', async () => {
     const bill = await paidByTransfer(testPortal);
     const { ApplicationKey } = bill;
     ok(await record(bill, { AmountCents: 1 }));
@@ -216,7 +216,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('concurrent requests', () => {
   test('six refunds of 40.00 out of 100.00: never more than was paid', async () => {
     const bill = await paidByTransfer(testPortal);
     const all = await Promise.all(
@@ -237,7 +237,7 @@ describe('at the same time', () => {
     expect(await testPortal.invoice(bill)).toMatchObject({ RefundedCents: 30_00 });
   });
 
-  test('partly by card, partly by transfer: each side returns its own part, at once and never more', async () => {
+  test('partly by card, partly by transfer: each side refunds its own part concurrently and never more', async () => {
     const bill = await testPortal.bill();
     const session = await testPortal.startPayment(bill);
     ok(await testPortal.pay(session));
@@ -268,7 +268,7 @@ describe('at the same time', () => {
   });
 });
 
-test('the invoice of a certificate has the same call', async () => {
+test('the invoice of a certificate uses the same route', async () => {
   const bill = await makeCertificateBill(testPortal);
   const { CertificateKey } = bill;
   const path = (action: string) => `/application/certificate/${action}`;
@@ -293,7 +293,7 @@ test('the invoice of a certificate has the same call', async () => {
 });
 
 describe('finance', () => {
-  test('figures and movements include the refund, by its method', async () => {
+  test('figures and movements include the refund by method', async () => {
     type Overview = { Refunds: { Count: number; AmountCents: number }; Months: { RefundedCents: number }[] };
     const overview = async () => ok(await testPortal.get('finance', '/payment/overview')).data as Overview;
     const before = await overview();
@@ -310,7 +310,7 @@ describe('finance', () => {
     expect(await list({ Kind: 'REFUND', Method: 'CARD' })).not.toContainEqual(expect.objectContaining(moved));
   });
 
-  test('the comparison finds a refund that was planted outside the rules', async () => {
+  test('reconciliation finds a refund that bypassed the rules', async () => {
     const bill = await paidByTransfer(testPortal);
     ok(await record(bill, { AmountCents: 40_00 }));
     expect(await differences(bill)).toEqual([]);
@@ -322,7 +322,7 @@ describe('finance', () => {
   });
 });
 
-test('the refund note names amount, day and bank reference, in the reader’s language', async () => {
+test('the refund note states amount, date and bank reference in the reader’s language', async () => {
   const bill = await paidByTransfer(testPortal);
   await setStatus(bill, 'CANCELLED');
   ok(await record(bill, { TransactionNo: 'OUT-NOTE' }));

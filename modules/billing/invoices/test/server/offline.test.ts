@@ -50,13 +50,13 @@ const methods = async (user: string, InvoiceKey: string) => {
   return (data.Methods as { Method: string }[]).map(({ Method }) => Method);
 };
 
-test('before anybody has said how, nothing is offered but to send a proof', async () => {
+test('before payment methods are configured, only submitting a proof is offered', async () => {
   const invoice = await invoiced('QM-2026-80001');
   expect(await methods('client', invoice.InvoiceKey)).toEqual(['OTHER']);
   expect(invoice.DueOn).toBe(addDays(hongKongDate(invoice.at), 30));
 });
 
-test('finance says how to pay; the log keeps both states, a stale page changes nothing', async () => {
+test('finance configures payment methods; the log has both states, a stale version changes nothing', async () => {
   const path = '/payment/setting';
   expect((await portal.get('client', path)).status).toBe(403);
   const saved = await portal.post('finance', path, { ...SETTING, Version: 0 });
@@ -76,7 +76,7 @@ test('finance says how to pay; the log keeps both states, a stale page changes n
   });
 });
 
-test('the payer sees these ways with amount, number and code; foreign people see nothing', async () => {
+test('the payer sees these methods with amount, number and code; other users see nothing', async () => {
   const invoice = await invoiced('QM-2026-80002');
   expect(invoice.DueOn).toBe(addDays(hongKongDate(invoice.at), 14));
   const { data } = await portal.get('client', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });

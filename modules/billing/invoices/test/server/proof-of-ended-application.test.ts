@@ -55,7 +55,7 @@ async function shownTo(user: string, { ApplicationKey }: Bill): Promise<string[]
 }
 
 describe('a cancelled application', () => {
-  it('keeps an invoice whose proof waits: the payment is recorded, and returned', async () => {
+  it('retains an invoice with a pending proof: the payment is recorded and refunded', async () => {
     const bill = await cancelled(true);
     const { ApplicationKey, InvoiceKey } = bill;
     expect(await portal.invoice(bill)).toMatchObject({ Status: 'PROOF_GIVEN' });
@@ -77,7 +77,7 @@ describe('a cancelled application', () => {
     expect(await portal.events(bill)).toEqual(['PAY_NOW', 'PAID', 'REFUND_OFFLINE']);
   });
 
-  it('has no invoice any more once the proof is refused, and no other proof is asked for', async () => {
+  it('has no invoice once the proof is refused, and no other proof is requested', async () => {
     const bill = await cancelled(true);
     const { ApplicationKey } = bill;
     ok(
@@ -97,7 +97,7 @@ describe('a cancelled application', () => {
     expect((await paid(bill)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NOTHING_BILLED']);
   });
 
-  it('without a proof its invoice is void, and nothing is offered any more', async () => {
+  it('without a proof its invoice is void, and no payment is offered', async () => {
     const bill = await cancelled(false);
     expect(await portal.invoice(bill)).toMatchObject({ Status: 'VOID' });
     expect(await shownTo('finance', bill)).toEqual([]);
@@ -105,7 +105,7 @@ describe('a cancelled application', () => {
 });
 
 it.each(['delete', 'terminate'])(
-  'an application that ends with its certificate (%s) keeps the proof as well',
+  'an application that ends with its certificate (%s) retains the proof as well',
   async (how) => {
     const no = `QM-2025-7650${how.length}`;
     const { application, certificate } = await cycle.published({ no });

@@ -101,7 +101,7 @@ const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
     }),
   );
 
-it('the payer gets the receipt when finance has the money: one email, in addition to the message', async () => {
+it('the payer gets the receipt when finance confirms the payment: one email, in addition to the notification', async () => {
   const bill = await testPortal.bill();
   await payByProof(bill);
   await runJobs();
@@ -126,7 +126,7 @@ it('the payer gets the receipt when finance has the money: one email, in additio
   expect(notices).toHaveLength(1);
 });
 
-it('the same payment has one receipt, however often it is marked; another one has its own', async () => {
+it('the same payment has one receipt, however often it is marked; another payment has its own', async () => {
   const bill = await testPortal.bill();
   await payByProof(bill, 'FRN-2');
   await runJobs();
@@ -145,7 +145,7 @@ it('the same payment has one receipt, however often it is marked; another one ha
   ).toEqual(['FRN-2', 'FRN-3']);
 });
 
-it('what was taken back before the mail was written is not confirmed', async () => {
+it('a payment reversed before the email is sent gets no receipt', async () => {
   const bill = await testPortal.bill();
   await payByProof(bill, 'FRN-4');
   ok(await testPortal.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey }));
@@ -153,7 +153,7 @@ it('what was taken back before the mail was written is not confirmed', async () 
   expect(received).toEqual([]);
 });
 
-it('is in the payer’s language, and not sent to payers who want no emails or a daily digest', async () => {
+it('is in the payer’s language, and not sent to payers who chose no emails or a daily digest', async () => {
   await testPortal.db
     .updateTable('Account')
     .set({ Language: 'CHT' })
@@ -175,7 +175,7 @@ it('is in the payer’s language, and not sent to payers who want no emails or a
   }
 });
 
-it('a payment by card has its receipt, a refund its note', async () => {
+it('a card payment gets a receipt, a refund a refund note', async () => {
   const bill = await testPortal.bill();
   await testPortal.pay(await testPortal.startPayment(bill), CARDS.settled);
   const [payment] = await testPortal.payments(bill);
@@ -198,7 +198,7 @@ it('a payment by card has its receipt, a refund its note', async () => {
     expect(text, phrase).toContain(phrase);
 });
 
-it('an overdue invoice is reminded of with the invoice, once in seven days, until it is paid', async () => {
+it('an overdue invoice is attached to its reminder, sent every seven days until it is paid', async () => {
   const bill = await testPortal.bill();
   const today = hongKongDate(new Date());
   await testPortal.db
@@ -226,7 +226,7 @@ it('an overdue invoice is reminded of with the invoice, once in seven days, unti
   expect(subjects().filter((subject) => subject?.startsWith('Reminder'))).toEqual([]);
 });
 
-it('the night after an upgrade sends no reminder of what was due more than thirty days ago', async () => {
+it('the first nightly run after an upgrade sends no reminder for invoices due more than thirty days ago', async () => {
   const today = hongKongDate(new Date());
   const due = async (days: number) => {
     const bill = await testPortal.bill();
@@ -245,7 +245,7 @@ it('the night after an upgrade sends no reminder of what was due more than thirt
   expect(reminded).toEqual([{ Id: lately }]);
 });
 
-it('the billing email gets invoice, reminder and receipt in addition to the payer, whatever the payer chose', async () => {
+it('the billing email receives invoice, reminder and receipt in addition to the payer, regardless of the payer’s preferences', async () => {
   const setting = (BillingEmail: string | null) =>
     testPortal.db
       .updateTable('Organisation')

@@ -60,8 +60,8 @@ const ledger = [
   }),
 ];
 
-describe('what a statement says', () => {
-  it('begins with what was open, and says each entry with the balance after it', () => {
+describe('content of a statement', () => {
+  it('starts with the opening balance and lists each entry with the balance after it', () => {
     const { OpeningCents, ClosingCents, Rows } = statementOf(ledger, {
       From: '2026-09-01',
       To: '2026-11-08',
@@ -81,13 +81,13 @@ describe('what a statement says', () => {
     expect(ClosingCents).toBe(12_345_67);
   });
 
-  it('counts the first day and the last', () => {
+  it('includes the first and the last day', () => {
     expect(statementOf(ledger, { From: '2026-08-20', To: '2026-08-20' })).toMatchObject({
       ...{ OpeningCents: 10_000_00, ClosingCents: 0, DebitCents: 0, CreditCents: 10_000_00 },
     });
   });
 
-  it('says how long what is open has been late; on its last day it is not', () => {
+  it('shows how long an open amount has been overdue; on the due date it is not', () => {
     const agedOn = (To: string) => statementOf(ledger, { From: To, To }).Aged;
     const none = {
       CurrentCents: 0,
@@ -106,7 +106,7 @@ describe('what a statement says', () => {
     expect(agedOn('2027-01-04')).toMatchObject({ OlderCents: 12_345_67 });
   });
 
-  it('a payment that was cancelled leaves the invoice as open as it was', () => {
+  it('a cancelled payment leaves the balance of the invoice unchanged', () => {
     const voided = invoice(7, {
       Payments: [card(10_000_00, '2026-08-02', { Refunds: [refund('VOID', 10_000_00, '2026-08-03')] })],
     });
@@ -151,12 +151,12 @@ const anyInvoice = fc
     return { invoice: { ...base, ...more }, open };
   });
 
-describe('whatever happened', () => {
+describe('consistency', () => {
   const many = fc.array(anyInvoice, { maxLength: 12 });
   const build = (all: { invoice: Partial<LedgerInvoice> }[]) =>
     all.map((one, at) => invoice(at + 1, one.invoice));
 
-  it('one period closes where the next opens, and two make one', () => {
+  it('the closing balance of one period is the opening balance of the next, and two periods add up to one', () => {
     fc.assert(
       fc.property(many, day, (all, middle) => {
         const invoices = build(all);
@@ -173,7 +173,7 @@ describe('whatever happened', () => {
     );
   });
 
-  it('it closes at what the invoices leave open, and so do the ages', () => {
+  it('it closes with the open amounts of the invoices, and so do the ages', () => {
     fc.assert(
       fc.property(many, (all) => {
         const { ClosingCents, Aged } = statementOf(build(all), { From: '2026-08-01', To: '2026-12-31' });
@@ -185,7 +185,7 @@ describe('whatever happened', () => {
   });
 });
 
-describe('the call', () => {
+describe('the statement route', () => {
   let portal: TestPortal;
   let own: string;
   beforeAll(async () => {
@@ -216,7 +216,7 @@ describe('the call', () => {
   const period = { From: '2026-11-01', To: '2026-11-30' };
   const fetchPaper = async (url: string) => portal.app.inject({ method: 'GET', url });
 
-  it('gives clients their own, by days of Hong Kong', async () => {
+  it('gives clients their own statement, by dates in Hong Kong', async () => {
     const { data } = await portal.get('client', '/payment/account', period);
     expect(data).toMatchObject({ OrganisationKey: own, OpeningCents: 0, ClosingCents: 100_00 });
     expect(data.Rows).toMatchObject([
@@ -226,7 +226,7 @@ describe('the call', () => {
     expect(before.data).toMatchObject({ ClosingCents: 0, Rows: [] });
   });
 
-  it('gives staff whom they ask for, and foreigners nothing', async () => {
+  it('gives staff the statement of any organisation, and other clients nothing', async () => {
     for (const user of ['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business']) {
       const { data } = await portal.get(user, '/payment/account', { ...period, OrganisationKey: own });
       expect(data.ClosingCents, user).toBe(100_00);
@@ -241,7 +241,7 @@ describe('the call', () => {
       expect((await portal.get(user, '/payment/account', period)).status, user).toBe(403);
   });
 
-  it('says which organisation or day is wrong', async () => {
+  it('names the invalid organisation or date', async () => {
     const response = await portal.get('finance', '/payment/account', period);
     expect(response.error.Fields).toMatchObject([{ Field: 'OrganisationKey', Code: 'ORGANISATION_NEEDED' }]);
     const reversed = await portal.get('client', '/payment/account', { From: '2026-11-02', To: '2026-11-01' });
@@ -249,7 +249,7 @@ describe('the call', () => {
     expect((await portal.get('client', '/payment/account', { From: '2026-13-01' })).status).toBe(422);
   });
 
-  it('goes out as CSV and PDF, once per address', async () => {
+  it('is exported as CSV and PDF, once per address', async () => {
     const ask = async (As: string) =>
       String(
         (await portal.post('client', '/payment/account/document', { ...period, As, Language: 'EN' })).data
@@ -276,7 +276,7 @@ describe('the call', () => {
       expect(text, phrase).toContain(phrase);
   });
 
-  it('writes into the log who took which statement', async () => {
+  it('logs who exported which statement', async () => {
     const row = await portal.db
       .selectFrom('Audit')
       .selectAll()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('refuses a direct change of the status, and one that was announced for another row or status', async () => {
+it('refuses a direct status change and one announced for another row or status', async () => {
   const { InvoiceId } = await portal.bill();
   const other = await portal.bill();
   const write = (status: 'OPEN' | 'PAID', announced: RawBuilder<boolean>) =>

@@ -43,7 +43,7 @@ const view = async ({ ApplicationKey }: Bill) =>
 const invoice = async ({ ApplicationKey }: Bill) =>
   ok(await portal.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
 
-test('paid, then reviewed, then corrected: neither number overwrites the other', async () => {
+test('paid, then reviewed, then corrected: the two numbers do not overwrite each other', async () => {
   const bill = await pending();
   await pay(bill, 'BANK-10');
   expect(await view(bill)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: 'BANK-10' });
@@ -55,7 +55,7 @@ test('paid, then reviewed, then corrected: neither number overwrites the other',
   expect(await invoice(bill)).toMatchObject({ TransactionNo: 'BANK-10', PayType: 'Deposit' });
 });
 
-test('reviewed, then paid; paid by card: the number of the review stays', async () => {
+test('reviewed, then paid; paid by card: the number of the review is retained', async () => {
   const transfer = await pending();
   await pay(transfer, 'BANK-10');
   ok(await review(transfer, 'REVIEW-3'));
@@ -80,7 +80,7 @@ test('reviewed, then paid; paid by card: the number of the review stays', async 
   expect(await view(card)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: null });
 });
 
-test('the history shows each number with the action that it came with', async () => {
+test('the history shows each number with the action that recorded it', async () => {
   const bill = await pending();
   await pay(bill, 'BANK-12');
   ok(await review(bill, 'REVIEW-4'));

@@ -61,7 +61,7 @@ test('UNPAID of a completed application warns in both dialogs and notifies sched
   expect(await notifiedAddresses('UNPAID')).toEqual(['client@demo.test', 'client@demo.test']);
 });
 
-test('UNPAID takes the number of the payment back; that of the client’s proof stays', async () => {
+test('UNPAID removes the number of the payment; that of the client’s proof is retained', async () => {
   const bill = await paidApplication('CERTIFIED');
   const { ApplicationKey } = bill;
   const number = async () => {

@@ -10,7 +10,7 @@ type Run = ReturnType<
 
 const intention = 'once';
 
-test('a call of money takes what its row takes, whatever is invoiced', () => {
+test('a payment call accepts the input of its row for any invoice', () => {
   const calls = (call: typeof callMoney, about: About) => [
     call(about, { action: 'PAY_ONLINE', entries: {}, intention }),
     call(about, {
@@ -28,7 +28,7 @@ test('a call of money takes what its row takes, whatever is invoiced', () => {
   expectTypeOf(calls).toBeFunction();
 });
 
-test('so does the decision about a proof', () => {
+test('so does the decision on a proof', () => {
   const calls = (run: Run) => [
     run('PAID', { TransactionNo: 'T1', DateTime: '2026-11-20' }, intention),
     run('REFUND_OFFLINE', { AmountCents: 100, DateTime: '2026-11-20' }, intention),

@@ -11,7 +11,6 @@ import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
 import { invoiceSubject, subjectRecord } from '../invoice-subjects.ts';
-import { refreshInvoices } from '../refresh-invoices.ts';
 
 /**
  * Workflow, record and follow-up of the application or certificate, in the form that action buttons and
@@ -23,10 +22,7 @@ function proofActionConfig(invoice: InvoiceView, onDone: () => void) {
     workflow: invoiceSubject(invoice.About.Kind).workflow,
     record,
     actions: invoice.Actions,
-    onDone: () => {
-      void refreshInvoices();
-      onDone();
-    },
+    onDone,
   };
 }
 

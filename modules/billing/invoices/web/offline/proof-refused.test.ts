@@ -13,7 +13,7 @@ const history = (...names: InvoiceView['Events'][number]['Event'][]) =>
     Remark: Event === 'PROOF_REFUSED' ? `Refused ${at}` : null,
   }));
 
-it('says what the newest refusal said, also while a card payment was begun or declined', () => {
+it('shows the reason of the latest refusal, also while a card payment was started or declined', () => {
   const Events = history(
     'ONLINE_FAILED',
     'PAY_ONLINE',
@@ -25,7 +25,7 @@ it('says what the newest refusal said, also while a card payment was begun or de
   expect(proofRefused({ Status: 'OPEN', Events })?.Remark).toBe('Refused 2');
 });
 
-it('says nothing where no proof was refused, or it has been answered since', () => {
+it('shows nothing if no proof was refused, or a newer one was submitted since', () => {
   expect(proofRefused({ Status: 'OPEN', Events: history('ISSUED') })).toBeNull();
   expect(proofRefused({ Status: 'PROOF_GIVEN', Events: history('PAY_NOW', 'PROOF_REFUSED') })).toBeNull();
   // Paid by card and voided: a payment is now requested, not another proof.

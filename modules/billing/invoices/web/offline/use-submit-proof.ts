@@ -47,7 +47,6 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
       await callMoney(invoice.About, { action: 'PAY_NOW', entries, intention: intention.current.key });
       setProof(NO_PROOF);
       toast(t('OFFLINE_SENT'));
-      refreshInvoices();
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? error.Fields : [];
@@ -55,7 +54,7 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
       const reasons = error instanceof ApiError ? error.Reasons.map(({ Message }) => Message) : [];
       setRefusal([textOf(error), ...reasons].join(' '));
       // The next attempt uses the then current invoice.
-      if (error instanceof ApiError && error.Status === 409) refreshInvoices();
+      if (error instanceof ApiError && error.Status === 409) void refreshInvoices();
     } finally {
       setBusy(false);
     }

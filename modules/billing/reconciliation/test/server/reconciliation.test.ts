@@ -32,7 +32,7 @@ async function compared(portal = testPortal.portal, at = new Date(), since: Date
   return all;
 }
 
-test('two processes that start at once write the demo once', async () => {
+test('two processes starting concurrently write the demo data once', async () => {
   const { rows } = await sql<{ Accounts: number; Addresses: number; Organisations: number; Names: number }>`
     select (select count(*) from account) as accounts, (select count(distinct email) from account) as addresses,
       (select count(*) from organisation) as organisations,
@@ -42,7 +42,7 @@ test('two processes that start at once write the demo once', async () => {
   expect([row?.Addresses, row?.Names]).toEqual([row?.Accounts, row?.Organisations]);
 });
 
-test('the demo has every kind of money, and its books agree', async () => {
+test('the demo has every kind of payment, and reconciliation finds no differences', async () => {
   const { rows } = await sql<{ Kind: string }>`
     select distinct status as kind from invoice union
     select distinct 'payment ' || status from payment union
@@ -74,7 +74,7 @@ async function withoutGuards(tx: Tx): Promise<void> {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
 }
 
-describe('each kind of corruption is found by its name, and nothing else', () => {
+describe('each kind of corruption is found under its name, and nothing else', () => {
   test.each(paymentCorruptions)('%s: %s', async (name, _how, actions, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       await withoutGuards(tx);
@@ -84,7 +84,7 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
     });
   });
 
-  test('and there is a corruption for every check that has a text', async () => {
+  test('there is a corruption for every check with a text', async () => {
     const { reconciliationTexts } = await import('../../texts/reconciliation.ts');
     const texts = Object.keys(reconciliationTexts).filter((key) =>
       /^RECONCILIATION_(?!HEAD_|NONE$)/.test(key),
@@ -94,7 +94,7 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
   });
 });
 
-test('the night’s comparison is in the log; IT gets a mail only when something differs, and one a day', async () => {
+test('the nightly reconciliation is logged; IT is emailed only about differences, once a day', async () => {
   const mails = () =>
     testPortal.db
       .selectFrom('Mail')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reconciliationLine } from '../../server/reconciliation-table.ts';
 
-test('people read amounts as on the invoice, and nothing else is taken for one', () => {
+test('amounts are read as printed on the invoice, and nothing else is accepted', () => {
   const line = (Check: string, Expected: string, Found: string) =>
     reconciliationLine({ Check, About: 'INV-2026-00005', Expected, Found }).split(/ {2,}/);
   expect(line('REFUNDS_ABOVE_RECEIVED', '3800000', '9900000')).toEqual([

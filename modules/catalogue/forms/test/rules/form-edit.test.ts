@@ -29,14 +29,14 @@ const pathOf = (input: Json, name: string) =>
   formNodes(input).find((node) => nameOf(node) === name)?.Path ?? [];
 
 describe('editing', () => {
-  it('changes one place and leaves everything else the very same', () => {
+  it('changes one place and leaves everything else unchanged', () => {
     const changed = withValue(form, ['pages', 0, 'elements', 0, 'title'], 'x');
     expect(valueAt(changed, ['pages', 0, 'elements', 0])).toEqual({ type: 'text', name: 'A', title: 'x' });
     expect(valueAt(changed, ['pages', 1])).toBe(valueAt(form, ['pages', 1]));
     expect(withValue(changed, ['pages', 0, 'elements', 0, 'title'], undefined)).toEqual(form);
   });
 
-  it('puts in and takes out', () => {
+  it('inserts and removes', () => {
     const more = inserted(form, ['pages', 1, 'elements'], 0, question('E'));
     expect(order(more)).toBe('One A G B C T X Y Two E D');
     expect(removed(more, ['pages', 1, 'elements', 0])).toEqual(form);
@@ -52,7 +52,7 @@ describe('moving', () => {
     return order(result.Form);
   };
 
-  it('goes step by step, out of groups and over pages', () => {
+  it('moves step by step, out of groups and across pages', () => {
     expect(stepped('A', 1)).toBe('One G B C A T X Y Two D');
     expect(stepped('C', -1)).toBe('One A G C B T X Y Two D');
     expect(stepped('C', 1)).toBe('One A G B C T X Y Two D');
@@ -79,7 +79,7 @@ describe('moving', () => {
     return result ? order(result.Form) : null;
   };
 
-  it('drops behind a question, into a group, onto a page', () => {
+  it('drops after a question, into a group, or onto a page', () => {
     expect(dropped('A', 'D')).toBe('One G B C T X Y Two D A');
     expect(dropped('D', 'G')).toBe('One A G D B C T X Y Two');
     expect(dropped('D', 'One')).toBe('One D A G B C T X Y Two');
@@ -117,7 +117,7 @@ describe('names', () => {
     ],
   };
 
-  it('are changed wherever a question is called, and nowhere else', () => {
+  it('are changed in every reference, and nowhere else', () => {
     const renamed = renamedInForm(linked, pathOf(linked, 'Land'), 'Country');
     expect(valueAt(renamed, ['pages', 0, 'elements'])).toMatchObject([
       {
@@ -130,7 +130,7 @@ describe('names', () => {
     ]);
   });
 
-  it('of columns are changed in their rows, in functions and keys', () => {
+  it('of columns are changed in their rows, functions and keys', () => {
     const renamed = renamedInForm(linked, pathOf(linked, 'Item'), 'Thing');
     expect(valueAt(renamed, ['pages', 0, 'elements'])).toMatchObject([
       {},
@@ -140,7 +140,7 @@ describe('names', () => {
     ]);
   });
 
-  it('are found that are free, also for a block that calls itself', () => {
+  it('are unique, also for a block that refers to itself', () => {
     expect(uniqueName(form, 'Z')).toBe('Z');
     expect(uniqueName(form, 'A')).toBe('A2');
     const { Parts, Renamed } = withUniqueNames(
@@ -154,7 +154,7 @@ describe('names', () => {
 });
 
 describe('texts', () => {
-  it('keep languages that the portal does not have', () => {
+  it('retain languages that the portal does not have', () => {
     expect(withFormText({ default: 'a', de: 'b' }, { EN: 'c', CHT: '', CHS: '丙' })).toEqual({
       default: 'c',
       de: 'b',
@@ -188,7 +188,7 @@ describe('conditions', () => {
         ],
       },
     ],
-  ] as const)('%s is read and written back', (text, condition) => {
+  ] as const)('%s is parsed and written back', (text, condition) => {
     expect(parseCondition(text)).toEqual(condition);
     expect(printCondition(parseCondition(text) ?? { Join: 'and', Clauses: [] })).toBe(text);
   });

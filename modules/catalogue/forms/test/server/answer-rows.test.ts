@@ -11,7 +11,7 @@ const rowOf = (field: string, locale: 'EN' | 'CHT' | 'CHS', input = answers) =>
   answerRows(form, input, locale).find((row) => row.Field === field);
 
 describe('answerRows', () => {
-  it('reads options, money, dates and yes or no in the language', () => {
+  it('formats options, amounts, dates and yes/no in the language', () => {
     expect(rowOf('InstrumentType', 'CHT')).toEqual({
       Page: { Name: 'Instrument', Title: '融資工具及資金用途' },
       Field: 'InstrumentType',
@@ -21,6 +21,14 @@ describe('answerRows', () => {
     expect(rowOf('EstimatedProceeds', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: 'HKD 240,000,000.00' });
     expect(rowOf('IssueDate', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: 'Feb 15, 2027' });
     expect(rowOf('IssueDate', 'CHS')?.Value).toEqual({ Kind: 'TEXT', Text: '2027年2月15日' });
+    expect(rowOf('EnvironmentalObjectives', 'EN')?.Value).toEqual({
+      Kind: 'TEXT',
+      Text: 'Climate change mitigation, Climate change adaptation',
+    });
+    expect(rowOf('EnvironmentalObjectives', 'CHT')?.Value).toEqual({
+      Kind: 'TEXT',
+      Text: '減緩氣候變化、適應氣候變化',
+    });
     expect(rowOf('HasExternalReview', 'CHT')?.Value).toEqual({ Kind: 'TEXT', Text: '是' });
     expect(rowOf('AvoidedEmissions', 'EN')?.Value).toEqual({ Kind: 'TEXT', Text: '18,400' });
   });
@@ -63,7 +71,7 @@ describe('answerRows', () => {
     });
   });
 
-  it('shows unanswered questions empty and hidden ones not at all', () => {
+  it('shows unanswered questions as empty and omits hidden ones', () => {
     expect(rowOf('LegalName', 'EN', {})?.Value).toEqual({ Kind: 'TEXT', Text: '' });
     expect(rowOf('Sites', 'EN', {})?.Value).toMatchObject({ Kind: 'TABLE', Rows: [] });
     expect(rowOf('Lender', 'EN')).toBeUndefined();
@@ -71,7 +79,7 @@ describe('answerRows', () => {
 });
 
 describe('fieldTitles', () => {
-  it('knows every question, hidden ones too', () => {
+  it('includes every question, also hidden ones', () => {
     const titles = fieldTitles(form, 'CHS');
     expect(titles.Lender).toBe('贷款机构');
     expect(titles.Sites).toBe('场所');

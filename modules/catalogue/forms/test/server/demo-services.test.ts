@@ -6,7 +6,7 @@ import { fieldTitles } from '../../server/field-titles.ts';
 
 describe('demo services', () => {
   it.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definition] as const))(
-    '%s is sound',
+    '%s is valid',
     (_, definition) => {
       expect(serviceDefinition.safeParse(definition).error?.issues ?? []).toEqual([]);
       const named = new Set(Object.keys(fieldTitles(definition.Form, 'EN')));
@@ -29,7 +29,7 @@ describe('demo services', () => {
     },
   );
 
-  it('cost what the public site promises', () => {
+  it('have the fees shown on the public site', () => {
     expect(
       demoServices.map(({ Definition }) => [Definition.SchemeCode, feeTotal(Definition, 'INITIAL')]),
     ).toEqual([

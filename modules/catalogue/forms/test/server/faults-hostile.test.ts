@@ -81,7 +81,7 @@ describe('hostile forms', () => {
     { requiredKeys: [] },
   );
 
-  it('never throw, for content at any position', () => {
+  it('never throw for any content at any position', () => {
     fc.assert(
       fc.property(tree, (input) => {
         expect(Array.isArray(formFaults(input, naming))).toBe(true);
@@ -104,7 +104,7 @@ describe('hostile forms', () => {
     );
   });
 
-  it('never throw where one place of a sound form holds anything', () => {
+  it('never throw if any part of a valid form is replaced by any value', () => {
     const sound = demoServices[1]?.Definition.Form ?? {};
     const paths = (value: unknown, path: JsonPath): JsonPath[] =>
       typeof value === 'object' && value !== null
@@ -121,7 +121,7 @@ describe('hostile forms', () => {
     );
   });
 
-  it('do not reach the bottom of the stack', () => {
+  it('do not overflow the stack', () => {
     let deep: unknown = {};
     for (let level = 0; level < 50_000; level += 1) deep = { elements: [deep] };
     expect(faultsOf({ pages: [deep] })).toEqual(['Form ERR_FORM_TOO_DEEP']);
@@ -141,14 +141,14 @@ describe('in the thread for drafts', () => {
     return modelFaults(undefined as never, { ...definition, ...changed });
   };
 
-  it('finds what is found here', async () => {
+  it('finds the same errors', async () => {
     expect(await faults({})).toEqual([]);
     expect(await faults({ SitesQuestion: 'Gone' })).toEqual([
       { Path: ['SitesQuestion'], Code: 'ERR_FORM_QUESTION_MISSING', Params: { name: 'Gone' } },
     ]);
   });
 
-  it('says so where a form cannot even be handed over, and goes on', async () => {
+  it('reports a form that cannot be transferred, and continues', async () => {
     expect(await faults({ Form: { pages: [], odd: () => 1 } })).toEqual([
       { Path: ['Form'], Code: 'ERR_FORM_TOO_HARD' },
     ]);

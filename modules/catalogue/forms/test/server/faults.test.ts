@@ -15,7 +15,7 @@ const faultsOf = (input: unknown, named: object = {}) =>
 
 const ELEMENT = 'Form.pages.0.elements.0';
 
-describe('forms that are sound', () => {
+describe('valid forms', () => {
   it.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definition] as const))(
     '%s of the demo has no faults',
     (_, definition) => expect(formFaults(definition.Form, definition)).toEqual([]),
@@ -48,15 +48,15 @@ describe('forms that are sound', () => {
 
 /** Name of the case, the form's first element, and every fault expected for it. */
 const BROKEN: [string, object, string[]][] = [
-  ['a property that is none', text('A', { colour: 'red' }), [`${ELEMENT}.colour ERR_FORM_PROPERTY_UNKNOWN`]],
+  ['an unknown property', text('A', { colour: 'red' }), [`${ELEMENT}.colour ERR_FORM_PROPERTY_UNKNOWN`]],
   [
-    'a kind that is none',
+    'an unknown kind',
     { type: 'signaturepad', name: 'A', title: T },
     [`${ELEMENT}.type ERR_FORM_TYPE_UNKNOWN`],
   ],
   ['no name', text(''), [`${ELEMENT}.name ERR_FORM_NAME_MISSING`]],
   ['a name with a space', text('My name'), [`${ELEMENT}.name ERR_FORM_NAME`]],
-  ['a name in small letters', text('name'), [`${ELEMENT}.name ERR_FORM_NAME`]],
+  ['a name in lower case', text('name'), [`${ELEMENT}.name ERR_FORM_NAME`]],
   [
     'a title in one language',
     text('A', { title: 'Title' }),
@@ -87,37 +87,37 @@ const BROKEN: [string, object, string[]][] = [
     [`${ELEMENT}.visibleIf ERR_FORM_EXPRESSION`],
   ],
   [
-    'an expression about nothing',
+    'an expression with an unknown name',
     text('A', { requiredIf: '{B} = 1' }),
     [`${ELEMENT}.requiredIf ERR_FORM_REFERENCE`],
   ],
   [
-    'a row where there is none',
+    'a row reference outside a table',
     text('A', { enableIf: '{row.B} = 1' }),
     [`${ELEMENT}.enableIf ERR_FORM_REFERENCE`],
   ],
   [
-    'a text about nothing',
+    'a text with an unknown name',
     text('A', { title: surveyText('Hello {Name}', '你好 {Name}', '你好 {Name}') }),
     [`${ELEMENT}.title ERR_FORM_REFERENCE`],
   ],
   [
-    'a function that reaches out',
+    'a function with an outside reference',
     text('A', { requiredIf: "fetch('https://example.test') = 1" }),
     [`${ELEMENT}.requiredIf ERR_FORM_FUNCTION`],
   ],
   [
-    'a validator about nothing',
+    'a validator with an unknown name',
     text('A', { validators: [{ type: 'expression', text: T, expression: '{B} > 1' }] }),
     [`${ELEMENT}.validators.0.expression ERR_FORM_REFERENCE`],
   ],
   [
-    'a validator that is none',
+    'an unknown validator',
     text('A', { validators: [{ type: 'magic' }] }),
     [`${ELEMENT}.validators.0.type ERR_FORM_TYPE_UNKNOWN`],
   ],
   [
-    'a question that shows itself',
+    'a question that depends on itself',
     text('A', { visibleIf: '{A} = 1' }),
     [`${ELEMENT}.visibleIf ERR_FORM_CIRCLE`],
   ],
@@ -133,22 +133,22 @@ const BROKEN: [string, object, string[]][] = [
   ],
   ['no options', { type: 'radiogroup', name: 'A', title: T }, [`${ELEMENT}.choices ERR_FORM_CHOICES_NONE`]],
   [
-    'options of bare words',
+    'options as plain texts',
     { type: 'radiogroup', name: 'A', title: T, choices: ['Red'] },
     [`${ELEMENT}.choices.0 ERR_FORM_TEXT_MISSING`],
   ],
   [
-    'a pattern that does not close',
+    'an incomplete pattern',
     text('A', { validators: [{ type: 'regex', text: T, regex: '(a' }] }),
     [`${ELEMENT}.validators.0.regex ERR_FORM_PATTERN`],
   ],
   [
-    'a pattern without end',
+    'a pattern with excessive backtracking',
     text('A', { validators: [{ type: 'regex', text: T, regex: '^(a+)+$' }] }),
     [`${ELEMENT}.validators.0.regex ERR_FORM_PATTERN_SLOW`],
   ],
   [
-    'a pattern with two ways',
+    'a pattern with ambiguous repetition',
     text('A', { validators: [{ type: 'regex', text: T, regex: '^(a|a)*$' }] }),
     [`${ELEMENT}.validators.0.regex ERR_FORM_PATTERN_SLOW`],
   ],
@@ -194,7 +194,7 @@ const BROKEN: [string, object, string[]][] = [
     [`${ELEMENT}.maxRowCount ERR_FORM_RANGE`],
   ],
   [
-    'a key that is no column',
+    'a key that is not a column',
     {
       type: 'matrixdynamic',
       name: 'A',
@@ -205,27 +205,23 @@ const BROKEN: [string, object, string[]][] = [
     [`${ELEMENT}.keyName ERR_FORM_REFERENCE`],
   ],
   [
-    'a cell of no kind',
+    'a cell of an unknown kind',
     { type: 'matrixdynamic', name: 'A', title: T, columns: [{ name: 'B', title: T, cellType: 'zork' }] },
     [`${ELEMENT}.columns.0.cellType ERR_FORM_TYPE_UNKNOWN`],
   ],
-  ['yes as a word', text('A', { isRequired: 'yes' }), [`${ELEMENT}.isRequired ERR_FORM_VALUE`]],
+  ['yes as a text', text('A', { isRequired: 'yes' }), [`${ELEMENT}.isRequired ERR_FORM_VALUE`]],
+  ['an invalid date', text('A', { inputType: 'date', min: '2026-02-30' }), [`${ELEMENT}.min ERR_FORM_VALUE`]],
   [
-    'a day that is none',
-    text('A', { inputType: 'date', min: '2026-02-30' }),
-    [`${ELEMENT}.min ERR_FORM_VALUE`],
-  ],
-  [
-    'limits the wrong way round',
+    'limits in the wrong order',
     text('A', { inputType: 'number', min: 9, max: 3 }),
     [`${ELEMENT}.min ERR_FORM_MIN_MAX`],
   ],
 ];
 
-describe('broken forms are refused with the place', () => {
+describe('invalid forms are refused with the place', () => {
   it.each(BROKEN)('%s', (_, element, expected) => expect(faultsOf(form(element))).toEqual(expected));
 
-  it('names that are there twice, also in capitals only, but not in two tables', () => {
+  it('duplicate names, also when they differ only in case, but not in two tables', () => {
     const table = (name: string) => ({
       type: 'matrixdynamic',
       name,
@@ -238,7 +234,7 @@ describe('broken forms are refused with the place', () => {
     ]);
   });
 
-  it('conditions that go round, through a group as well', () => {
+  it('circular conditions, also through a group', () => {
     const circle = form(text('A', { visibleIf: '{B} = 1' }), {
       type: 'panel',
       name: 'G',
@@ -254,7 +250,7 @@ describe('broken forms are refused with the place', () => {
     expect(faultsOf(chain)).toEqual([]);
   });
 
-  it('more than a form can have', () => {
+  it('more than the maximum of a form', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => text(`Q${at}`));
     expect(faultsOf(form(...many(400)))).toEqual([]);
     expect(faultsOf(form(...many(401)))).toEqual(['Form.pages ERR_FORM_QUESTIONS_MAX']);
@@ -269,7 +265,7 @@ describe('broken forms are refused with the place', () => {
     ]);
   });
 
-  it('nothing at all', () => {
+  it('an empty form', () => {
     expect(faultsOf({})).toEqual(['Form.pages ERR_FORM_NO_PAGES']);
     expect(faultsOf({ pages: [{ name: 'P', title: T, elements: [] }] })).toEqual([
       'Form.pages.0 ERR_FORM_PAGE_EMPTY',
@@ -278,7 +274,7 @@ describe('broken forms are refused with the place', () => {
     expect(faultsOf({ pages: 5 })).toContain('Form.pages ERR_FORM_SHAPE');
   });
 
-  it('what reaches out of the form', () => {
+  it('references outside the form', () => {
     const out = {
       ...form(text('A')),
       triggers: [],
@@ -292,7 +288,7 @@ describe('broken forms are refused with the place', () => {
     ]);
   });
 
-  it('names elsewhere in the service that lead nowhere, or to another kind', () => {
+  it('names elsewhere in the service that do not exist or have another kind', () => {
     const named = {
       ScopeQuestion: 'Gone',
       SitesQuestion: 'A',

@@ -10,11 +10,11 @@ test.each([
   '^[^0-9 ]+$',
   'a|b',
   '^\\+852 \\d{4} \\d{4}$',
-])('a text of the pattern %s', (pattern) => {
+])('a text for the pattern %s', (pattern) => {
   expect(sampleOfPattern(pattern)).toMatch(new RegExp(pattern));
 });
 
-test.each(['^(?=.*\\d)x$', '^(a)\\1$', '(', '[', '^\\bword$'])('no text of %s is made up', (pattern) => {
+test.each(['^(?=.*\\d)x$', '^(a)\\1$', '(', '[', '^\\bword$'])('no text is generated for %s', (pattern) => {
   expect(sampleOfPattern(pattern)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ const everyKind = [
   },
 ].map((question) => ({ ...question, isRequired: true }));
 
-test('every kind of question gets an answer that holds', () => {
+test('every kind of question gets a valid answer', () => {
   const form = { pages: [{ name: 'P', elements: everyKind }] };
   const { Answers, Left } = sampleAnswers(form, { locale: 'EN' });
   expect(Left).toEqual([]);
@@ -68,7 +68,7 @@ test('every kind of question gets an answer that holds', () => {
   expect(validateAnswers(form, Answers, { locale: 'EN' }).isValid).toBe(true);
 });
 
-test('questions that an answer brings into sight are answered as well', () => {
+test('questions shown because of an answer are answered as well', () => {
   const elements = [
     { type: 'radiogroup', name: 'First', choices: ['A', 'B'], isRequired: true },
     { type: 'text', name: 'OnlyA', visibleIf: "{First} = 'A'", isRequired: true },

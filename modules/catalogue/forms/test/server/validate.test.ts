@@ -90,12 +90,12 @@ describe('a required answer that is missing', () => {
     expect(error).toEqual({ Field: 'LegalName', Message: MESSAGES[language], Page: 'Organisation' });
   });
 
-  it('leaves no language behind for the next caller', () => {
+  it('does not affect the language of the next caller', () => {
     check({}, 'CHS');
     expect(check({ LegalName: '' }, 'EN').errors[0]?.Message).toBe('Answer this question.');
   });
 
-  it('says the row and the column inside a list', () => {
+  it('names the row and the column within a list', () => {
     const Sites = [
       { SiteName: 'Yuen Long depot', Address: '18 Wang Lok Street', People: 3 },
       { SiteName: 'Tai Po' },
@@ -120,13 +120,13 @@ describe('a required answer that is missing', () => {
 });
 
 describe('conditions', () => {
-  it('asks a lender of a loan and drops the ISIN of the bond that it no longer is', () => {
+  it('requires a lender for a loan and drops the ISIN when it is no longer a bond', () => {
     const result = check({ InstrumentType: 'LOAN' });
     expect(fields(result)).toEqual(['Lender']);
     expect(result.cleanAnswers).not.toHaveProperty('Isin');
   });
 
-  it('drops hidden cells and asks visible ones', () => {
+  it('drops hidden cells and requires visible ones', () => {
     const site = { SiteName: 'Tai Po', Address: '51 Ting Kok Road', People: 4 };
     const hidden = check({ Sites: [{ ...site, IsTemporary: false, EndDate: '2028-06-30' }] });
     expect(hidden.cleanAnswers.Sites).toEqual([{ ...site, IsTemporary: false }]);
@@ -135,7 +135,7 @@ describe('conditions', () => {
     ]);
   });
 
-  it('requires avoided emissions only where mitigation is an objective', () => {
+  it('requires avoided emissions only if mitigation is an objective', () => {
     expect(fields(check({ AvoidedEmissions: undefined }))).toEqual(['AvoidedEmissions']);
     expect(check({ AvoidedEmissions: undefined, EnvironmentalObjectives: ['POLLUTION'] }).isValid).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('conditions', () => {
     expect(result).toEqual({ isValid: true, cleanAnswers: { A: false }, errors: [] });
   });
 
-  it('computes what the form computes, whatever was sent', () => {
+  it('computes calculated values regardless of the submitted ones', () => {
     const { form, answers } = serviceOf('SS');
     const result = validateAnswers(form, { ...answers, EmissionChangePercent: 99 }, { locale: 'EN' });
     expect(result.cleanAnswers.EmissionChangePercent).toBe(-15.7);
@@ -167,18 +167,22 @@ describe('rules of the form', () => {
       { BusinessRegistration: '58213904' },
       'BusinessRegistration',
     ],
-    ['an e-mail address without a host', { ContactEmail: 'joyce@' }, 'ContactEmail'],
+    ['an email address without a host', { ContactEmail: 'joyce@' }, 'ContactEmail'],
     ['more allocated than raised', { ProceedsAllocated: 240_000_001 }, 'ProceedsAllocated'],
-    ['nobody employed', { Employees: 0 }, 'Employees'],
+    ['zero employees', { Employees: 0 }, 'Employees'],
     ['a consent that is refused', { DeclarationConsent: false }, 'DeclarationConsent'],
-    ['too little money', { EstimatedProceeds: 999_999, ProceedsAllocated: 0 }, 'EstimatedProceeds'],
+    [
+      'an amount below the minimum',
+      { EstimatedProceeds: 999_999, ProceedsAllocated: 0 },
+      'EstimatedProceeds',
+    ],
     [
       'four objectives',
       { EnvironmentalObjectives: ['MITIGATION', 'ADAPTATION', 'POLLUTION', 'BIODIVERSITY'] },
       'EnvironmentalObjectives',
     ],
     ['a scope of 301 characters', { ScopeRequirement: 'x'.repeat(301) }, 'ScopeRequirement'],
-    ['a date before the first', { IssueDate: '2014-12-31' }, 'IssueDate'],
+    ['a date before the earliest', { IssueDate: '2014-12-31' }, 'IssueDate'],
     [
       '31 sites',
       { Sites: Array.from({ length: 31 }, (_, i) => ({ SiteName: `S${i}`, Address: 'A', People: 1 })) },
@@ -200,14 +204,14 @@ describe('rules of the form', () => {
     expect(fields(result)).toEqual([field]);
   });
 
-  it('counts characters, not code units, and says so in the right language', () => {
+  it('counts characters, not code units, and reports the error in the right language', () => {
     expect(check({ ScopeRequirement: '𠮷'.repeat(300) }).isValid).toBe(true);
     const tooLong = check({ ScopeRequirement: 'x'.repeat(301) }, 'CHT');
     expect(tooLong.errors[0]?.Message).toBe('最多 300 個字元，目前有 301 個。');
     expect(tooLong.cleanAnswers.ScopeRequirement).toHaveLength(301);
   });
 
-  it('keeps the scope within the lines of the certificate', () => {
+  it('limits the scope to the lines of the certificate', () => {
     const scope = { questions: ['ScopeRequirement'], rLimit: 2, charLimit: 300 };
     const answers = { ...greenFinance.answers, ScopeRequirement: 'one\ntwo\nthree' };
     const result = validateAnswers(greenFinance.form, answers, { locale: 'EN', scope });
@@ -240,7 +244,7 @@ describe('hostile answers', () => {
     '2026-02-30',
   ];
 
-  it('never throws, for content at any position', () => {
+  it('never throw for any content at any position', () => {
     const { form, answers } = serviceOf('IS');
     for (const value of VALUES) {
       const all = Object.fromEntries(Object.keys(answers).map((name) => [name, value]));
@@ -253,9 +257,9 @@ describe('hostile answers', () => {
   });
 
   it.each([
-    ['a word for a table', { UseOfProceeds: 'all of it' }, 'UseOfProceeds'],
-    ['rows that are not rows', { Sites: [null, 7] }, 'Sites'],
-    ['a number for a file', { MethodStatement: 5 }, 'MethodStatement'],
+    ['a text instead of a table', { UseOfProceeds: 'all of it' }, 'UseOfProceeds'],
+    ['rows that are not objects', { Sites: [null, 7] }, 'Sites'],
+    ['a number instead of a file', { MethodStatement: 5 }, 'MethodStatement'],
     [
       'a file without a key',
       { MethodStatement: [{ name: 'a.pdf', type: 'application/pdf' }] },
@@ -276,12 +280,12 @@ describe('hostile answers', () => {
       'MethodStatement',
     ],
     [
-      'a program',
+      'an executable',
       { MethodStatement: [{ name: 'a.exe', type: 'application/octet-stream', content: 'k1' }] },
       'MethodStatement',
     ],
     [
-      'four files where three fit',
+      'four files where three are allowed',
       {
         MethodStatement: [1, 2, 3, 4].map((n) => ({
           name: 'a.pdf',
@@ -291,27 +295,31 @@ describe('hostile answers', () => {
       },
       'MethodStatement',
     ],
-    ['an option that is none', { Industry: 'PIRACY' }, 'Industry'],
+    ['an unknown option', { Industry: 'PIRACY' }, 'Industry'],
     [
-      'an objective that is none',
+      'an unknown objective',
       { EnvironmentalObjectives: ['MITIGATION', 'PROFIT'] },
       'EnvironmentalObjectives',
     ],
-    ['a word for a number', { Employees: '86' }, 'Employees'],
-    ['no number', { Employees: Number.NaN }, 'Employees'],
-    ['a day that no month has', { IssueDate: '2027-02-30' }, 'IssueDate'],
-    ['a word for yes', { HasExternalReview: 'yes', ExternalReview: undefined }, 'HasExternalReview'],
-    ['an object for a text', { LegalName: { toString: 'x' } }, 'LegalName'],
-    ['a text with NUL', { LegalName: 'a\0b' }, 'LegalName'],
+    ['a text instead of a number', { Employees: '86' }, 'Employees'],
+    ['not a number', { Employees: Number.NaN }, 'Employees'],
+    ['a date that does not exist', { IssueDate: '2027-02-30' }, 'IssueDate'],
+    [
+      'a text instead of yes or no',
+      { HasExternalReview: 'yes', ExternalReview: undefined },
+      'HasExternalReview',
+    ],
+    ['an object instead of a text', { LegalName: { toString: 'x' } }, 'LegalName'],
+    ['a text with a NUL character', { LegalName: 'a\0b' }, 'LegalName'],
     ['half a surrogate pair', { LegalName: 'a\ud800' }, 'LegalName'],
-  ])('%s is one error at its question', (_, changed, field) => {
+  ])('%s is reported as one error at its question', (_, changed, field) => {
     const result = check(changed);
     expect(result.isValid).toBe(false);
     expect(fields(result)).toEqual([field]);
   });
 
   it.each(['{"__proto__":{"x":1}}', '{"LegalName":{"constructor":1}}', '{"Sites":[{"__proto__":{}}]}'])(
-    '%s is refused whole',
+    '%s is refused as a whole',
     (json) => {
       const result = validateAnswers(greenFinance.form, JSON.parse(json), { locale: 'CHS' });
       expect(result).toEqual({
@@ -323,17 +331,17 @@ describe('hostile answers', () => {
     },
   );
 
-  it.each([[null], [undefined], ['x'], [7], [[]]])('%j is no set of answers', (answers) => {
+  it.each([[null], [undefined], ['x'], [7], [[]]])('%j is not a set of answers', (answers) => {
     expect(validateAnswers(greenFinance.form, answers, { locale: 'EN' }).isValid).toBe(false);
   });
 
-  it('refuses more than 256 kB and endless nesting', () => {
+  it('refuses more than 256 kB and excessive nesting', () => {
     expect(check({ ChangesSinceLast: 'x'.repeat(256 * 1024) }).errors).toMatchObject([{ Field: '' }]);
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
     expect(check({ LegalName: deep }).errors).toMatchObject([{ Field: '' }]);
   });
 
-  it('takes at most a hundred rows, whatever the form allows', () => {
+  it('accepts at most a hundred rows, whatever the form allows', () => {
     const form = {
       elements: [
         { type: 'matrixdynamic', name: 'T', maxRowCount: 900, columns: [{ name: 'X', cellType: 'text' }] },
@@ -359,12 +367,12 @@ describe('hostile answers', () => {
     expect(result.cleanAnswers).toEqual({ ...greenFinance.answers, Sites: [site] });
   });
 
-  it('keeps markup as the text that it is', () => {
+  it('stores markup as text', () => {
     const LegalName = '<b>Harbour</b> & {Employees} Ltd';
     expect(check({ LegalName }).cleanAnswers.LegalName).toBe(LegalName);
   });
 
-  it('fetches nothing that a form asks it to fetch', () => {
+  it('fetches no URL that a form names', () => {
     const form = {
       elements: [
         { type: 'dropdown', name: 'A', choicesByUrl: { url: 'http://127.0.0.1:9/x' }, choices: ['a'] },
@@ -375,7 +383,7 @@ describe('hostile answers', () => {
 });
 
 describe('answerFileKeys', () => {
-  it('names every file once', () => {
+  it('lists every file once', () => {
     expect(answerFileKeys(greenFinance.answers)).toEqual(['Kq3vX8wZr2', 'Pm7tY1bNc5']);
     expect(answerFileKeys({ LegalName: 'x' })).toEqual([]);
   });

@@ -31,18 +31,18 @@ const ALONE: Record<string, ReturnType<typeof form>> = {
   'plain rows': form(table({})),
   'a key': form(table({ keyName: 'Tag', minRowCount: 1, maxRowCount: 5, isRequired: true })),
   'a rule of the row': form(table({}, cell('More', rule('{row.More} empty or {row.More} <> {row.Tag}')))),
-  'a column that may be said once': form(table({}, cell('Once', { isUnique: true }))),
+  'a column with unique values': form(table({}, cell('Once', { isUnique: true }))),
 };
 const NOT_ALONE: Record<string, ReturnType<typeof form>> = {
   'a condition on another answer': form(table({}, cell('More', { visibleIf: '{Limit} > 3' }))),
-  'a condition on the row before': form(table({}, cell('More', { visibleIf: '{prevRow.Is} = true' }))),
-  'a rule about the day': form(table({}, cell('More', rule('{row.More} <= today()')))),
-  'a column that is summed up': form(table({}, cell('More', { inputType: 'number', totalType: 'sum' }))),
-  'rows that another question looks into': form(table({}), [
+  'a condition on the previous row': form(table({}, cell('More', { visibleIf: '{prevRow.Is} = true' }))),
+  'a rule with the current date': form(table({}, cell('More', rule('{row.More} <= today()')))),
+  'a column with a sum': form(table({}, cell('More', { inputType: 'number', totalType: 'sum' }))),
+  'rows that another question refers to': form(table({}), [
     { type: 'text', name: 'First', visibleIf: "{T[0].Tag} = 'a'", isRequired: true },
   ]),
-  'a value of its own': form(table({}, cell('More', { defaultValue: 'x' }))),
-  'rows that may hide': form(table({ rowsVisibleIf: "{row.Tag} <> 'a'" })),
+  'a custom value': form(table({}, cell('More', { defaultValue: 'x' }))),
+  'rows that may be hidden': form(table({ rowsVisibleIf: "{row.Tag} <> 'a'" })),
 };
 
 let count = 0;
@@ -71,7 +71,7 @@ const answers = fc.record(
   { requiredKeys: ['T'] },
 );
 
-describe('rows that were found right are not judged again', () => {
+describe('validated rows are not validated again', () => {
   it.each(Object.entries(ALONE))(
     'and nothing else changes: %s',
     (_, one) => {
@@ -89,7 +89,7 @@ describe('rows that were found right are not judged again', () => {
     60_000,
   );
 
-  it('where a row stands for itself, and only there', () => {
+  it('only where a row is independent of others', () => {
     const names = (one: object) => independentRows(one as never).map(({ Name }) => Name);
     for (const [what, one] of Object.entries(ALONE)) expect([what, names(one)]).toEqual([what, ['T']]);
     for (const [what, one] of Object.entries(NOT_ALONE)) expect([what, names(one)]).toEqual([what, []]);

@@ -8,8 +8,8 @@ const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more
 const number = (name: string) => text(name, { inputType: 'number' });
 const cell = (name: string, more: object = {}) => ({ name, cellType: 'text', ...more });
 
-describe('what is hidden is not kept', () => {
-  it('and what hangs on the hidden goes with it, over several rounds', () => {
+describe('hidden answers are removed', () => {
+  it('and answers that depend on them, over several rounds', () => {
     const chain = [
       text('A', { visibleIf: '{Start} = 1' }),
       text('B', { visibleIf: '{A} notempty' }),
@@ -25,7 +25,7 @@ describe('what is hidden is not kept', () => {
     });
   });
 
-  it('by what the form works out itself', () => {
+  it('by values calculated by the form', () => {
     const sum = { type: 'expression', name: 'Sum', expression: '{One} + {Two}' };
     const questions = [
       number('One'),
@@ -43,7 +43,7 @@ describe('what is hidden is not kept', () => {
     expect(clean(questions, { One: 4, Two: 8 }).errors.map(({ Field }) => Field)).toEqual(['Why']);
   });
 
-  it('by a sum over a table whose hidden cells are gone', () => {
+  it('by a sum over a table whose hidden cells are removed', () => {
     const table = {
       type: 'matrixdynamic',
       name: 'T',
@@ -64,7 +64,7 @@ describe('what is hidden is not kept', () => {
     });
   });
 
-  it('in a group inside of an entry', () => {
+  it('in a group within an entry', () => {
     const list = {
       type: 'paneldynamic',
       name: 'L',
@@ -81,7 +81,7 @@ describe('what is hidden is not kept', () => {
   });
 });
 
-describe('every cell of a table is judged by its column', () => {
+describe('every table cell is validated by its column', () => {
   const columns = [
     cell('Name', { isRequired: true, maxLength: 5 }),
     { name: 'Kind', cellType: 'dropdown', isRequired: true },
@@ -123,7 +123,7 @@ describe('every cell of a table is judged by its column', () => {
     expect((cleanAnswers.T as object[])[1]).toEqual({ Name: 'Two', Share: 13 });
   });
 
-  it('and a whole table of good rows is good', () => {
+  it('and a whole table of valid rows is valid', () => {
     const T = Array.from({ length: 100 }, (_, at) => ({ Name: `N${at}`, Kind: 'A', Share: at % 13 }));
     const { isValid, cleanAnswers } = clean(table, { T });
     expect(isValid).toBe(true);

@@ -17,7 +17,7 @@ function shown(html: string, answers: Record<string, unknown>): string[] {
   return [note.processedHtml, note.locHtml.renderedHtml];
 }
 
-test('an answer that an explanation names is words there, whatever was answered', () => {
+test('an answer inserted into an explanation is plain text, whatever it contains', () => {
   const escaped = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &#123;other&#125; &amp; 海港';
   const all = shown('<p>Dear {name}</p><a href="https://a.example/?q={name}">x</a>', {
     name: HOSTILE,
@@ -27,7 +27,7 @@ test('an answer that an explanation names is words there, whatever was answered'
     expect(html).toBe(`<p>Dear ${escaped}</p><a href="https://a.example/?q=${escaped}">x</a>`);
 });
 
-test('in a repeated part too', () => {
+test('also in a repeated part', () => {
   const templateElements = [
     { type: 'text', name: 'a' },
     { type: 'html', name: 'note', html: '<p>{panel.a}</p>' },
@@ -42,12 +42,12 @@ test('in a repeated part too', () => {
   ]);
 });
 
-test('braces that name nothing stay as they are read', () => {
+test('braces without a known name are shown unchanged', () => {
   for (const html of shown('<p>{nobody} {x{name}} { }</p>', { name: 'A' }))
     expect(html).toBe('<p>&#123;nobody&#125; &#123;xA&#125; &#123; &#125;</p>');
 });
 
-test('what its author wrote stays the markup that it is', () => {
+test('markup of the author is retained', () => {
   for (const html of shown('<p>See <b>here</b>, {name}</p>', { name: 'Ada' }))
     expect(html).toBe('<p>See <b>here</b>, Ada</p>');
 });

@@ -25,7 +25,7 @@ const list = async (user: string, headers: Record<string, string> = {}) => {
   return (response.json() as { data: { Rows: { label: string; key: string }[] } }).data.Rows;
 };
 
-describe('the standards', () => {
+describe('standards', () => {
   test('ISO 3166-1 has 249 entries, each with codes of its own', async () => {
     const { Rows } = await reference();
     expect(Rows).toHaveLength(249);
@@ -72,7 +72,7 @@ describe('the standards', () => {
     expect(Rows.filter((row) => row.RegionCode === null).map((row) => row.Alpha3)).toEqual(['ATA']);
   });
 
-  test('the regions of the caribbean are named in three languages', async () => {
+  test('the regions of the Caribbean are named in three languages', async () => {
     const { Regions } = await reference();
     const names = Object.fromEntries(Regions.map(({ M49, Name }) => [M49, Name]));
     expect(names['419']?.EN).toBe('Latin America and the Caribbean');
@@ -82,7 +82,7 @@ describe('the standards', () => {
 });
 
 describe('the list for pickers', () => {
-  test('anybody signed in gets label and key, favourites first, in their language', async () => {
+  test('any signed-in user gets label and key, favourites first, in their language', async () => {
     const rows = await list('client', { applanguage: 'CHT' });
     expect(rows.slice(0, 4)).toEqual([
       { label: '香港', key: 'HKG' },
@@ -102,7 +102,7 @@ describe('the list for pickers', () => {
 });
 
 describe('changes', () => {
-  test('what is not offered any more is missing from pickers and stays in the reference', async () => {
+  test('a disabled country is missing from pickers and stays in the reference data', async () => {
     const off = await portal.post('it', '/country/enable', { Alpha3s: ['ATA', 'BVT'], IsEnabled: false });
     expect(off.status).toBe(200);
     const keys = (await list('client')).map((row) => row.key);
@@ -113,7 +113,7 @@ describe('changes', () => {
     expect(await list('client')).toHaveLength(249);
   });
 
-  test('the last country on offer stays', async () => {
+  test('the last enabled country cannot be disabled', async () => {
     const { Rows } = await reference();
     const all = Rows.map((row) => row.Alpha3);
     const refused = await portal.post('admin', '/country/enable', { Alpha3s: all, IsEnabled: false });
@@ -121,7 +121,7 @@ describe('changes', () => {
     expect(await list('client')).toHaveLength(249);
   });
 
-  test('a favourite takes its place among the favourites and gives it up again', async () => {
+  test('a favourite is placed among the favourites and can be removed from them', async () => {
     const order = async () => (await list('client')).slice(0, 6).map((row) => row.key);
     await portal.post('admin', '/country/place', { Alpha3: 'SGP', Position: 2 });
     expect((await order()).slice(0, 5)).toEqual(['HKG', 'SGP', 'CHN', 'MAC', 'TWN']);
@@ -131,7 +131,7 @@ describe('changes', () => {
     expect(await order()).toEqual(['HKG', 'CHN', 'MAC', 'TWN', 'AFG', 'ALA']);
   });
 
-  test('names are those of the organisation; a caller with an older version is refused', async () => {
+  test('names can be changed by the organisation; a caller with an older version is refused', async () => {
     const before = await one('TWN');
     const Name = { EN: 'Taiwan', CHT: '臺灣', CHS: '台湾' };
     const body = { Alpha3: 'TWN', Name, Version: before.Version };
@@ -143,7 +143,7 @@ describe('changes', () => {
     expect(fresh.Rows.find((row) => row.Alpha3 === 'TWN')?.Name).toEqual(Name);
   });
 
-  test('a repeated request changes nothing more', async () => {
+  test('a repeated request changes nothing', async () => {
     const headers = { 'idempotency-key': 'name-macao-once' };
     const before = await one('MAC');
     const body = { Alpha3: 'MAC', Name: { EN: 'Macau', CHT: '澳門', CHS: '澳门' }, Version: before.Version };
@@ -157,15 +157,20 @@ describe('changes', () => {
 
   test.each([
     [
-      'a country that is none',
+      'an unknown country',
       '/country/save',
       { Alpha3: 'XXX', Name: { EN: 'X', CHT: 'X', CHS: 'X' }, Version: 1 },
       404,
     ],
-    ['one of many that is none', '/country/enable', { Alpha3s: ['HKG', 'XXX'], IsEnabled: false }, 404],
-    ['a place of none', '/country/place', { Alpha3: 'XXX', Position: 1 }, 404],
     [
-      'a name that is missing',
+      'one unknown country among several',
+      '/country/enable',
+      { Alpha3s: ['HKG', 'XXX'], IsEnabled: false },
+      404,
+    ],
+    ['a position of an unknown country', '/country/place', { Alpha3: 'XXX', Position: 1 }, 404],
+    [
+      'a missing name',
       '/country/save',
       { Alpha3: 'FRA', Name: { EN: 'France', CHT: '', CHS: 'x' }, Version: 1 },
       422,
@@ -177,14 +182,14 @@ describe('changes', () => {
       422,
     ],
     [
-      'a code of its own',
+      'a code of one’s own',
       '/country/save',
       { Alpha3: 'FRA', Alpha2: 'ZZ', Name: { EN: 'x', CHT: 'x', CHS: 'x' }, Version: 1 },
       422,
     ],
     ['nothing to enable', '/country/enable', { Alpha3s: [], IsEnabled: true }, 422],
-    ['a place that is no number', '/country/place', { Alpha3: 'FRA', Position: 'first' }, 422],
-    ['a place before the first', '/country/place', { Alpha3: 'FRA', Position: -1 }, 422],
+    ['a position that is not a number', '/country/place', { Alpha3: 'FRA', Position: 'first' }, 422],
+    ['a position before the first', '/country/place', { Alpha3: 'FRA', Position: -1 }, 422],
   ])('%s is refused', async (_title, path, body, status) => {
     expect((await portal.post('admin', path, body)).status).toBe(status);
   });
@@ -197,13 +202,13 @@ describe('the export', () => {
     return { status: answer.statusCode, lines: answer.body.replace('\ufeff', '').trimEnd().split('\r\n') };
   };
 
-  test('has a head and one line per country', async () => {
+  test('has a header and one line per country', async () => {
     const { lines } = await csv('admin', {});
     expect(lines).toHaveLength(250);
     expect(lines[1]).toBe('HKG,HK,344,Hong Kong,香港,香港,Asia,142,Eastern Asia,030,,,Yes');
   });
 
-  test('keeps to the filters of the screen', async () => {
+  test('applies the filters of the screen', async () => {
     expect((await csv('admin', { Region: '029', Search: 'barb' })).lines.slice(1)).toEqual([
       'ATG,AG,028,Antigua and Barbuda,安提瓜和巴布達,安提瓜和巴布达,Americas,019,Latin America and the Caribbean,419,Caribbean,029,Yes',
       'BRB,BB,052,Barbados,巴巴多斯,巴巴多斯,Americas,019,Latin America and the Caribbean,419,Caribbean,029,Yes',
@@ -212,7 +217,7 @@ describe('the export', () => {
     expect((await csv('admin', { Search: '克罗地亚' })).lines[1]).toMatch(/^HRV,/);
   });
 
-  test('is for the keepers of settings alone', async () => {
+  test('is available only to roles that manage settings', async () => {
     expect((await csv('finance', {})).status).toBe(403);
     expect((await csv('admin', { Region: "029' or" })).status).toBe(422);
   });

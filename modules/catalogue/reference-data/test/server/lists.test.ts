@@ -30,7 +30,7 @@ const add = async (code: string) => {
 };
 
 describe('an industry', () => {
-  test('is added at the end and answers the whole list', async () => {
+  test('is added at the end, and the response is the whole list', async () => {
     const saved = await save({ Code: 'MINING', Name: name('Mining') });
     const last = (saved.data as unknown as List).Rows.at(-1);
     expect(last).toMatchObject({
@@ -52,7 +52,7 @@ describe('an industry', () => {
     expect(fresh.Rows.find((row) => row.Code === 'PORTS')?.Name.EN).toBe('Harbours');
   });
 
-  test('of a code that is taken, or a name that another one has, is refused at its field', async () => {
+  test('with a code or a name already in use is refused at its field', async () => {
     const code = await save({ Code: 'ENERGY', Name: name('Something else') });
     expect([code.status, code.error.Fields?.[0]]).toMatchObject([
       422,
@@ -65,7 +65,7 @@ describe('an industry', () => {
     ]);
   });
 
-  test('that a service, a person or a team uses is counted and cannot be removed, only retired', async () => {
+  test('used by a service, a person or a team is counted and cannot be removed, only retired', async () => {
     // In the demo data, two services use the energy industry; no assessor's competence is limited to it.
     expect((await industry('ENERGY'))?.Uses).toEqual([{ Kind: 'SERVICE', Count: 2 }]);
     // Nora Lee may assess quality management in logistics only.
@@ -84,7 +84,7 @@ describe('an industry', () => {
     await save({ Code: 'ENERGY', Name: before?.Name, Version: (before?.Version ?? 0) + 1 });
   });
 
-  test('that nothing uses is removed, and its code is free again', async () => {
+  test('that is unused is removed, and its code is free again', async () => {
     await add('FLEETING');
     const removed = await portal.post('admin', '/assessment/industry/delete', {
       Code: 'FLEETING',
@@ -95,7 +95,7 @@ describe('an industry', () => {
     await add('FLEETING');
   });
 
-  test('takes another place; all others keep their order', async () => {
+  test('is moved; all others retain their order', async () => {
     const before = (await industries()).map((row) => row.Code);
     const [first = '', second = '', third = '', ...rest] = before;
     await portal.post('admin', '/assessment/industry/place', { Code: first, Position: 2 });
@@ -106,7 +106,7 @@ describe('an industry', () => {
     expect((await industries()).map((row) => row.Code)).toEqual(before);
   });
 
-  test('an application of the industry counts', async () => {
+  test('used by an application is counted', async () => {
     await add('TOURISM');
     await insertApplication('TOURISM');
     expect((await industry('TOURISM'))?.Uses).toEqual([{ Kind: 'APPLICATION', Count: 1 }]);
@@ -146,7 +146,7 @@ async function insertApplication(IndustryCode: string): Promise<void> {
     .execute();
 }
 
-describe('two at once', () => {
+describe('concurrent requests', () => {
   test('of one code: one is created, the other is refused as taken', async () => {
     const both = await Promise.all([
       save({ Code: 'TWICE', Name: name('Twice') }, 'admin'),
@@ -163,7 +163,7 @@ describe('two at once', () => {
     expect(both.map((one) => one.status).sort()).toEqual([200, 422]);
   });
 
-  test('a repeated request adds nothing more and answers what it answered', async () => {
+  test('a repeated request adds nothing and returns the first response', async () => {
     const headers = { 'idempotency-key': 'add-once' };
     const body = { Code: 'ONCE', Name: name('Once') };
     const first = await portal.post('admin', '/assessment/industry/submit', body, headers);
@@ -173,26 +173,26 @@ describe('two at once', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused input', () => {
   const good = { Code: 'GOOD', Name: name('Good') };
   test.each([
-    ['a code in small letters', { ...good, Code: 'good' }, 'Code'],
-    ['a code that begins with a digit', { ...good, Code: '1ST' }, 'Code'],
+    ['a code in lower case', { ...good, Code: 'good' }, 'Code'],
+    ['a code that starts with a digit', { ...good, Code: '1ST' }, 'Code'],
     ['a code of 41 letters', { ...good, Code: 'A'.repeat(41) }, 'Code'],
     ['a code with a quote', { ...good, Code: "A'; drop table industry" }, 'Code'],
     ['a missing language', { ...good, Name: { EN: 'Good', CHT: '好' } }, 'Name.CHS'],
     ['an empty language', { ...good, Name: { ...good.Name, CHT: '  ' } }, 'Name.CHT'],
     ['a name of 121 letters', { ...good, Name: { ...good.Name, EN: 'x'.repeat(121) } }, 'Name.EN'],
-    ['a name with a zero byte', { ...good, Name: { ...good.Name, EN: 'a\u0000b' } }, 'Name.EN'],
-    ['a name that turns the reading around', { ...good, Name: { ...good.Name, EN: 'a\u202eb' } }, 'Name.EN'],
-    ['a field that there is not', { ...good, Position: 0 }, 'Position'],
+    ['a name with a NUL character', { ...good, Name: { ...good.Name, EN: 'a\u0000b' } }, 'Name.EN'],
+    ['a name with a direction override', { ...good, Name: { ...good.Name, EN: 'a\u202eb' } }, 'Name.EN'],
+    ['an unknown field', { ...good, Position: 0 }, 'Position'],
     ['a Version below zero', { ...good, Version: -1 }, 'Version'],
   ])('%s', async (_title, body, field) => {
     const { status, error } = await save(body);
     expect([status, error.Fields?.map((one) => one.Field)]).toEqual([422, expect.arrayContaining([field])]);
   });
 
-  test('what is not there cannot be changed, placed or removed', async () => {
+  test('a missing entry cannot be changed, moved or removed', async () => {
     const calls = await Promise.all([
       save({ Code: 'NOWHERE', Name: name('Nowhere'), Version: 1 }),
       portal.post('admin', '/assessment/industry/place', { Code: 'NOWHERE', Position: 0 }),
@@ -205,7 +205,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the log says who changed what from what to what', async () => {
+test('the log has the user with the values before and after', async () => {
   await add('LOGGED');
   await save({ Code: 'LOGGED', Name: { ...name('LOGGED'), EN: 'Forestry' }, Version: 1 }, 'sub-admin');
   const rows = await portal.db

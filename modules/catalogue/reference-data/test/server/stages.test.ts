@@ -45,7 +45,7 @@ const assign = async (StageKey: string, ServiceKeys: string[], user = 'admin') =
   portal.post(user, '/stage/assign', { StageKey, ServiceKeys });
 const resultsOf = (answer: { data: unknown }) => (answer.data as { Results: Result[] }).Results;
 
-test('there is one for each step to begin with, and anybody on the staff may read them', async () => {
+test('there is initially one for each step, and any staff member may read them', async () => {
   expect((await stages()).Rows.map((row) => [row.Step, row.TargetDays])).toEqual([
     ['ASSESSOR', 14],
     ['ASSESSOR_ONSITE', 14],
@@ -57,7 +57,7 @@ test('there is one for each step to begin with, and anybody on the staff may rea
 });
 
 describe('assigning', () => {
-  test('writes name and days into the drafts, and says why a service without one takes nothing', async () => {
+  test('writes name and days into the drafts, and gives the reason for each service that cannot be changed', async () => {
     const stage = await addStage('Desk review', 'ASSESSOR', 21);
     const [qm, im] = [await serviceKey('QM'), await serviceKey('GF')];
     await portal.post('admin', '/assessment/draft', { ServiceKey: qm });
@@ -82,7 +82,7 @@ describe('assigning', () => {
     expect(after.Draft?.Definition.TargetDays.COO).toBe(before.Draft?.Definition.TargetDays.COO);
   });
 
-  test('again changes nothing', async () => {
+  test('repeated, changes nothing', async () => {
     const stage = (await stages()).Rows.find((row) => row.Name.EN === 'Desk review');
     const qm = await serviceKey('QM');
     const before = await draft(qm);
@@ -91,7 +91,7 @@ describe('assigning', () => {
     expect((await draft(qm)).Version).toBe(before.Version);
   });
 
-  test('of a step that the service does not have is refused for that service', async () => {
+  test('for a step that the service does not have is refused for that service', async () => {
     // Quality management has no site visit.
     const stage = await addStage('Site tour', 'ASSESSOR_ONSITE', 7);
     const answer = await assign(stage.StageKey, [await serviceKey('QM'), 'nobody-has-this-key']);
@@ -101,7 +101,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('of a retired stage is refused, and so is anyone without access to settings', async () => {
+  test('of a retired stage is refused, and so is a user without access to settings', async () => {
     const stage = await addStage('Old way', 'COO', 3);
     const body = { ...stage, Name: name('Old way'), Position: undefined, Uses: undefined };
     const { StageKey, Step, TargetDays, Version } = body;
@@ -119,7 +119,7 @@ describe('assigning', () => {
       expect((await assign(StageKey, [await serviceKey('QM')], user)).status).toBe(403);
   });
 
-  test('the view says of each service whether it has the stage, or why it cannot take it', async () => {
+  test('the view shows for each service whether it uses the stage, or why it cannot', async () => {
     const stage = (await stages()).Rows.find((row) => row.Name.EN === 'Desk review');
     const { data } = await portal.get('admin', '/stage/view', { StageKey: stage?.StageKey ?? '' });
     const rows = (data as unknown as { Services: (Record<string, unknown> & { SchemeCode: string })[] })
@@ -133,7 +133,7 @@ describe('assigning', () => {
 });
 
 describe('a stage in use', () => {
-  test('keeps its step and cannot be removed; its name and days may change', async () => {
+  test('cannot change its step or be removed; its name and days may change', async () => {
     const stage = (await stages()).Rows.find((row) => row.Name.EN === 'Desk review');
     const { StageKey = '', Version = 0 } = stage ?? {};
     const body = { StageKey, Name: name('Desk review'), TargetDays: 20, Version };
@@ -147,13 +147,13 @@ describe('a stage in use', () => {
     expect([removed.status, removed.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_REFERENCE_USED']);
   });
 
-  test('a draft that has it keeps the name of the day on which it was assigned', async () => {
+  test('a draft that uses it retains the name of the day on which it was assigned', async () => {
     const definition = (await draft(await serviceKey('QM'))).Draft?.Definition;
     expect(definition?.TargetDays.ASSESSOR).toBe(21);
   });
 });
 
-test('an application shows the stage of the version that it follows under each step', async () => {
+test('an application shows the stage of its service version under each step', async () => {
   const ApplicationKey = await makeApplication(portal, 'client');
   const { data } = await portal.get('client', '/application/view', { ApplicationKey });
   const steps = (data as unknown as { Steps: { Step: string; Stage: object | null }[] }).Steps;
@@ -169,7 +169,7 @@ test.each([
   ['no days', { TargetDays: 0 }],
   ['days of three years', { TargetDays: 731 }],
   ['half a day', { TargetDays: 0.5 }],
-  ['a step that is none', { Step: 'CLIENT' }],
+  ['an unknown step', { Step: 'CLIENT' }],
   ['a key without a Version', { StageKey: 'nobody-has-this-key' }],
   ['a Version without a key', { Version: 1 }],
 ])('%s is refused', async (_title, wrong) => {

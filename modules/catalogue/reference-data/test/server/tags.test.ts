@@ -33,7 +33,7 @@ const listed = async (user: string, TagCode: string) =>
     .Rows;
 
 describe('on an application', () => {
-  test('staff who see it put tags on and take them off; its Version stays', async () => {
+  test('staff with access add and remove tags; its Version does not change', async () => {
     const before = await view('scheduling');
     const put = await on('scheduling', { ApplicationKey, TagCode: 'PRIORITY' });
     expect([put.status, (put.data as unknown as Tags).TagCodes]).toEqual([200, ['PRIORITY']]);
@@ -44,14 +44,14 @@ describe('on an application', () => {
     expect((taken.data as unknown as Tags).TagCodes).toEqual(['PRIORITY']);
   });
 
-  test('staff find it by its tag, in their scope only', async () => {
+  test('staff find it by its tag, within their scope only', async () => {
     expect((await listed('admin', 'PRIORITY')).map((row) => row.ApplicationKey)).toEqual([ApplicationKey]);
     expect(await listed('admin', 'ISO')).toEqual([]);
     // Not assigned to this assessor, so outside their data scope.
     expect(await listed('assessor', 'PRIORITY')).toEqual([]);
   });
 
-  test('clients see no tags and find nothing by them', async () => {
+  test('clients see no tags and cannot search by them', async () => {
     expect((await view('client')).Tags).toEqual([]);
     expect(await listed('client', 'PRIORITY')).toEqual([]);
     expect((await on('client', { ApplicationKey, TagCode: 'ISO' })).status).toBe(403);
@@ -64,14 +64,14 @@ describe('on an application', () => {
     expect(foreign.error.Message).toBe(none.error.Message);
   });
 
-  test('twice the same changes nothing', async () => {
+  test('a repeated request changes nothing', async () => {
     const again = await on('admin', { ApplicationKey, TagCode: 'PRIORITY' });
     expect((again.data as unknown as Tags).TagCodes).toEqual(['PRIORITY']);
     const never = await off('admin', { ApplicationKey, TagCode: 'ISO' });
     expect((never.data as unknown as Tags).TagCodes).toEqual(['PRIORITY']);
   });
 
-  test('two at once are both on', async () => {
+  test('of two concurrent requests both tags are added', async () => {
     await Promise.all([
       on('admin', { ApplicationKey, TagCode: 'QUALITY' }),
       on('it', { ApplicationKey, TagCode: 'SECURITY' }),
@@ -87,7 +87,7 @@ describe('on a service', () => {
     return rows.find((row) => row.SchemeCode === 'QM')?.Tags.map((tag) => tag.TagCode);
   };
 
-  test('the keepers of settings put it on, and the public sees it at once', async () => {
+  test('roles that manage settings add it, and it is public immediately', async () => {
     expect(await publicTags()).toEqual(['QUALITY', 'ISO']);
     const put = await on('it', { ServiceKey, TagCode: 'CLIMATE' });
     expect((put.data as unknown as Tags).TagCodes).toEqual(['QUALITY', 'ISO', 'CLIMATE']);
@@ -97,7 +97,7 @@ describe('on a service', () => {
     expect(await publicTags()).toEqual(['QUALITY', 'ISO']);
   });
 
-  test('its name and whether it is offered change for the public at once', async () => {
+  test('a change of its name or availability is public immediately', async () => {
     const names = async () => {
       const { data } = await portal.get(null, '/public/service/list');
       const rows = (data as unknown as { Rows: { SchemeCode: string; Tags: { Name: { EN: string } }[] }[] })
@@ -120,12 +120,12 @@ describe('on a service', () => {
     expect(await names()).toEqual(['Quality', before]);
   });
 
-  test('no one else does', async () => {
+  test('no other role can', async () => {
     for (const user of ['business', 'scheduling', 'finance', 'ceo'])
       expect((await on(user, { ServiceKey, TagCode: 'CLIMATE' })).status).toBe(403);
   });
 
-  test('the configuration offers what services on offer carry, and keeps the staff’s own to itself', async () => {
+  test('the configuration lists tags of offered services and omits internal tags of staff', async () => {
     const { data } = await portal.get(null, '/auth/config');
     const options = (data as unknown as { TagOptions: { TagCode: string; Name: object }[] }).TagOptions;
     expect(options.map((one) => one.TagCode)).toEqual([
@@ -140,8 +140,8 @@ describe('on a service', () => {
   });
 });
 
-describe('a tag itself', () => {
-  test('is made with words, retired and not put on any more; what carries it keeps it', async () => {
+describe('tags', () => {
+  test('have names, can be retired and are then no longer added; existing uses remain', async () => {
     const made = await portal.post('admin', '/assessment/tag/save', {
       TagCode: 'PILOT',
       Name: name('Pilot'),
@@ -163,7 +163,7 @@ describe('a tag itself', () => {
     expect([refused.status, refused.error.Fields?.[0]?.Code]).toEqual([422, 'TAG_RETIRED']);
   });
 
-  test('has a code of letters and digits; an earlier one with an underscore can still be changed', async () => {
+  test('have a code of letters and digits; an earlier one with an underscore can still be changed', async () => {
     const made = await portal.post('admin', '/assessment/tag/save', {
       TagCode: 'NEW_ONE',
       Name: name('New'),
@@ -182,21 +182,21 @@ describe('a tag itself', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('that does not exist cannot be put on', async () => {
+  test('that do not exist cannot be added', async () => {
     const refused = await on('admin', { ApplicationKey, TagCode: 'NO_SUCH' });
     expect([refused.status, refused.error.Fields?.[0]?.Code]).toEqual([422, 'TAG_UNKNOWN']);
   });
 
   test.each([
-    ['nothing that carries it', { TagCode: 'ISO' }],
-    ['two things at once', { TagCode: 'ISO', ServiceKey: 'x'.repeat(22), ApplicationKey: 'y'.repeat(22) }],
-    ['a code that is none', { TagCode: "ISO' or '1", ApplicationKey: 'y'.repeat(22) }],
-    ['a field of its own', { TagCode: 'ISO', ApplicationKey: 'y'.repeat(22), Version: 1 }],
+    ['nothing to add a tag to', { TagCode: 'ISO' }],
+    ['two objects at once', { TagCode: 'ISO', ServiceKey: 'x'.repeat(22), ApplicationKey: 'y'.repeat(22) }],
+    ['an invalid code', { TagCode: "ISO' or '1", ApplicationKey: 'y'.repeat(22) }],
+    ['an unknown field', { TagCode: 'ISO', ApplicationKey: 'y'.repeat(22), Version: 1 }],
   ])('%s is refused', async (_title, body) => {
     expect((await on('admin', body)).status).toBe(422);
   });
 
-  test('an application carries twenty at most', async () => {
+  test('an application can have at most twenty', async () => {
     const codes = Array.from({ length: 21 }, (_, at) => `MANY${String.fromCharCode(65 + at)}`);
     for (const code of codes)
       await portal.post('admin', '/assessment/tag/save', { TagCode: code, Name: name(code) });

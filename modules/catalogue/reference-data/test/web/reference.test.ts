@@ -6,10 +6,10 @@ import { regionTree } from '../../web/region-tree.ts';
 // Expected values worked out manually: `all` is the whole list; lower-case letters are retired, hidden
 // entries.
 test.each([
-  ['nothing is hidden: the place is the place', 'ABCD', 'ABCD', 0, 2, 'BCAD'],
-  ['up over a hidden one: right before the new neighbour', 'AbCD', 'ACD', 2, 1, 'AbDC'],
-  ['down behind the last one that is shown', 'ABCd', 'ABC', 0, 2, 'BCAd'],
-  ['to the front, where a hidden one stands', 'aBC', 'BC', 1, 0, 'aCB'],
+  ['without hidden rows the place is unchanged', 'ABCD', 'ABCD', 0, 2, 'BCAD'],
+  ['up across a hidden one: directly before the new neighbour', 'AbCD', 'ACD', 2, 1, 'AbDC'],
+  ['down behind the last visible one', 'ABCd', 'ABC', 0, 2, 'BCAd'],
+  ['to the front, where a hidden one is first', 'aBC', 'BC', 1, 0, 'aCB'],
 ])('%s', (_title, all, shown, from, to, after) => {
   const [at, place] = placesInAll([...all], [...shown], from, to);
   const rest = [...all].toSpliced(at, 1);
@@ -29,7 +29,7 @@ test.each([
   expect(suggestedCode({ One }, name)).toBe(code);
 });
 
-test('regions are followed by their parts', () => {
+test('regions are followed by their countries', () => {
   const named = (EN: string) => ({ EN, CHT: EN, CHS: EN });
   const row = (codes: (string | null)[]) => ({
     Alpha3: 'AAA',

@@ -1,11 +1,9 @@
 /**
- * Database effects of the service actions on the draft: save, publish, start and discard it. Saving refuses
- * to change the kind once clients could apply.
+ * Database effects of the service actions on the draft: save, publish, start and discard it.
  */
 import type { z } from 'zod';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import type { serviceInputs } from '../../rules/inputs.ts';
 import type { Effect, ServiceActionContext } from '../action-context.ts';
 import { canonical } from '../canonical.ts';
@@ -18,10 +16,6 @@ export const save: Effect = async ({ tx, row, input, actor, at }) => {
   const submitted = (input as Input<'save'>).Definition;
   const Definition = ownDefinition(row, submitted);
   const before = row.Draft;
-  // The kind that clients applied under must not change; a statement instead of a certificate requires
-  // another service.
-  if (row.Status !== 'PREPARED' && before && Definition.Kind !== before.Kind)
-    failField('Definition.Kind', 'ERR_SERVICE_KIND');
   await draftOf(tx, row.Id, { Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id });
   return { LogDetail: { Parts: before ? partsChanged(before, Definition) : [] } };
 };
@@ -64,11 +58,11 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
     VersionNo === undefined
       ? (row.Versions.find(({ Status }) => Status === 'PUBLISHED') ?? row.Versions[0])
       : row.Versions.find((version) => version.VersionNo === VersionNo);
-  const base = source ?? failField('VersionNo', 'FIELD_INVALID');
+  if (!source) throw new Error('the table allows this effect only for a known version');
   const { Definition } = await tx
     .selectFrom('ServiceVersion')
     .select('Definition')
-    .where('Id', '=', base.Id)
+    .where('Id', '=', source.Id)
     .executeTakeFirstOrThrow();
   const next = Math.max(...row.Versions.map((version) => version.VersionNo)) + 1;
   await tx
@@ -80,14 +74,14 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
       Status: 'DRAFT',
       EffectiveOn: null,
       PublishedAt: null,
-      BasedOnNo: base.VersionNo,
+      BasedOnNo: source.VersionNo,
       CreatedAt: at,
       CreatedById: actor.Id,
       UpdatedAt: at,
       UpdatedById: actor.Id,
     })
     .execute();
-  return { LogDetail: { VersionNo: next, BasedOnNo: base.VersionNo } };
+  return { LogDetail: { VersionNo: next, BasedOnNo: source.VersionNo } };
 };
 
 export const discard: Effect = async ({ tx, row }) => {

@@ -75,7 +75,7 @@ const problems = (changed: Record<string, unknown>) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 describe('serviceDefinition', () => {
-  it('accepts a complete one and adds its fees up', () => {
+  it('accepts a complete one and adds up its fees', () => {
     expect(feeTotal(serviceDefinition.parse(definition), 'INITIAL')).toBe(2_050_000);
     expect(feeTotal(serviceDefinition.parse(definition), 'SPECIAL')).toBe(0);
   });
@@ -83,10 +83,13 @@ describe('serviceDefinition', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a statement', statement],
     ['a certificate without surveillance', { Cycle: { ...Cycle, SurveillanceMonths: [] } }],
-    ['no short flow at all', { ShortSteps: ['ASSESSOR'] }],
-    ['a window that just fits', { Cycle: { ...Cycle, SurveillanceWindowDays: 335, RenewalWindowDays: 335 } }],
+    ['no short flow', { ShortSteps: ['ASSESSOR'] }],
     [
-      'a form filled in elsewhere',
+      'a window that exactly fits',
+      { Cycle: { ...Cycle, SurveillanceWindowDays: 335, RenewalWindowDays: 335 } },
+    ],
+    [
+      'a framed form',
       { FormProvider: 'MACHFORM', MachForm: { Forms: { EN: '1', CHT: '', CHS: '' }, Fields: [] } },
     ],
     ['a name without an extra', { NameExtra: { EN: '', CHT: '', CHS: '' } }],
@@ -101,17 +104,17 @@ describe('serviceDefinition', () => {
     ['a step twice', { ShortSteps: ['ASSESSOR', 'ASSESSOR'] }, 'ShortSteps ERR_SERVICE_STEPS'],
     ['a chain without an assessor', { ShortSteps: ['COO'] }, 'ShortSteps ERR_SERVICE_STEPS'],
     [
-      'a short step that the full flow lacks',
+      'a short step that the full flow does not have',
       { ShortSteps: ['ASSESSOR', 'ASSESSOR_ONSITE'] },
       'ShortSteps ERR_SERVICE_SHORT_STEPS',
     ],
     [
-      'a time for a step that is not taken',
+      'a target for an unused step',
       { TargetDays: { ASSESSOR_ONSITE: 3 } },
       'TargetDays.ASSESSOR_ONSITE ERR_SERVICE_STEP_UNUSED',
     ],
     [
-      'a stage for a step that is not taken',
+      'a stage for an unused step',
       { Stages: { ASSESSOR_ONSITE: { StageKey: 'stage-of-the-visit', Name: localized } } },
       'Stages.ASSESSOR_ONSITE ERR_SERVICE_STEP_UNUSED',
     ],
@@ -132,7 +135,7 @@ describe('serviceDefinition', () => {
       'AssessmentTypes ERR_SERVICE_CYCLE_RENEWAL',
     ],
     [
-      'a renewal of what has no cycle',
+      'a renewal without a cycle',
       {
         ...statement,
         AssessmentTypes: ['INITIAL', 'RENEWAL'],
@@ -142,12 +145,12 @@ describe('serviceDefinition', () => {
       'AssessmentTypes.1 ERR_SERVICE_TYPE_CYCLE',
     ],
     [
-      'months that fall',
+      'months in descending order',
       { Cycle: { ...Cycle, SurveillanceMonths: [24, 12] } },
       'Cycle.SurveillanceMonths ERR_SERVICE_MONTHS',
     ],
     [
-      'a month twice',
+      'a duplicate month',
       { Cycle: { ...Cycle, SurveillanceMonths: [12, 12] } },
       'Cycle.SurveillanceMonths ERR_SERVICE_MONTHS',
     ],
@@ -171,13 +174,13 @@ describe('serviceDefinition', () => {
       { Cycle: { ...Cycle, SurveillanceMonths: [12, 14] } },
       'Cycle.SurveillanceWindowDays ERR_SERVICE_WINDOW',
     ],
-    ['a point listed twice', { Checklist: [point, point] }, 'Checklist.1.PointKey ERR_SERVICE_POINT_TWICE'],
+    ['a duplicate item', { Checklist: [point, point] }, 'Checklist.1.PointKey ERR_SERVICE_POINT_TWICE'],
     [
-      'a point of a step that the flow lacks',
+      'an item of a step that the flow does not have',
       { Checklist: [{ ...point, Step: 'ASSESSOR_ONSITE' }] },
       'Checklist.0.Step ERR_SERVICE_POINT_STEP',
     ],
-    ['a form elsewhere without its number', { FormProvider: 'MACHFORM' }, 'MachForm ERR_SERVICE_MACHFORM'],
+    ['a framed form without its number', { FormProvider: 'MACHFORM' }, 'MachForm ERR_SERVICE_MACHFORM'],
     ['a name in two languages', { Name: { ...localized, CHS: ' ' } }, 'Name.CHS FIELD_TEXT_MISSING'],
     [
       'an extra in one language',
@@ -193,7 +196,7 @@ describe('serviceDefinition', () => {
     expect(problems(changed)).toEqual([problem]);
   });
 
-  it('refuses everything at once, each at its place', () => {
+  it('reports all errors together, each at its place', () => {
     expect(
       problems({
         FullSteps: ['ASSESSOR', 'COO'],
@@ -208,7 +211,7 @@ describe('serviceDefinition', () => {
     ['an unknown field', { Colour: 'green' }],
     ['a text without Simplified Chinese', { Name: { EN: 'Quality', CHT: '質量' } }],
     ['half a cent', { Fees: { INITIAL: [{ Description: localized, AmountCents: 0.5 }] } }],
-    ['a scheme code in small letters', { SchemeCode: 'qm' }],
+    ['a scheme code in lower case', { SchemeCode: 'qm' }],
   ])('refuses %s', (_, changed) => {
     expect(problems(changed)).toHaveLength(1);
   });

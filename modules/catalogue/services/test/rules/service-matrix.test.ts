@@ -45,6 +45,8 @@ const service = (Status: ServiceStatus, more: Partial<ServiceFacts> = {}): Servi
   Status,
   HasDraft: false,
   Faults: 0,
+  DraftKind: null,
+  VersionNos: [],
   HasCurrent: false,
   HasScheduled: false,
   Today: TODAY,
@@ -80,11 +82,11 @@ function expected(status: ServiceStatus, from: string, becomes: string): string 
   return each[at] ?? each[0] ?? '';
 }
 
-it('every action of the table is written here', () => {
+it('every action of the table is listed here', () => {
   expect(TABLE.map(([action]) => action).toSorted()).toEqual([...serviceWorkflow.Actions].toSorted());
 });
 
-it.each(TABLE)('%s: who, and from which status', (action, from, facts, becomes) => {
+it.each(TABLE)('%s: roles and statuses', (action, from, facts, becomes) => {
   const wrong: string[] = [];
   for (const role of ROLES)
     for (const status of STATUSES) {
@@ -97,7 +99,7 @@ it.each(TABLE)('%s: who, and from which status', (action, from, facts, becomes) 
   expect(wrong).toEqual([]);
 });
 
-describe('what prevents it', () => {
+describe('conditions', () => {
   const it_ = actor('IT');
   const cases: [
     action: string,
@@ -138,6 +140,6 @@ describe('what prevents it', () => {
   });
 });
 
-it('a further role takes nothing away', () => {
+it('an additional role removes no permission', () => {
   expect(outcomeOf('HOLD', actor('BUSINESS', 'SUB_ADMIN'), service('OFFERED'))).toBe('HELD');
 });

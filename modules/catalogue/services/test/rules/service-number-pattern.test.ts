@@ -4,7 +4,7 @@ import { isYearly, numberPattern, readNumber, writeNumber } from '../../rules/nu
 const of2026 = (pattern: string, Count: number) =>
   writeNumber(pattern, { SchemeCode: 'GF', Year: '2026', Count });
 
-describe('the pattern of numbers', () => {
+describe('the pattern of certificate numbers', () => {
   it.each([
     ['{SchemeCode}-{YYYY}-{00000}', 7, 'GF-2026-00007'],
     ['{SchemeCode}.{YY}.{000}', 12, 'GF.26.012'],
@@ -12,7 +12,7 @@ describe('the pattern of numbers', () => {
     ['{SchemeCode}-{00000000}', 1, 'GF-00000001'],
     // A counter with more digits than the pattern is not truncated.
     ['{SchemeCode}-{000}', 12_345, 'GF-12345'],
-  ])('%s writes number %i as %s', (pattern, count, written) => {
+  ])('%s formats number %i as %s', (pattern, count, written) => {
     expect(numberPattern.safeParse(pattern).success).toBe(true);
     expect(of2026(pattern, count)).toBe(written);
   });
@@ -20,16 +20,16 @@ describe('the pattern of numbers', () => {
   it.each([
     ['{SchemeCode}-{YYYY}', 'no counter'],
     ['{SchemeCode}-{000}-{000}', 'two counters'],
-    ['{YYYY}-{SchemeCode}-{00000}', 'another beginning'],
-    ['GF-{YYYY}-{00000}', 'a key written out'],
-    ['{SchemeCode}X-{00000}', 'a letter that would make it the key of another service'],
-    ['{SchemeCode}-{00}', 'a counter of two places'],
-    ['{SchemeCode}-{000000000}', 'a counter of nine places'],
-    ['{SchemeCode}-{MM}-{00000}', 'a part that does not exist'],
-    ['{SchemeCode}-abc-{00000}', 'small letters'],
-    ['{SchemeCode}/{YYYY}/{00000}', 'a slash, which not every server leaves in an address'],
-    ['{SchemeCode}-{00000}\n', 'a second line'],
-    [`{SchemeCode}-${'X'.repeat(30)}-{00000}`, 'more than a certificate has room for'],
+    ['{YYYY}-{SchemeCode}-{00000}', 'another prefix'],
+    ['GF-{YYYY}-{00000}', 'a literal key'],
+    ['{SchemeCode}X-{00000}', 'a letter that makes it the key of another service'],
+    ['{SchemeCode}-{00}', 'a counter of two digits'],
+    ['{SchemeCode}-{000000000}', 'a counter of nine digits'],
+    ['{SchemeCode}-{MM}-{00000}', 'an unknown part'],
+    ['{SchemeCode}-abc-{00000}', 'lower-case letters'],
+    ['{SchemeCode}/{YYYY}/{00000}', 'a slash, which not every server preserves in a URL'],
+    ['{SchemeCode}-{00000}\n', 'a line break'],
+    [`{SchemeCode}-${'X'.repeat(30)}-{00000}`, 'more than the maximum length on a certificate'],
     ['', 'nothing'],
   ])('%j is refused: %s', (pattern) => {
     expect(numberPattern.safeParse(pattern).success).toBe(false);
@@ -42,7 +42,7 @@ describe('the pattern of numbers', () => {
   });
 });
 
-describe('reading a number of a pattern', () => {
+describe('parsing a number by a pattern', () => {
   it.each([
     ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-00007', { Year: '2026', Count: 7 }],
     ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-123456', { Year: '2026', Count: 123456 }],

@@ -31,8 +31,8 @@ const differences = (change: Partial<ServiceDefinition>, from = base): string[] 
       `${Kind} ${Path} ${JSON.stringify(Before)} -> ${JSON.stringify(After)}`,
   );
 
-describe('what is different between two versions', () => {
-  it('is nothing where only the order of names inside JSON differs', () => {
+describe('differences between two versions', () => {
+  it('ignore the order of names within JSON', () => {
     const turned = JSON.parse(JSON.stringify(base), (_, value) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).reverse())
@@ -47,14 +47,14 @@ describe('what is different between two versions', () => {
     ]);
   });
 
-  it('a fee, by its place', () => {
+  it('a fee, at its place', () => {
     const [first, ...rest] = base.Fees.INITIAL ?? [];
     if (!first) throw new Error('the demo service has a fee');
     const Fees = { ...base.Fees, INITIAL: [{ ...first, AmountCents: 1 }, ...rest] };
     expect(differences({ Fees })).toEqual([`CHANGED Fees.INITIAL.0.AmountCents ${first.AmountCents} -> 1`]);
   });
 
-  it('a fee of the certificate; that there is none is no difference, however it is written', () => {
+  it('a fee of the certificate; a missing fee is no difference, however it is written', () => {
     const line = { Description: localized('Certificate'), AmountCents: 500_00 };
     expect(differences({ CertificateFees: [] })).toEqual([]);
     expect(differences({ CertificateFees: [line] })).toEqual([
@@ -77,7 +77,7 @@ describe('what is different between two versions', () => {
     ]);
   });
 
-  it('a step taken out, and months as one value', () => {
+  it('a removed step, and months as one value', () => {
     const FullSteps = base.FullSteps.filter((step) => step !== 'ASSESSOR_ONSITE');
     const Cycle = base.Cycle && { ...base.Cycle, SurveillanceMonths: [6, 18] };
     expect(differences({ FullSteps, Cycle })).toEqual([
@@ -86,19 +86,19 @@ describe('what is different between two versions', () => {
     ]);
   });
 
-  it('a cycle that is gone', () => {
+  it('a removed cycle', () => {
     expect(differences({ Cycle: null })).toEqual([`CHANGED Cycle ${JSON.stringify(base.Cycle)} -> null`]);
   });
 });
 
-describe('points of the checklist', () => {
-  it('put in between change nothing after them', () => {
+describe('checklist items', () => {
+  it('inserted between others change nothing after them', () => {
     expect(differences({ Checklist: [point('A'), point('N'), point('B'), point('C')] })).toEqual([
       `ADDED Checklist.N null -> ${JSON.stringify(point('N'))}`,
     ]);
   });
 
-  it('are recognised by their key when they are changed', () => {
+  it('are identified by their key when changed', () => {
     expect(differences({ Checklist: [point('A'), point('B', 'Other words'), point('C')] })).toEqual([
       'CHANGED Checklist.B.Text.EN "B" -> "Other words"',
       'CHANGED Checklist.B.Text.CHT "B" -> "Other words"',
@@ -112,7 +112,7 @@ describe('points of the checklist', () => {
     ]);
   });
 
-  it('taken out and moved at once', () => {
+  it('removed and moved together', () => {
     expect(differences({ Checklist: [point('C'), point('A')] })).toEqual([
       'MOVED Checklist ["A","C"] -> ["C","A"]',
       `REMOVED Checklist.B ${JSON.stringify(point('B'))} -> null`,
@@ -120,14 +120,14 @@ describe('points of the checklist', () => {
   });
 });
 
-describe('questions of the form', () => {
+describe('form questions', () => {
   const pages = (...all: object[]) => differences({ Form: { pages: all } });
   const [one, two] = [
     page('One', question('Name'), question('Size')),
     page('Two', question('Scope'), question('Sites')),
   ];
 
-  it('new ones are shown by type and title, not by their whole JSON', () => {
+  it('new ones are shown by type and title, not as JSON', () => {
     const long = question('Long', {
       title: { default: 'Long', 'zh-tw': '長' },
       choices: Array(50).fill({ value: 1 }),
@@ -174,7 +174,7 @@ describe('questions of the form', () => {
     ]);
   });
 
-  it('pages that move or go', () => {
+  it('moved and removed pages', () => {
     expect(pages(two, one)).toEqual(['MOVED Form.pages ["One","Two"] -> ["Two","One"]']);
     expect(pages(one)).toEqual([
       'REMOVED Form.pages.Two {} -> null',

@@ -53,25 +53,25 @@ describe('is refused', () => {
       'Definition.Fees.INITIAL.0.AmountCents',
     ],
     [
-      'a fee below nothing',
+      'a negative fee',
       { Fees: { INITIAL: [{ Description: { EN: 'x', CHT: 'x', CHS: 'x' }, AmountCents: -1 }] } },
       422,
       'Definition.Fees.INITIAL.0.AmountCents',
     ],
-    ['fees of a type that does not exist', { Fees: { constructor: [] } }, 422, 'Definition.Fees.constructor'],
-    ['a step that does not exist', { FullSteps: ['ASSESSOR', 'toString'] }, 422, 'Definition.FullSteps.1'],
+    ['fees of an unknown type', { Fees: { constructor: [] } }, 422, 'Definition.Fees.constructor'],
+    ['an unknown step', { FullSteps: ['ASSESSOR', 'toString'] }, 422, 'Definition.FullSteps.1'],
     [
-      'more points than a checklist holds',
+      'more items than the maximum of a checklist',
       { Checklist: Array.from({ length: 20_000 }, (_, at) => ({ PointKey: `P${at}` })) },
       422,
       undefined,
     ],
     ['a form that is a list', { Form: [] }, 422, 'Definition.Form'],
-    ['what the database cannot store', { Form: { title: 'a\u0000b' } }, 422, 'Definition.Form.title'],
+    ['a value that the database cannot store', { Form: { title: 'a\u0000b' } }, 422, 'Definition.Form.title'],
     ['a name that the database cannot store', { Form: { 'a\u0000b': 1 } }, 422, 'Definition.Form'],
-    ['half a letter', { Name: { EN: '\ud800', CHT: '', CHS: '' } }, 422, 'Definition.Name.EN'],
+    ['half a surrogate pair', { Name: { EN: '\ud800', CHT: '', CHS: '' } }, 422, 'Definition.Name.EN'],
     [
-      'a number too large for money',
+      'an amount that is too large',
       { Fees: { INITIAL: [{ Description: { EN: 'x', CHT: 'x', CHS: 'x' }, AmountCents: 1e300 }] } },
       422,
       'Definition.Fees.INITIAL.0.AmountCents',
@@ -105,12 +105,12 @@ describe('is refused', () => {
     expect((await portal.get('admin', '/assessment/compare', sides)).status).toBe(422);
   });
 
-  it('a draft of a version that cannot be', async () => {
+  it('a draft of an invalid version', async () => {
     expect((await send('draft', JSON.stringify({ ServiceKey: key, VersionNo: 1e300 }))).status).toBe(422);
   });
 });
 
-describe('is kept as a draft, and judged and compared without harm', () => {
+describe('is stored as a draft, and validated and compared without errors', () => {
   const text = (EN: string) => ({ EN, CHT: EN, CHS: EN });
   const point = (PointKey: string) => ({
     PointKey,
@@ -121,17 +121,17 @@ describe('is kept as a draft, and judged and compared without harm', () => {
   });
 
   it.each<[string, object]>([
-    ['a form without a shape', { Form: { pages: 'nothing', elements: 7 } }],
+    ['a form without structure', { Form: { pages: 'nothing', elements: 7 } }],
     [
-      'pages that are none',
+      'invalid pages',
       { Form: { pages: [null, 5, 'x', [], { elements: { name: 'x' } }, { elements: [null, [1]] }] } },
     ],
     [
-      'questions without names, and with one name',
+      'questions without names, and with the same name',
       { Form: { pages: [{ elements: [{}, { name: 'A' }, { name: 'A' }, { name: 7 }] }] } },
     ],
     [
-      'names that objects have',
+      'names of object properties',
       {
         Form: {
           pages: [
@@ -148,16 +148,16 @@ describe('is kept as a draft, and judged and compared without harm', () => {
       },
     ],
     [
-      'types that do not exist',
+      'unknown types',
       {
         Form: { pages: [{ name: 'p', elements: [{ type: '<script>', name: 'A', title: { default: 7 } }] }] },
       },
     ],
     [
-      'conditions that are none',
+      'invalid conditions',
       { Form: { pages: [{ name: 'p', elements: [{ type: 'text', name: 'A', visibleIf: '{{{{' }] }] } },
     ],
-    ['points named as what objects have', { Checklist: ['constructor', 'toString', 'valueOf'].map(point) }],
+    ['items named like object properties', { Checklist: ['constructor', 'toString', 'valueOf'].map(point) }],
     [
       'nearly a megabyte of text',
       {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 const fixture = serviceFixture(() => testPortal);
 
-test('what is published in one process is read in another as soon as the database signals it', async () => {
+test('a publication in one process is visible in another as soon as the database signals it', async () => {
   const offered = async () => (await loadServices({ db: other.db })).map(({ SchemeCode }) => SchemeCode);
   const ServiceKey = await fixture.copy('LIV');
   expect(await offered()).not.toContain('LIV');
@@ -33,7 +33,7 @@ test('what is published in one process is read in another as soon as the databas
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).not.toContain('LIV');
 });
 
-test('so is another name of a tag', async () => {
+test('so is a changed name of a tag', async () => {
   const names = async () =>
     (await loadServices({ db: other.db })).flatMap(({ Tags }) => Tags.map(({ Name }) => Name.EN));
   expect(await names()).not.toContain('Renamed');

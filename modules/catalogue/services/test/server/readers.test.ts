@@ -22,7 +22,7 @@ const READERS = ['scheduling', 'business', 'assessor', 'coo', 'deputyceo', 'ceo'
 const OTHERS = ['finance', 'assessor-onsite', 'indepreviewer', 'client', 'sub-client'];
 
 describe.each(MANAGER_ROLES)('%s', (user) => {
-  it('sees drafts, and what can be done', async () => {
+  it('sees drafts and possible actions', async () => {
     const view = await fixture.view(changing, user);
     expect(statesOf(view)).toBe('2 DRAFT, 1 CURRENT');
     expect(view).toMatchObject({ HasDraft: true, Name: { EN: 'Copy CHG' } });
@@ -36,7 +36,7 @@ describe.each(MANAGER_ROLES)('%s', (user) => {
 describe.each(READERS)('%s', (user) => {
   const get = (path: string, query: Record<string, string>) => portal.get(user, path, query);
 
-  it('sees what is published, and no draft anywhere', async () => {
+  it('sees published versions and no drafts', async () => {
     const view = await fixture.view(changing, user);
     expect(statesOf(view)).toBe('1 CURRENT');
     expect(view).toMatchObject({ HasDraft: false, Draft: null, Actions: [] });
@@ -51,18 +51,18 @@ describe.each(READERS)('%s', (user) => {
     expect((await get('/assessment/compare', sides)).status).toBe(404);
   });
 
-  it('changes nothing', async () => {
+  it('cannot change anything', async () => {
     const answer = await portal.post(user, '/assessment/discard', { ServiceKey: changing });
     expect(answer.status).toBe(403);
   });
 });
 
-it.each(OTHERS)('%s has no business here', async (user) => {
+it.each(OTHERS)('%s has no access', async (user) => {
   expect((await portal.get(user, '/assessment/view', { ServiceKey: changing })).status).toBe(403);
   expect((await portal.get(user, '/assessment/list')).status).toBe(403);
 });
 
-it('readers see what is to come once it is published, and nothing of it once it is withdrawn', async () => {
+it('readers see a planned version once it is published, and nothing of it once it is withdrawn', async () => {
   const ServiceKey = await fixture.copy('CMG');
   const EffectiveOn = addDays(hongKongDate(new Date()), 7);
   await fixture.act('publish', { ServiceKey, EffectiveOn });

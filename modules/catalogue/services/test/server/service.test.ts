@@ -16,7 +16,7 @@ const today = () => hongKongDate(new Date());
 const places = (answer: { error: { Fields?: { Field: string; Code: string }[] } }) =>
   (answer.error.Fields ?? []).map(({ Field, Code }) => `${Field} ${Code}`);
 
-describe('from nothing to a service that clients can apply for', () => {
+describe('a new service up to its first application', () => {
   let key: string;
 
   it('starts with gaps that only the certification body can fill in, and reports all of them', async () => {
@@ -44,7 +44,7 @@ describe('from nothing to a service that clients can apply for', () => {
     expect(publish).toMatchObject({ Allowed: false, Reasons: [{ Code: 'REASON_SERVICE_FAULTS' }] });
   });
 
-  it('is refused for publication with every fault at its place', async () => {
+  it('is refused for publication with every error at its place', async () => {
     const answer = await fixture.act('publish', { ServiceKey: key });
     expect(answer.status).toBe(422);
     const { Draft } = await fixture.view(key);
@@ -52,7 +52,7 @@ describe('from nothing to a service that clients can apply for', () => {
     expect(places(answer).length).toBeGreaterThan(10);
   });
 
-  it('takes a whole definition, but keeps its own key', async () => {
+  it('accepts a whole definition, but retains its own key', async () => {
     const other = await portal.get('admin', '/assessment/version', {
       ServiceKey: await fixture.keyOf('QM'),
       VersionNo: '1',
@@ -65,7 +65,7 @@ describe('from nothing to a service that clients can apply for', () => {
     expect(saved.data.Version).toBe(2);
   });
 
-  it('is nowhere to be seen before it is published, and everywhere as soon as it is', async () => {
+  it('is not visible before publication, and visible everywhere immediately after it', async () => {
     const offered = async () =>
       ((await portal.get(null, '/public/service/list')).data as { Rows: { ServiceKey: string }[] }).Rows.map(
         (row) => row.ServiceKey,
@@ -85,7 +85,7 @@ describe('from nothing to a service that clients can apply for', () => {
     expect((await fixture.view(key)).Applications).toBe(1);
   });
 
-  it('closes for new applications at once, and opens again', async () => {
+  it('closes for new applications immediately, and reopens', async () => {
     const shell = { ServiceKey: key, AssessmentType: 'INITIAL' };
     expect((await fixture.act('hold', { ServiceKey: key, Remark: 'No assessors' })).data.Status).toBe('HELD');
     expect((await portal.post('client', '/application/save', shell)).status).toBe(422);
@@ -94,18 +94,18 @@ describe('from nothing to a service that clients can apply for', () => {
     expect((await portal.get(null, '/public/service/view', { Key: key })).status).toBe(200);
   });
 
-  it('cannot be removed any more', async () => {
+  it('cannot be removed', async () => {
     const answer = await fixture.act('remove', { ServiceKey: key });
     expect(answer.error).toMatchObject({ Code: 'ERR_TRANSITION', Reasons: [{ Code: 'REASON_STATUS' }] });
   });
 
-  it('stays a certificate', async () => {
+  it('remains a certificate service', async () => {
     await fixture.act('draft', { ServiceKey: key });
     const answer = await fixture.save(key, { Kind: 'STATEMENT', Cycle: null });
     expect(places(answer)).toEqual(['Definition.Kind ERR_SERVICE_KIND']);
   });
 
-  it('is in the log with who did what, without the content', async () => {
+  it('is logged with user and action, without the content', async () => {
     const rows = await portal.db
       .selectFrom('Audit')
       .select(['Event', 'Detail'])
@@ -131,13 +131,13 @@ describe('from nothing to a service that clients can apply for', () => {
 });
 
 describe('CREATE', () => {
-  it('refuses a key that another service has, in words and at its field', async () => {
+  it('refuses a key that another service has, at its field', async () => {
     const answer = await fixture.act('create', { SchemeCode: 'QM', Name: name('Twice') });
     expect(answer.status).toBe(422);
     expect(places(answer)).toEqual(['SchemeCode ERR_SERVICE_SCHEME_TAKEN']);
   });
 
-  it('of two at once with one key, makes one', async () => {
+  it('of two concurrent requests with one key creates one', async () => {
     const both = await Promise.all(
       ['One', 'Other'].map((one) => fixture.act('create', { SchemeCode: 'TWO', Name: name(one) })),
     );
@@ -155,13 +155,13 @@ describe('CREATE', () => {
     });
   });
 
-  it('does not copy what is not there', async () => {
+  it('does not copy a missing service', async () => {
     const CopyOf = 'nobody-has-this-key-22';
     const answer = await fixture.act('create', { SchemeCode: 'CPN', Name: name('Copy'), CopyOf });
     expect(places(answer)).toEqual(['CopyOf FIELD_INVALID']);
   });
 
-  it('asked twice with one Idempotency-Key, makes one and answers the same', async () => {
+  it('repeated with one Idempotency-Key creates one and returns the same response', async () => {
     const body = { SchemeCode: 'IDM', Name: name('Once') };
     const headers = { 'idempotency-key': 'make-idm-once' };
     const [first, again] = [
@@ -186,13 +186,13 @@ describe('a service in preparation', () => {
     expect(await fixture.copy('GUP')).not.toBe(key);
   });
 
-  it('may still become of the other kind', async () => {
+  it('may still change its kind', async () => {
     const key = await fixture.copy('KND');
     const answer = await fixture.save(key, { Kind: 'STATEMENT', Cycle: null });
     expect(answer.data.Kind).toBe('STATEMENT');
   });
 
-  it('is back in preparation when its first version is withdrawn before it ever held', async () => {
+  it('is in preparation again when its first version is withdrawn before it takes effect', async () => {
     const key = await fixture.copy('WDR');
     const EffectiveOn = addDays(today(), 30);
     const scheduled = await fixture.act('publish', { ServiceKey: key, EffectiveOn });
@@ -208,14 +208,14 @@ describe('a service in preparation', () => {
   });
 });
 
-test('publishing begins no earlier than today', async () => {
+test('a version takes effect today at the earliest', async () => {
   const key = await fixture.copy('PST');
   const answer = await fixture.act('publish', { ServiceKey: key, EffectiveOn: addDays(today(), -1) });
   expect(answer.status).toBe(422);
   expect(places(answer)).toEqual(['EffectiveOn REASON_SERVICE_DATE_PAST']);
 });
 
-test('industries and stages that the lists do not have are faults', async () => {
+test('industries and stages that the lists do not have are errors', async () => {
   const key = await fixture.copy('IND');
   const content = name('Desk work');
   const saved = await fixture.save(key, {
@@ -257,7 +257,7 @@ test('a draft on the screen is checked without being saved', async () => {
 describe('the order of services', () => {
   const order = async () => (await fixture.list()).map(({ SchemeCode }) => SchemeCode);
 
-  it('moves one, and the others close up', async () => {
+  it('moves one, and shifts the others', async () => {
     const before = await order();
     const [first, second, third] = before;
     await fixture.act('place', { ServiceKey: await fixture.keyOf(String(third)), Position: 0 });
@@ -267,14 +267,14 @@ describe('the order of services', () => {
     expect((await fixture.list()).map(({ Position }) => Position)).toEqual(before.map((_, at) => at));
   });
 
-  it('puts what is asked for beyond the end last', async () => {
+  it('places a position beyond the end last', async () => {
     const [first] = await order();
     await fixture.act('place', { ServiceKey: await fixture.keyOf(String(first)), Position: 10_000 });
     expect((await order()).at(-1)).toBe(first);
     await fixture.act('place', { ServiceKey: await fixture.keyOf(String(first)), Position: 0 });
   });
 
-  it('moved by many at once, all are moved and none waits for ever', async () => {
+  it('moved by many concurrently, all are moved without a deadlock', async () => {
     const rows = await fixture.list();
     const all = await Promise.all(
       rows.map(({ ServiceKey }, at) => fixture.act('place', { ServiceKey, Position: rows.length - at - 1 })),
@@ -308,7 +308,7 @@ describe('teams and services', () => {
     return Services.filter(({ Name }) => Name.EN.startsWith('Copy T')).map(({ Name }) => Name.EN);
   };
 
-  it('a team keeps a service that is closed for new applications, by the name that is published', async () => {
+  it('a team retains a service that is closed for new applications, under its published name', async () => {
     const ServiceKey = await fixture.copy('TMA');
     const published = await fixture.act('publish', { ServiceKey });
     expect([published.status, published.error.Fields]).toEqual([200, undefined]);
@@ -321,7 +321,7 @@ describe('teams and services', () => {
     expect(made.data.Services).toMatchObject([{ ServiceKey, Name: { EN: 'Copy TMA' } }]);
   });
 
-  it('a service in preparation is nothing for a team yet', async () => {
+  it('a service in preparation cannot be assigned to a team', async () => {
     const ServiceKey = await fixture.copy('TMB');
     expect(await offered()).not.toContain('Copy TMB');
     const Members = [{ UserKey: await portal.userKey('business'), IsLead: true }];
@@ -331,7 +331,7 @@ describe('teams and services', () => {
 });
 
 describe('/assessment/action', () => {
-  it('takes the actions of a service by their names, with the guards of their own paths', async () => {
+  it('accepts the actions of a service by name, with the guards of their own paths', async () => {
     const ServiceKey = await fixture.copy('BYNM');
     const act = (Action: string, more: object = {}) => fixture.act('action', { ServiceKey, Action, ...more });
     expect((await act('HOLD')).error).toMatchObject({ Code: 'ERR_TRANSITION' });
@@ -344,8 +344,8 @@ describe('/assessment/action', () => {
 
   it.each([
     ['an action of another table', { Action: 'CANCEL' }, 'Action FIELD_INVALID'],
-    ['the making of a service, which names none', { Action: 'CREATE' }, 'Action FIELD_INVALID'],
-    ['saving, which is a call of its own', { Action: 'SAVE' }, 'Action FIELD_INVALID'],
+    ['CREATE, which names no service', { Action: 'CREATE' }, 'Action FIELD_INVALID'],
+    ['SAVE, which has its own route', { Action: 'SAVE' }, 'Action FIELD_INVALID'],
     ['a field of another action', { Action: 'HOLD', Position: 1 }, 'Position FIELD_UNKNOWN'],
     ['a body without an action', {}, 'Action FIELD_INVALID'],
   ])('%s is refused', async (_title, body, place) => {

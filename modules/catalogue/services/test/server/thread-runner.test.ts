@@ -6,8 +6,8 @@ import type { StubbornWork } from '#quality/support/stubborn-thread.ts';
 
 const file = new URL('../../../../../quality/support/stubborn-thread.ts', import.meta.url);
 
-describe('a thread that is asked', () => {
-  it('answers each what was asked, in order', async () => {
+describe('a worker thread', () => {
+  it('answers each request in order', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
     await expect(Promise.all(['one', 'two', 'three'].map((text) => ask('echo', text)))).resolves.toEqual([
       'one',
@@ -16,28 +16,28 @@ describe('a thread that is asked', () => {
     ]);
   });
 
-  it('ends what hangs, and answers who waited behind it', async () => {
+  it('terminates a hanging job, and answers the requests behind it', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 1_500, memoryMb: 64 });
     const [hanging, queued] = [ask('hang'), ask('echo', 'still here')];
     await expect(hanging).rejects.toThrow('ended');
     await expect(queued).resolves.toBe('still here');
   });
 
-  it('starts again after a crash, and answers who waited behind it', async () => {
+  it('restarts after a crash, and answers the requests behind it', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
     const [leaving, queued] = [ask('leave'), ask('echo', 'still here')];
     await expect(leaving).rejects.toThrow('ended with 3');
     await expect(queued).resolves.toBe('still here');
   });
 
-  it('refuses what cannot be handed over, and goes on', async () => {
+  it('refuses a request that cannot be transferred, and continues', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
     const unsendable = (() => undefined) as unknown as string;
     await expect(ask('echo', unsendable)).rejects.toThrow();
     await expect(ask('echo', 'still here')).resolves.toBe('still here');
   });
 
-  it('refuses with 503 what would wait too long, and takes more when there is room', async () => {
+  it('refuses requests with a long wait with 503, and accepts more when there is capacity', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 1_500, memoryMb: 64, waiting: 2 });
     const hanging = ask('hang');
     const two = [ask('echo', 'one'), ask('echo', 'two')];
@@ -48,7 +48,7 @@ describe('a thread that is asked', () => {
     await expect(ask('echo', 'four')).resolves.toBe('four');
   });
 
-  it('drops requests from the queue when no caller is waiting any more', async () => {
+  it('drops requests from the queue when no caller is waiting', async () => {
     let caller: AbortSignal | undefined;
     const ask = threadRunner<StubbornWork>(file, {
       timeoutMs: 1_500,
@@ -70,7 +70,7 @@ describe('a thread that is asked', () => {
   });
 });
 
-describe('the thread that all applicants share', () => {
+describe('the thread shared by all applicants', () => {
   const asks = () => {
     const ask = formThreadRunner<StubbornWork>(file);
     const done: string[] = [];
@@ -82,7 +82,7 @@ describe('the thread that all applicants share', () => {
     return { done, of };
   };
 
-  it('is asked by the people of one organisation one at a time: others wait for one of them', async () => {
+  it('processes one request of an organisation at a time: others wait only for that one', async () => {
     const { done, of } = asks();
     const colleagues = Array.from({ length: 9 }, (_, at) => of(10 + at, 7, `colleague ${at}`));
     await Promise.all([of(1, 8, 'another client'), of(2, null, 'staff')]);
@@ -91,7 +91,7 @@ describe('the thread that all applicants share', () => {
     expect(done).toHaveLength(11);
   });
 
-  it('sends away whom the organisation has no more places for', async () => {
+  it('refuses requests beyond the queue places of an organisation', async () => {
     const { of } = asks();
     const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => of(30 + at, 9, 'x')));
     expect(answers.map(({ status }) => status)).toEqual([

@@ -36,7 +36,7 @@ async function publishNext(ServiceKey: string, Name: string, EffectiveOn?: strin
   return answer.data;
 }
 
-describe('a published version is kept as it is, also by the database itself', () => {
+describe('a published version cannot be changed, also in the database', () => {
   let key: string;
   beforeAll(async () => {
     key = await published('KPT');
@@ -48,10 +48,10 @@ describe('a published version is kept as it is, also by the database itself', ()
     ['its definition', sql`definition = definition || '{"UsualDays": 1}'`],
     ['its first day', sql`effective_on = '2030-01-01'`],
     ['its number', sql`version_no = 77`],
-    ['its service', sql`service_id = (select min(id) from service)`],
+    ['its effective date', sql`service_id = (select min(id) from service)`],
     ['back to a draft', sql`status = 'DRAFT', published_at = null, effective_on = null`],
-    ['withdrawn, though it holds', sql`status = 'WITHDRAWN'`],
-    ['what was said of it', sql`remark = 'Something else'`],
+    ['withdrawn although it is in effect', sql`status = 'WITHDRAWN'`],
+    ['its remark', sql`remark = 'Something else'`],
   ])('%s', async (_, change) => {
     const before = await fixture.view(key);
     await expect(
@@ -70,7 +70,7 @@ describe('a published version is kept as it is, also by the database itself', ()
     await expect(removal).rejects.toThrow(/violates|restrict/);
   });
 
-  it('what waits for its first day may be withdrawn, but not changed with it nor published again', async () => {
+  it('a version with a future date can be withdrawn, but not changed or published again', async () => {
     await publishNext(key, 'Coming', addDays(today(), 5));
     const change = (what: ReturnType<typeof sql>) =>
       sql`update service_version set ${what} where ${rowOf(2)}`.execute(testPortal.db);
@@ -81,7 +81,7 @@ describe('a published version is kept as it is, also by the database itself', ()
   });
 });
 
-test('a running application keeps the version that it started with: form, limits, name and fees', async () => {
+test('an application under way retains the version it started with: form, limits, name and fees', async () => {
   const ServiceKey = await fixture.keyOf('GF');
   const shell = async () =>
     String((await testPortal.post('client', '/application/save', { ServiceKey })).data.ApplicationKey);
@@ -139,7 +139,7 @@ test('a running application keeps the version that it started with: form, limits
   ]);
 });
 
-describe('a version for a later day', () => {
+describe('a version for a later date', () => {
   const FIRST_DAY = addDays(today(), 10);
   const midnight = new Date(`${FIRST_DAY}T00:00:00+08:00`);
   const before = new Date(midnight.getTime() - 1);
@@ -151,18 +151,18 @@ describe('a version for a later day', () => {
     expect(view).toMatchObject({ VersionNo: 1, ScheduledOn: FIRST_DAY, Name: { EN: 'Copy LTR' } });
   });
 
-  it('begins with its day in Hong Kong, and not a moment before', async () => {
+  it('takes effect on its date in Hong Kong, and not earlier', async () => {
     expect((await currentVersion(testPortal.db, key, before))?.VersionNo).toBe(1);
     expect((await currentVersion(testPortal.db, key, midnight))?.VersionNo).toBe(2);
     expect((await currentVersion(testPortal.db, key))?.VersionNo).toBe(1);
   });
 
-  it('is currently used by no application', async () => {
+  it('is not yet used by an application', async () => {
     const { data } = await testPortal.post('client', '/application/save', { ServiceKey: key });
     expect(data.ServiceName).toMatchObject({ EN: 'Copy LTR' });
   });
 
-  it('is what the public reads from that midnight on, however freshly it had asked', async () => {
+  it('is public from that midnight, however recently the page was cached', async () => {
     const nameAt = async (at: Date) => {
       vi.useFakeTimers({ toFake: ['Date'], now: at });
       return (await loadServices(testPortal.portal)).find(({ ServiceKey }) => ServiceKey === key)?.Name.EN;
@@ -172,7 +172,7 @@ describe('a version for a later day', () => {
     expect(await nameAt(midnight)).toBe('Later');
   });
 
-  it('keeps others waiting until it holds or is withdrawn', async () => {
+  it('blocks other versions until it is in effect or withdrawn', async () => {
     await fixture.act('draft', { ServiceKey: key });
     const answer = await fixture.act('publish', { ServiceKey: key });
     expect(answer.error).toMatchObject({
@@ -187,7 +187,7 @@ describe('a version for a later day', () => {
 });
 
 describe('drafts', () => {
-  it('copy a version that is named, or the newest', async () => {
+  it('copy a named version, or the newest', async () => {
     const ServiceKey = await published('DRF');
     await publishNext(ServiceKey, 'Second');
     const newest = await fixture.act('draft', { ServiceKey });
@@ -201,13 +201,13 @@ describe('drafts', () => {
     expect(older.data.Versions[0]).toMatchObject({ State: 'DRAFT', BasedOnNo: 1 });
   });
 
-  it('do not copy what is not there', async () => {
+  it('do not copy a missing version', async () => {
     const ServiceKey = await published('NOT');
     const answer = await fixture.act('draft', { ServiceKey, VersionNo: 9 });
     expect(answer.error.Fields).toMatchObject([{ Field: 'VersionNo' }]);
   });
 
-  it('retain what was saved when another user was faster', async () => {
+  it('retain the saved content when another user was faster', async () => {
     const ServiceKey = await published('STL');
     const { data } = await fixture.act('draft', { ServiceKey });
     const save = (EN: string) =>
@@ -228,7 +228,7 @@ describe('drafts', () => {
     expect(late?.error.Data?.Version).toBe(data.Version + 1);
   });
 
-  it('of many publications at once, make one version', async () => {
+  it('published concurrently, create one version', async () => {
     const ServiceKey = await published('ONE');
     await fixture.act('draft', { ServiceKey });
     const all = await Promise.all(Array.from({ length: 8 }, () => fixture.act('publish', { ServiceKey })));
@@ -237,14 +237,14 @@ describe('drafts', () => {
     expect(statesOf(await fixture.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
   });
 
-  it('of many begun at once, make one', async () => {
+  it('created concurrently, are one', async () => {
     const ServiceKey = await published('BGN');
     const all = await Promise.all(Array.from({ length: 8 }, () => fixture.act('draft', { ServiceKey })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(statesOf(await fixture.view(ServiceKey))).toBe('2 DRAFT, 1 CURRENT');
   });
 
-  it('published twice with one Idempotency-Key, answer the same', async () => {
+  it('published twice with one Idempotency-Key, get the same response', async () => {
     const ServiceKey = await published('IDP');
     await fixture.act('draft', { ServiceKey });
     const headers = { 'idempotency-key': 'publish-idp-once' };
@@ -255,7 +255,7 @@ describe('drafts', () => {
     expect(statesOf(await fixture.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
   });
 
-  it('are validated as they are at publication, not as last displayed', async () => {
+  it('are validated as stored at publication, not as last displayed', async () => {
     const ServiceKey = await published('JDG');
     await fixture.act('draft', { ServiceKey });
     await fixture.save(ServiceKey, { FullSteps: ['COO'] });

@@ -14,8 +14,8 @@ const base: ServiceDefinition = {
   Summary: text('One', '一', '一'),
 };
 
-describe('two people change one draft', () => {
-  test('different fields, and different languages of one text, come together', () => {
+describe('two users change one draft', () => {
+  test('different fields, and different languages of one text, are merged', () => {
     const mine = { ...base, UsualDays: 30, Summary: text('Mine', '一', '一') };
     const remote = { ...base, IsDisclosureNeeded: true, Summary: text('One', '一', '二') };
     const { definition, both } = mergeDefinitions(base, mine, remote);
@@ -36,7 +36,7 @@ describe('two people change one draft', () => {
     expect(both).toEqual(['Name.EN']);
   });
 
-  test('lists and the form are taken whole; the same change of both is no clash', () => {
+  test('lists and the form are merged as a whole; the same change on both sides is no conflict', () => {
     const line = (EN: string) => ({ Description: text(EN), AmountCents: 100 });
     const mine = {
       ...base,
@@ -55,7 +55,7 @@ describe('two people change one draft', () => {
     expect(mergeDefinitions(base, mine, mine)).toEqual({ definition: mine, both: [] });
   });
 
-  test('what was taken away here stays away', () => {
+  test('a local removal is retained', () => {
     const { RENEWAL: _, ...others } = base.Fees;
     const mine = { ...base, Fees: others };
     const remote = { ...base, UsualDays: 10 };
@@ -65,8 +65,8 @@ describe('two people change one draft', () => {
   });
 });
 
-describe('back and forth', () => {
-  test('a word is one step, another field or a pause begins the next', () => {
+describe('undo and redo', () => {
+  test('a word is one step, another field or a pause starts the next', () => {
     let history = newHistory(base);
     history = changed(history, { Name: text('A') }, 0);
     history = changed(history, { Name: text('Ab') }, 400);
@@ -80,7 +80,7 @@ describe('back and forth', () => {
     expect(redone(redone(redone(first))).now).toEqual(history.now);
   });
 
-  test('a new change ends what could be repeated', () => {
+  test('a new change discards the steps to redo', () => {
     const history = changed(undone(changed(newHistory(base), { UsualDays: 5 }, 0)), { UsualDays: 6 }, 9000);
     expect(redone(history).now.UsualDays).toBe(6);
   });
@@ -131,7 +131,7 @@ function opened(server: ReturnType<typeof oneService>) {
 }
 
 describe('a draft on the screen', () => {
-  test('is kept with everything that was typed, also while a save is on its way', async () => {
+  test('retains all input, also while a save is in progress', async () => {
     const server = oneService();
     const { store, end } = opened(server);
     store.change({ UsualDays: 7 });
@@ -152,7 +152,7 @@ describe('a draft on the screen', () => {
     end();
   });
 
-  test('the second user to save is asked, loses nothing and then saves both', async () => {
+  test('the second user to save is prompted, loses nothing and then saves both', async () => {
     const server = oneService();
     const here = opened(server);
     const there = opened(server);
@@ -176,7 +176,7 @@ describe('a draft on the screen', () => {
     there.end();
   });
 
-  test('a save by another user is shown immediately where nothing was typed, and never over local input', async () => {
+  test('a save by another user is shown immediately where there was no input, and never over local input', async () => {
     const server = oneService();
     const idle = opened(server);
     const busy = opened(server);
@@ -191,7 +191,7 @@ describe('a draft on the screen', () => {
     for (const one of [idle, busy, other]) one.end();
   });
 
-  test('what was left behind while a save was on its way is not sent after it', async () => {
+  test('edits discarded while a save was in progress are not sent after it', async () => {
     const server = oneService();
     const store = createDraftStore({ ...server, onSaved: () => undefined }, startOf(server), 0);
     store.change({ UsualDays: 7 });
@@ -207,7 +207,7 @@ describe('a draft on the screen', () => {
     store.stop();
   });
 
-  test('a draft that was ended elsewhere stays to be read', async () => {
+  test('a draft that was ended elsewhere remains readable', async () => {
     const server = oneService();
     const { store, end } = opened(server);
     store.change({ Summary: text('kept on the screen') });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Params } from '#platform/common/i18n/fill.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { piecesOf } from '#platform/web/api/simplified-of.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
@@ -49,13 +50,13 @@ const definition: ServiceDefinition = {
   },
 };
 
-const t = (key: string, params: Record<string, string | number> = {}) =>
+const t = (key: string, params: Params = {}) =>
   (texts[key as keyof typeof texts]?.[0] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name]));
 const localized = (one: { EN: string; CHT: string; CHS: string } | null | undefined) =>
   localizedText(one, 'EN');
 const placeTextOf = (path: string) => placeText(path, [definition], { t, localized }).join(' › ');
 
-describe('places in words', () => {
+describe('places as text', () => {
   test.each([
     ['Name.CHT', 'Name › Traditional Chinese'],
     ['Fees.INITIAL.0.Description.EN', 'Fees › Initial › line 1 › Description › English'],
@@ -81,7 +82,7 @@ describe('places in words', () => {
   });
 });
 
-test('values in words', () => {
+test('values as text', () => {
   const reader = { t, localized, money: (cents: number) => `HKD ${cents / 100}`, industry: () => 'Food' };
   const textOf = (path: string, value: unknown) => valueText(path, value, reader);
   expect(textOf('PaymentGate', 'BEFORE_CERTIFICATE')).toBe('Before the certificate');
@@ -113,7 +114,7 @@ test('a text that is missing in several languages counts as one error', () => {
 });
 
 describe('steps and types', () => {
-  test('a type comes with a review and fees, in the order of types, and goes with both', () => {
+  test('a type is added with a flow and fees, in the order of types, and removed with both', () => {
     const more = offered(definition, 'SPECIAL', true);
     expect(more.AssessmentTypes).toEqual(['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL']);
     expect(more.Flows?.SPECIAL).toBe('FULL');
@@ -124,7 +125,7 @@ describe('steps and types', () => {
     expect(Object.keys(less.Fees ?? {})).toEqual(['INITIAL', 'RENEWAL']);
   });
 
-  test('the short review is a part of the full one, and both follow the chain', () => {
+  test('the short flow is a part of the full one, and both follow the steps', () => {
     const without = { ...definition, ...withStep(definition, 'FullSteps', 'COO', false) };
     expect([without.FullSteps, without.ShortSteps]).toEqual([
       ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'CEO'],
@@ -137,7 +138,7 @@ describe('steps and types', () => {
     ]);
   });
 
-  test('a stage brings its name and days; days can be taken away again', () => {
+  test('a stage sets its name and days; days can be removed', () => {
     const stage = {
       StageKey: 'stage-key-1',
       Step: 'COO' as const,
@@ -155,7 +156,7 @@ describe('steps and types', () => {
     expect(withStage(chosen, 'COO', null)).toEqual({ Stages: {} });
   });
 
-  test('a statement has no cycle; a certificate gets three years back', () => {
+  test('a statement has no cycle; a certificate gets three years again', () => {
     const statement = { ...definition, ...changesOfKind(definition, 'STATEMENT') };
     expect(statement.Cycle).toBeNull();
     expect(changesOfKind(statement, 'CERTIFICATE').Cycle?.ValidMonths).toBe(36);
@@ -169,7 +170,7 @@ describe('steps and types', () => {
   });
 });
 
-test('a cycle decided on the last of March: windows and last days', () => {
+test('a cycle decided on the last of March: windows and last valid days', () => {
   const cycle = {
     ValidMonths: 36,
     SurveillanceMonths: [24, 12],
@@ -185,19 +186,19 @@ test('a cycle decided on the last of March: windows and last days', () => {
   expect(percentAlong(cycle, '2026-03-31', '2031-01-01')).toBe(100);
 });
 
-test('an entry moves to its new place, the others close up', () => {
+test('a moved entry takes its new place, and the others shift', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('a long text is converted in pieces that end with a sentence and lose nothing', () => {
+test('a long text is converted in parts that end at sentences, without loss', () => {
   const long = '第一句。第二句很長很長。第三句';
   expect(piecesOf(long, 8)).toEqual(['第一句。', '第二句很長很長。', '第三句']);
   expect(piecesOf('沒有句號的長文字', 3).join('')).toBe('沒有句號的長文字');
   expect(piecesOf('一二𠮷三', 3)).toEqual(['一二', '𠮷三']);
 });
 
-test('a service is not called on offer before its first version has begun', () => {
+test('a service is not shown as offered before its first version takes effect', () => {
   expect(shownStatus({ Status: 'OFFERED', VersionNo: null })).toBe('COMING');
   expect(shownStatus({ Status: 'OFFERED', VersionNo: 1 })).toBe('OFFERED');
   expect(shownStatus({ Status: 'HELD', VersionNo: null })).toBe('HELD');

@@ -12,9 +12,13 @@ const saveRoute = serviceActionRoute('SAVE');
 
 const backendOf = (ServiceKey: string): DraftBackend => ({
   save: (Version, Definition) =>
-    call(saveRoute, { body: { ServiceKey, Version, Definition }, idempotencyKey: newIdempotencyKey() }),
+    call(saveRoute, {
+      body: { ServiceKey, Version, Definition },
+      idempotencyKey: newIdempotencyKey(),
+      isAutosave: true,
+    }),
   read: () => call(serviceRoutes.view, { query: { ServiceKey } }),
-  onSaved: (fresh) => updateServiceCache(fresh, 'none'),
+  onSaved: updateServiceCache,
 });
 
 /**

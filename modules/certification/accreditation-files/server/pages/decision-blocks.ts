@@ -2,22 +2,15 @@
  * Decisions part of an assessment in the printed accreditation file: valid approvals, decisions and returns
  * with their reasons, and all other actions.
  */
+import { entryFacts } from '#modules/applications/applications/rules/index.ts';
 import type { ApplicationRecord } from '../record/record.ts';
 import { actorName } from './actor-cell.ts';
 import type { Block, Cell } from './blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 
 /** Decisions and returns; all other actions are listed after them. */
-const DECISIONS = new Set([
-  'APPROVE',
-  'RETURN',
-  'APPROVE_PROGRESS',
-  'REJECT_PROGRESS',
-  'REJECT_CHECKLIST',
-  'REJECT_ASSESSOR',
-  'CRB_CONFIRM',
-  'PUBLISH',
-]);
+const isDecision = ({ Action }: Row): boolean => entryFacts(Action).IsDecision === true;
+
 type Row = ApplicationRecord['History'][number];
 
 /** Decisions with their dates and reasons, the valid approvals, and all other actions in the application. */
@@ -25,8 +18,8 @@ export function decisionBlocks(
   { Approvals, History }: Pick<ApplicationRecord, 'Approvals' | 'History'>,
   w: PageText,
 ): Block[] {
-  const decisions = History.filter((row) => DECISIONS.has(row.Action));
-  const others = History.filter((row) => !DECISIONS.has(row.Action));
+  const decisions = History.filter(isDecision);
+  const others = History.filter((row) => !isDecision(row));
   return [
     { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_APPROVALS') },
     Approvals.length === 0
@@ -98,5 +91,5 @@ function actionCell(row: Row, w: PageText): Cell {
   const text = row.Entry
     ? w.known(`HIST_${row.Action}_ENTRY`, { entry: row.Entry })
     : w.known(`HIST_${row.Action}`);
-  return DECISIONS.has(row.Action) ? atStep(text.Text) : text;
+  return isDecision(row) ? atStep(text.Text) : text;
 }

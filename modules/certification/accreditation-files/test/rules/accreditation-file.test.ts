@@ -3,7 +3,7 @@ import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { dutySeparation } from '../../rules/duty-separation.ts';
 import { findingOutcomes } from '../../rules/finding-outcomes.ts';
 
-describe('separation of duties, person by person', () => {
+describe('separation of duties by person', () => {
   const proof = (...acted: [who: string, step: Step][]) =>
     dutySeparation(
       acted.map(([UserKey, step]) => ({ UserKey, Step: step })),
@@ -12,7 +12,7 @@ describe('separation of duties, person by person', () => {
       `${duty.UserKey} ${duty.Sides.join('+')} ${duty.Clashes.map(({ One, Other }) => `${One}/${Other}`).join(' ')}`.trim(),
     );
 
-  it('is kept by five people, and by one who assesses at the desk and on site', () => {
+  it('is met with five people, and with one who assesses in the office and on site', () => {
     expect(
       proof(
         ['eva', 'CEO'],
@@ -25,7 +25,7 @@ describe('separation of duties, person by person', () => {
     expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'ASSESSOR_ONSITE'])).toEqual(['ivy EVALUATION']);
   });
 
-  it('counts a step once, however many rounds', () => {
+  it('counts a step once, regardless of the rounds', () => {
     expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'ASSESSOR'], ['rita', 'INDEPREVIEWER'])).toEqual([
       'ivy EVALUATION',
       'rita REVIEW',
@@ -42,7 +42,7 @@ describe('separation of duties, person by person', () => {
     ]);
   });
 
-  it('says names, and nothing of who did nothing', () => {
+  it('names the people involved and no others', () => {
     expect(
       dutySeparation([{ UserKey: 'ivy', Step: 'ASSESSOR' }], new Map([['ivy', 'Ivy Chan']]))[0]?.Name,
     ).toBe('Ivy Chan');
@@ -50,7 +50,7 @@ describe('separation of duties, person by person', () => {
   });
 });
 
-describe('findings and their ends', () => {
+describe('findings and their closure', () => {
   type Result = 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA';
   const recorded = (
     Result: Result,
@@ -67,11 +67,11 @@ describe('findings and their ends', () => {
         `${Result} ${RaisedBy}, ${Remark}, due ${DueOn}: ${End ? `${End.Result} ${End.By}` : 'open'}`,
     );
 
-  it('has none where every result conforms', () => {
+  it('has none if every result conforms', () => {
     expect(trailOf(recorded('CONFORM', '01'), recorded('NA', '02'), recorded('CONFORM', '03'))).toEqual([]);
   });
 
-  it('is open until a result ends it', () => {
+  it('is open until a result closes it', () => {
     expect(trailOf(recorded('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
       'MINOR of 01, gaps, due 2026-06-01: open',
     ]);
@@ -83,7 +83,7 @@ describe('findings and their ends', () => {
     ]);
   });
 
-  it('stays one finding while its kind, words or day change, and counts as the graver', () => {
+  it('remains one finding while its kind, description or due date change, and counts as the more serious kind', () => {
     expect(
       trailOf(
         recorded('MAJOR', '01', 'none', '2026-04-01'),
@@ -96,7 +96,7 @@ describe('findings and their ends', () => {
     ]);
   });
 
-  it('is another one when it comes back after its end', () => {
+  it('is another one when it recurs after its closure', () => {
     expect(
       trailOf(recorded('MINOR', '01', 'a'), recorded('CONFORM', '02'), recorded('MAJOR', '03', 'b')),
     ).toEqual(['MINOR of 01, a, due null: CONFORM of 02', 'MAJOR of 03, b, due null: open']);

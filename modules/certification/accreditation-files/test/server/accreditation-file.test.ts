@@ -41,7 +41,7 @@ afterAll(() => test.close());
 const flattened = (text: string): string => text.replace(/\s+/g, '');
 
 describe('the ZIP', () => {
-  it('has the signed index, the record, the proofs, the pages and every original, each at its place', () => {
+  it('contains the signed index, the record, the proofs, the pages and every original, each at its place', () => {
     const { CertificateNo: no, ApplicationNo } = story;
     expect(Object.keys(files)).toEqual([
       `${no}-accreditation-file.pdf`,
@@ -58,7 +58,7 @@ describe('the ZIP', () => {
     ]);
   });
 
-  it('is whole for sha256sum, and its manifest says the same', async () => {
+  it('is verified by sha256sum, and its manifest agrees', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'accreditationFile-'));
     try {
       for (const [path, bytes] of Object.entries(files)) {
@@ -85,7 +85,7 @@ describe('the ZIP', () => {
     }
   });
 
-  it('has an index that is signed, tagged and archivable', async () => {
+  it('has an index that is signed, tagged and PDF/A', async () => {
     expect(await pdfSignature(index)).toContain('Signature is Valid');
     expect(await pdfSignature(index)).toContain('Total document signed');
     const info = await pdfInfo(index);
@@ -96,7 +96,7 @@ describe('the ZIP', () => {
     expect(message).toContain('<pdfuaid:part>1<');
   });
 
-  it('has proofs that others verify: the log’s offline, the credential by its key', async () => {
+  it('has proofs that independent tools verify: log proofs offline, the credential by its key', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'proof-'));
     const [key] = (await test.get(null, '/public/log/checkpoints')).data.Keys as { VerifierKey: string }[];
     try {
@@ -116,7 +116,7 @@ describe('the ZIP', () => {
 });
 
 describe('the index', () => {
-  it('says the application in full, and what the client changed after being asked', () => {
+  it('contains the complete application, and what the client changed after queries', () => {
     for (const text of [
       'Financing of electric ferries in Victoria Harbour',
       'Too general.',
@@ -127,13 +127,13 @@ describe('the index', () => {
       expect(textOf).toContain(flattened(text));
   });
 
-  it('says findings with their ends', () => {
+  it('lists findings with their closure', () => {
     expect(textOf).toContain(flattened('The register of loans has gaps.'));
     expect(textOf).toContain(flattened('The gaps are closed.'));
     expect(textOf).not.toContain(flattened('still open'));
   });
 
-  it('names people with their duties, and the exception with its reason', () => {
+  it('lists people with their duties, and the exception with its reason', () => {
     for (const name of ['Ada Fung', 'Ben Lau', 'Rita Wong', 'Eleanor Leung'])
       expect(textOf).toContain(flattened(name));
     // The administrator both assessed and endorsed.
@@ -142,7 +142,7 @@ describe('the index', () => {
     expect(textOf).toContain(flattened('COO and deputy are ill; agreed with the board.'));
   });
 
-  it('says decisions, payments and everything that happened to the certificate', () => {
+  it('lists decisions, payments and all events of the certificate', () => {
     for (const text of [
       'Acting for Ivy.',
       'FPS-70012233',
@@ -153,14 +153,14 @@ describe('the index', () => {
       expect(textOf).toContain(flattened(text));
   });
 
-  it('names every file with the fingerprint that its signature vouches for', () => {
+  it('lists every file with the hash that the signature covers', () => {
     const { Files } = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array));
     const named = (Files as { What: string; Sha256: string }[]).filter((one) => one.What !== 'INDEX');
     expect(named).toHaveLength(9);
     for (const { Sha256 } of named) expect(textOf).toContain(Sha256);
   });
 
-  it('contains the same data in machine-readable form, and internal data in neither', () => {
+  it('contains the same data in machine-readable form, and no internal data', () => {
     const text = strFromU8(files['record.json'] as Uint8Array);
     const record = JSON.parse(text);
     expect(record.Applications[0]).toMatchObject({
@@ -188,7 +188,7 @@ describe('the index', () => {
     ).toEqual([]);
   });
 
-  it('loses nothing of answers that are longer than a page, and prints every sign of them', async () => {
+  it('prints answers longer than a page completely', async () => {
     const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
     const long = `${'A long answer with 中文 and #panic("no") $x$. '.repeat(400)}THE-END`;
     for (const application of Record.Applications)

@@ -68,8 +68,8 @@ async function addFile(
 const dropFiles = () =>
   test.db.deleteFrom('File').where('AccountId', 'is', null).where('Name', 'not like', 'GF-%').execute();
 
-describe('who has a file made', () => {
-  it('gets the one that is being made, however often and however much at once they ask', async () => {
+describe('creating a file', () => {
+  it('returns the file being created, for repeated and concurrent requests', async () => {
     await cleared();
     const [one, two] = await Promise.all([requestFile('admin'), requestFile('admin')]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -78,7 +78,7 @@ describe('who has a file made', () => {
     expect((await requestFile('it')).data.AccreditationFileKey).not.toBe(one.data.AccreditationFileKey);
   });
 
-  it('gets the same answer to the same request, also when that file is finished', async () => {
+  it('returns the same response to a repeated request, also once that file is finished', async () => {
     await cleared();
     const key = { 'idempotency-key': 'accreditationFile-once' };
     const first = await requestFile('admin', key);
@@ -89,7 +89,7 @@ describe('who has a file made', () => {
     expect((await requestFile('admin')).data.AccreditationFileKey).not.toBe(first.data.AccreditationFileKey);
   });
 
-  it('takes only their own along, once for each ticket, and leaves a line in the log', async () => {
+  it('downloads only the user’s own files, once per ticket, and is logged', async () => {
     await cleared();
     const { AccreditationFileKey } = await fixture.make('ceo', story.CertificateKey);
     expect(
@@ -122,7 +122,7 @@ describe('who has a file made', () => {
     );
   });
 
-  it('gets nothing with a ticket when they have lost the role in the meantime', async () => {
+  it('refuses a ticket whose owner has lost the role in the meantime', async () => {
     await cleared();
     const { AccreditationFileKey } = await fixture.make('coo', story.CertificateKey);
     const { Url } = await fixture.done('coo', `${base}/ticket`, { AccreditationFileKey });
@@ -133,14 +133,14 @@ describe('who has a file made', () => {
     await roles(['COO']);
   });
 
-  it('is never a client, an assessor, or a finance user', async () => {
+  it('is not available to clients, assessors and finance', async () => {
     for (const user of ['client', 'sub-client', 'assessor', 'indepreviewer', 'business', 'finance'])
       expect([user, (await requestFile(user)).status]).toEqual([user, 403]);
   });
 });
 
 describe('originals', () => {
-  it('that are missing or were changed are named, and the file is generated anyway', async () => {
+  it('that are missing or changed are listed, and the file is created anyway', async () => {
     await cleared();
     await addFile('whole.pdf', Buffer.from('whole'));
     const changed = await addFile('changed.pdf', Buffer.from('as it was'));
@@ -165,7 +165,7 @@ describe('originals', () => {
     expect(text).toMatch(/2of\d+originalsaremissingoraltered/);
   });
 
-  it('cannot leave the ZIP by their name, or replace each other', async () => {
+  it('cannot leave the folder of the ZIP by their name, or overwrite each other', async () => {
     await cleared();
     const names = [
       '../../../etc/passwd',
@@ -198,7 +198,7 @@ describe('originals', () => {
     ['name with ends. . ', '001 name with ends'],
     ['', '001 file'],
     [`${'a'.repeat(200)}.docx`, `001 ${'a'.repeat(85)}.docx`],
-  ])('%s is called %s', (original, expected) => {
+  ])('%s is stored as %s', (original, expected) => {
     expect(entryName(1, original)).toBe(expected);
   });
 
@@ -211,7 +211,7 @@ describe('originals', () => {
     expect(plainName(original)).toBe(expected);
   });
 
-  it('of any size need no more memory than small ones', async () => {
+  it('of any size need constant memory', async () => {
     await cleared();
     const MEGABYTE = 1024 * 1024;
     const size = 320 * MEGABYTE;
@@ -248,7 +248,7 @@ describe('the job', () => {
     return fixture.row(String((await requestFile('admin')).data.AccreditationFileKey));
   };
 
-  it('that was killed half-way starts again, and two concurrent ones store one file', async () => {
+  it('killed half-way starts again, and two concurrent runs store one file', async () => {
     const { Id, AccreditationFileKey } = await waiting();
     await test.db
       .updateTable('AccreditationFile')
@@ -267,7 +267,7 @@ describe('the job', () => {
     expect(await readdir(join(test.portal.settings.DATA_DIR, 'tmp'))).toEqual([]);
   });
 
-  it('that fails is tried three times and then says so; the next asking begins afresh', async () => {
+  it('that fails is tried three times and then reported; the next request starts again', async () => {
     const { Id, AccreditationFileKey } = await waiting();
     const broken = { ...test.portal, settings: { ...test.portal.settings, SIGNING_P12: '/nowhere.p12' } };
     for (const _ of [1, 2])
@@ -280,14 +280,14 @@ describe('the job', () => {
     expect((await fixture.make('admin', story.CertificateKey)).Status).toBe('READY');
   });
 
-  it('that was killed three times is not tried for ever', async () => {
+  it('killed three times is not retried', async () => {
     const { Id, AccreditationFileKey } = await waiting();
     await test.db.updateTable('AccreditationFile').set({ Status: 'RUNNING', Attempts: 3 }).execute();
     await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');
   });
 
-  it('continues after the requester has signed out, and notifies those who had to wait, once', async () => {
+  it('continues after the user has signed out, and notifies all who requested the file, once', async () => {
     const { Id, AccountId, AccreditationFileKey } = await waiting();
     const session = (EndedAt: Date | null) =>
       test.db.updateTable('Session').set({ EndedAt }).where('AccountId', '=', AccountId).execute();
@@ -308,7 +308,7 @@ describe('the job', () => {
     expect(notified[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
   });
 
-  it('delivers nothing to a requester who has lost the account before it ran', async () => {
+  it('delivers nothing to a user whose account was removed before it ran', async () => {
     const { Id, AccountId, AccreditationFileKey } = await waiting();
     const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
       test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();
@@ -318,7 +318,7 @@ describe('the job', () => {
     await account('ACTIVE');
   });
 
-  it('makes the same file of the same records, but for its signature', async () => {
+  it('creates the same file from the same records, except for its signature', async () => {
     const { Id, AccreditationFileKey } = await waiting();
     await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     const first = unzipSync(await fixture.take('admin', AccreditationFileKey));
@@ -343,7 +343,7 @@ describe('the job', () => {
 });
 
 describe('after seven days', () => {
-  it('the bytes are gone and the fingerprint stays', async () => {
+  it('the content is deleted and the hash remains', async () => {
     await cleared();
     const made = await fixture.make('admin', story.CertificateKey);
     const day = 24 * 60 * 60_000;

@@ -1,116 +1,78 @@
+/**
+ * Board confirmation of an application (CRB_CONFIRM): fixes the certificate's number and dates, and looks up before the
+ * decision what its conditions need to know about a typed number and the attached files.
+ */
 import { sql } from 'kysely';
-import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
-import {
-  type Cycle,
-  type CycleTerm,
-  firstTerm,
-  renewedTerm,
-  type ServiceDefinition,
-} from '#modules/catalogue/services/rules/index.ts';
+import { confirmedTerm } from '#modules/applications/applications/rules/index.ts';
+import type { ApplicationActionContext, Prepare } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import {
   advanceSeries,
   nextCertificateNumber,
+  numberAhead,
   serviceVersion,
 } from '#modules/catalogue/services/server/index.ts';
-import { hongKongDate } from '#platform/common/format/dates.ts';
-import { dayText } from '#platform/common/format/day-text.ts';
-import { failField } from '#platform/server/http/fail.ts';
-import { earlierCertificate } from './earlier-certificate.ts';
+
+const typedNumber = ({ input }: Pick<ApplicationActionContext, 'input'>): string | null =>
+  typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
 
 /**
- * Board confirmation of an application: fixes the certificate's number and dates. The number is the next of
- * its series or entered; an existing certificate keeps its number, first issue date and, unless this is its
- * renewal, its expiry.
+ * Facts about a confirmation. A typed number stays reserved until the transaction ends, so that what is decided on them
+ * is still true when it is saved.
+ */
+export const confirmationFacts: Prepare = async (job) => {
+  const number = typedNumber(job);
+  const IsOtherFileAttached = await hasOtherFile(job);
+  if (number === null) return { IsOtherFileAttached };
+  const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
+  return {
+    IsOtherFileAttached,
+    IsNumberTaken: await isNumberUsed(job, number),
+    SkippedNumber: await numberAhead(job.tx, Definition, number),
+  };
+};
+
+/**
+ * Effect of the confirmation. The number is the next of its series or entered; an existing certificate keeps its number,
+ * first issue date and, unless this is its renewal, its expiry.
  */
 export async function confirmCrb(job: ApplicationActionContext): Promise<object> {
-  const { tx, row, input, at } = job;
+  const { tx, row, input, at, facts } = job;
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-  await assertDocumentKind(job);
-  const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
-  const before = await earlierCertificate(job);
-  const typed =
-    typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
-  const currentNumber = before?.CertificateNo ?? row.CertificateNo;
-  if (before && typed && typed !== before.CertificateNo) failField('CertificateNo', 'REASON_NUMBER_FIXED');
-  if (typed && typed !== currentNumber) await acceptTypedNumber(job, Definition, typed);
-  const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
+  const before = facts.EarlierCertificate;
+  const { IsKept: _isKept, ...term } = confirmedTerm(facts, input, at);
+  const { EffectiveDate, ExpiryDate } = term;
+  const typedExpiry = typeof input.ExpiryDate === 'string' ? input.ExpiryDate : null;
   return {
     CertificateNo:
-      currentNumber ?? typed ?? (await nextFreeNumber(job, Definition, EffectiveDate.slice(0, 4))),
+      before?.CertificateNo ??
+      row.CertificateNo ??
+      (await newNumber(job, Definition, EffectiveDate.slice(0, 4))),
     CertificateId: row.CertificateId ?? before?.Id ?? null,
     FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
-    DecisionDate,
-    EffectiveDate,
-    ...term(job, Definition.Cycle, { DecisionDate, EffectiveDate, present: before?.ExpiryDate ?? null }),
+    ...term,
+    ExpiryDate: ExpiryDate === null ? null : (typedExpiry ?? ExpiryDate),
     IsCertDateNoManual: input.IsCertDateNoManual === true,
   };
 }
 
-type Dates = { DecisionDate: string; EffectiveDate: string; present: string | null };
-type Term = { CycleFrom: string | null; ExpiryDate: string | null };
-
-/** Expiry date and start of the cycle. Statements do not expire. */
-function term(job: ApplicationActionContext, cycle: Cycle | null, dates: Dates): Term {
-  if (!cycle) return { CycleFrom: null, ExpiryDate: null };
-  const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
-  const typed = job.input.ExpiryDate;
-  if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
-  const date = dayText(ExpiryDate, job.language);
-  // A new term may be given an earlier end; only an extension or a renewal moves the end of a term in force.
-  if (isTermUnchanged(job, dates) && typed !== ExpiryDate)
-    failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date });
-  if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date });
-  return { CycleFrom, ExpiryDate: typed };
-}
-
-/**
- * The term in force is kept if the application is already published, and in surveillance and special
- * assessments.
- */
-const isTermUnchanged = (job: ApplicationActionContext, { present }: Dates): boolean =>
-  isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
-
-const isPublished = ({ row }: ApplicationActionContext): boolean => row.ApplicationStatusCode === 'COMPLETED';
-
-function calculated(job: ApplicationActionContext, cycle: Cycle, dates: Dates): Term {
-  const { row } = job;
-  const { DecisionDate, EffectiveDate, present } = dates;
-  const own = row.Certificate?.ExpiryDate;
-  // Confirming again neither lengthens nor shortens the term of a certificate in force.
-  if (isPublished(job) && own) return { CycleFrom: row.CycleFrom, ExpiryDate: own };
-  if (!present) return asColumns(firstTerm(cycle, DecisionDate, EffectiveDate));
-  if (row.AssessmentType !== 'RENEWAL') return { CycleFrom: row.CycleFrom, ExpiryDate: present };
-  return asColumns(renewedTerm(cycle, present, EffectiveDate));
-}
-
-const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
-
-/**
- * The board's record must have its dedicated file kind, which is never disclosed outside the certification
- * body.
- */
-async function assertDocumentKind({ tx, input }: ApplicationActionContext): Promise<void> {
+async function hasOtherFile({ tx, input }: ApplicationActionContext): Promise<boolean> {
   const keys = (input.Attachment as string[] | undefined) ?? [];
-  if (keys.length === 0) return;
+  if (keys.length === 0) return false;
   const files = await tx.selectFrom('File').select('Kind').where('FileKey', 'in', keys).execute();
-  if (files.some((file) => file.Kind !== 'crb')) failField('Attachment', 'REASON_CRB_SOURCE');
+  return files.some((file) => file.Kind !== 'crb');
 }
 
-/** A number beyond the next of its series requires a reason, and the series continues after it. */
-async function acceptTypedNumber(
+/** The typed number, after which its series continues, or the next one. */
+async function newNumber(
   job: ApplicationActionContext,
   definition: ServiceDefinition,
-  typed: string,
-): Promise<void> {
-  await assertNumberFree(job, typed);
-  const next = await advanceSeries(job.tx, definition, typed);
-  const { Remark } = job.input;
-  if (next && !(typeof Remark === 'string' && Remark.trim() !== ''))
-    failField('Remark', 'REASON_NUMBER_AHEAD', { next });
-}
-
-async function assertNumberFree(job: ApplicationActionContext, number: string): Promise<void> {
-  if (await isNumberUsed(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
+  year: string,
+): Promise<string> {
+  const typed = typedNumber(job);
+  if (typed === null) return nextFreeNumber(job, definition, year);
+  await advanceSeries(job.tx, definition, typed);
+  return typed;
 }
 
 /**

@@ -7,12 +7,13 @@ import {
   type ApplicationActionContext,
   applicationEffects,
   cancelInvoice,
+  preparedFacts,
 } from '#modules/applications/applications/server/index.ts';
 import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 import { closeRenewal } from '../close-renewal.ts';
 import { certificateHandler } from '../life/handler.ts';
-import { confirmCrb } from './confirm-crb.ts';
+import { confirmationFacts, confirmCrb } from './confirm-crb.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './documents.ts';
 
 /**
@@ -57,6 +58,9 @@ async function deleteUnpublished({
     idempotencyKey: null,
   });
 }
+
+/** What the conditions of these actions need to know. */
+export const certificateFacts = preparedFacts.provide({ CRB_CONFIRM: confirmationFacts });
 
 /** Registers the effects for the actions of an application. */
 export const certificateEffects = applicationEffects.provide({

@@ -1,58 +1,55 @@
 /**
  * Cancels the open applications of a certificate in the transaction that ends it; their history names the
- * certificate and how it ended. The parts are shared with the nightly step that does the same.
+ * certificate and how it ended. The nightly step cancels single ones in the same way.
  */
-import { portalWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { applicationTransitions } from '#modules/applications/applications/rules/index.ts';
 import { applicationHandler, openOfCertificate } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { type ActionRequest, performInTransaction } from '#platform/server/workflow/perform-action.ts';
-import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import { publishCommit } from '#platform/server/workflow/committed.ts';
+import { performAutomatic } from '#platform/server/workflow/perform-automatic.ts';
 import type { CertificateRecord } from '../document-request.ts';
 
 type Ended = Pick<CertificateRecord, 'CertificateNo' | 'CertificateStatusCode'>;
-
-/** Action handler with which the portal itself acts on an application; the updated view is not needed. */
-export const portalApplicationHandler = () => ({
-  ...applicationHandler,
-  workflow: portalWorkflow,
-  view: async () => null,
-});
+type Ending = { tx: Tx; portal: Portal; at: Date };
 
 /**
- * Cancellation of an application because its certificate has ended; the history records which certificate
- * and how.
+ * Cancels an application because its certificate has ended, as an automatic row of its workflow with the effects of CANCEL;
+ * the history records which certificate and how.
  */
-export const cancellation = (
+const cancelOne = (
+  { tx, portal, at }: Ending,
   ApplicationKey: string,
   { CertificateNo, CertificateStatusCode }: Ended,
-  at: Date,
-): ActionRequest<'CANCEL'> => ({
-  action: 'CANCEL',
-  key: ApplicationKey,
-  input: { ApplicationKey, CertificateNo, CertificateStatusCode },
-  actor: portalActor,
-  language: 'EN',
-  at,
-  idempotencyKey: null,
-});
+): Promise<boolean> =>
+  performAutomatic(tx, portal, applicationHandler, {
+    row: applicationTransitions.CANCEL_WITH_CERTIFICATE,
+    action: 'CANCEL',
+    key: ApplicationKey,
+    input: { ApplicationKey, CertificateNo, CertificateStatusCode },
+    at,
+  });
 
-type Ending = { tx: Tx; portal: Portal; at: Date };
+/** Cancels one open application of an ended certificate in a transaction of its own. */
+export async function cancelEndedApplication(
+  portal: Portal,
+  { ApplicationKey, ...ended }: Ended & { ApplicationKey: string },
+  at: Date,
+): Promise<void> {
+  await portal.db.transaction().execute((tx) => cancelOne({ tx, portal, at }, ApplicationKey, ended));
+  publishCommit(portal.db, applicationHandler.workflow);
+}
 
 /**
  * Cancels the open applications of a certificate in the transaction that ends it. The caller has locked them, and then
  * the certificate, in that order.
  */
 export async function cancelWithCertificate(
-  { tx, portal, at }: Ending,
+  ending: Ending,
   certificate: Ended & Pick<CertificateRecord, 'Id'>,
 ): Promise<void> {
-  const { rows } = await openOfCertificate(certificate.Id).execute(tx);
+  const { rows } = await openOfCertificate(certificate.Id).execute(ending.tx);
   for (const { ApplicationKey } of rows)
-    await performInTransaction(
-      tx,
-      portal,
-      portalApplicationHandler(),
-      cancellation(ApplicationKey, certificate, at),
-    );
+    if (!(await cancelOne(ending, ApplicationKey, certificate)))
+      throw new Error(`application ${ApplicationKey} stays open although its certificate has ended`);
 }

@@ -1,8 +1,8 @@
-import { REASONS_VISIBLE_TO_HOLDER } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { CertificateView } from '../../rules/contract.ts';
+import { certificateEventFacts } from '../../rules/event-facts.ts';
 import type { CertificateRecord } from '../document-request.ts';
 
 type Event = CertificateView['History'][number];
@@ -42,7 +42,8 @@ export async function certificateHistory(
     db,
     rows.flatMap((row) => row.Attachment),
   );
-  const isNotified = (event: string): boolean => !isOfClient || REASONS_VISIBLE_TO_HOLDER.has(event);
+  const isRemarkVisible = (event: string): boolean =>
+    !isOfClient || certificateEventFacts(event)?.IsRemarkForClient === true;
   return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
     ...event,
     At: At.toISOString(),
@@ -51,7 +52,7 @@ export async function certificateHistory(
         ? null
         : { UserKey, Name: fullName({ FirstName, LastName }) },
     AsRole: isOfClient ? null : AsRole,
-    Remark: isNotified(event.Event) ? Remark : null,
-    Attachment: isNotified(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
+    Remark: isRemarkVisible(event.Event) ? Remark : null,
+    Attachment: isRemarkVisible(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
   }));
 }

@@ -7,7 +7,7 @@ import { notifyRecipient } from '#modules/messaging/notification-centre/server/i
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { certificateRecipientsFor } from '../../rules/notification-rules.ts';
+import { certificateRecipientsFor } from '../../rules/event-facts.ts';
 import { type CertificateChange, certificateChanged } from './changed.ts';
 import { loadNotificationData, notificationParams } from './load-notification.ts';
 
@@ -42,7 +42,7 @@ export async function notifyCertificateRecipients(
   const news = await loadNotificationData(db, task);
   if (!news) return;
   const IsOld = daysBetween(news.EffectiveOn, hongKongDate(news.At)) > NOTIFICATION_DAYS;
-  const messages = certificateRecipientsFor({ ...news, IsOld });
+  const messages = certificateRecipientsFor(news.Event, { ...news, IsOld });
   if (messages.length === 0) return;
   await db.transaction().execute(async (tx) => {
     for (const message of messages)

@@ -8,34 +8,12 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import type { CertificateEventName } from '../../rules/events.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
-import type { CertificateAction } from '../../rules/workflow.ts';
+import { certificateEvents } from '../../rules/workflow.ts';
 import { addEvent } from '../add-event.ts';
 import { writeCertificateStatus } from '../write-status.ts';
 import type { CertificateActionContext } from './action-context.ts';
 import { cancelWithCertificate } from './cancel-with-certificate.ts';
-
-/**
- * History entry that an action leaves; null for actions that generate a page, which is recorded when it
- * comes into force.
- */
-const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
-  RENEW: 'RENEWAL_STARTED',
-  PUBLISH: 'PUBLISHED',
-  UNPUBLISH: 'UNLISTED',
-  SUSPEND: 'SUSPENDED',
-  RESUME: 'RESUMED',
-  TERMINATE: 'TERMINATED',
-  EXPIRE: 'EXPIRED',
-  EXTEND: 'EXTENDED',
-  REGENERATE: null,
-  UPLOAD_CERT: null,
-  GENERATE_DISCLOSURE: null,
-  UPLOAD_DISCLOSURE: 'DISCLOSED',
-  WITHDRAW: 'WITHDRAWN',
-  DELETE: 'DELETED',
-};
 
 /**
  * Saves an action's result: status with version + 1, history entry and log entry. If the certificate has ended, its open
@@ -49,7 +27,7 @@ export async function saveCertificate(
   const { tx, row, at, action, actor, input } = job;
   const after = { ...job.facts, ...Change };
   await writeCertificateStatus(tx, row.Id, after, columns);
-  const Event = EVENTS[action];
+  const { Event } = certificateEvents[action];
   if (Event)
     await addEvent(tx, row.Id, {
       Event,

@@ -96,7 +96,7 @@ function outcomeOf(
   ].join(' ');
 }
 
-it('every action of the table is written here', () => {
+it('every action of the table is listed here', () => {
   expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
     [...certificateWorkflow.Actions].toSorted(),
   );
@@ -104,14 +104,14 @@ it('every action of the table is written here', () => {
 
 const SUSPEND_OR_END = 'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE WITHDRAW DELETE'.split(' ');
 const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
-it('a user who changes public data is first shown what that means', () => {
+it('a change of public data is preceded by a description of its effect', () => {
   const withRemark = certificateWorkflow.Actions.filter(
     (action) => certificateWorkflow.Rows[action].Ui.Means,
   );
   expect(withRemark.toSorted()).toEqual([...SUSPEND_OR_END, ...NEW_PAPERS].toSorted());
 });
 
-it('where the public opens what is handed in, one PDF is asked for; elsewhere any papers', () => {
+it('a public document must be one PDF; other uploads accept any documents', () => {
   const filesOf = (action: CertificateAction) =>
     certificateWorkflow.Rows[action].Ui.Fields?.filter(({ Kind }) => Kind === 'files') ?? [];
   const single = certificateWorkflow.Actions.filter((one) => filesOf(one).some(({ IsOnePdf }) => IsOnePdf));
@@ -143,14 +143,14 @@ describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
 describe('conditions, one at a time', () => {
   const refused: [what: string, action: string, facts: CertificateLifeFacts, input: object, why: string][] = [
     [
-      'a disclosure document made before there is a page',
+      'a disclosure document generated before a page exists',
       'GENERATE_DISCLOSURE',
       certificate('PENDING', { HasPage: false, IsPageUnderWay: true }),
       {},
       'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
     ],
     [
-      'a disclosure document made while one is being made',
+      'a disclosure document generated while one is being generated',
       'GENERATE_DISCLOSURE',
       certificate('PUBLISHED', { IsDisclosureUnderWay: true }),
       {},
@@ -164,7 +164,7 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
     ],
     [
-      'suspended with spaces for a reason',
+      'suspended with a reason of spaces',
       'SUSPEND',
       certificate('PUBLISHED'),
       { Remark: '  ' },
@@ -213,7 +213,7 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
     ],
     [
-      'expired by hand without a reason',
+      'expired manually without a reason',
       'EXPIRE',
       certificate('PUBLISHED'),
       {},
@@ -227,7 +227,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_CERT_NO_EXPIRY',
     ],
     [
-      'resumed the day after its last',
+      'resumed the day after the last valid day',
       'RESUME',
       certificate('SUSPENDED', { ExpiryDate: '2026-11-20' }),
       {},
@@ -241,7 +241,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_CERT_WAS_EXPIRED',
     ],
     [
-      'listed again after its last day',
+      'listed again after the last valid day',
       'PUBLISH',
       certificate('ACTIVE', { ExpiryDate: '2026-11-20' }),
       {},
@@ -255,7 +255,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_CERT_EXTENSION_CLOSED',
     ],
     [
-      'extended to its own last day',
+      'extended to the current last valid day',
       'EXTEND',
       certificate('PUBLISHED', EXTENDABLE),
       { ...WHY, ExpiryDateTime: '2028-03-13' },
@@ -276,14 +276,14 @@ describe('conditions, one at a time', () => {
       'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
     ],
     [
-      'extended the day after its last',
+      'extended the day after the last valid day',
       'EXTEND',
       certificate('PUBLISHED', { ...EXTENDABLE, ExpiryDate: '2026-11-20' }),
       { ...WHY, ExpiryDateTime: '2027-01-31' },
       'ERR_TRANSITION REASON_CERT_PAST',
     ],
     [
-      'extended while a page is being made',
+      'extended while a page is being generated',
       'EXTEND',
       certificate('PUBLISHED', { ...EXTENDABLE, IsPageUnderWay: true }),
       { ...WHY, ExpiryDateTime: '2028-06-30' },
@@ -297,7 +297,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_CERT_STATEMENT',
     ],
     [
-      'renewed a day before its window',
+      'renewed a day before the window',
       'RENEW',
       certificate('PUBLISHED', { RenewalOpens: '2026-11-22' }),
       {},
@@ -318,21 +318,21 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_CERT_NO_RENEWAL',
     ],
     [
-      'renewed after its last day',
+      'renewed after the last valid day',
       'RENEW',
       certificate('PUBLISHED', { ExpiryDate: '2026-11-20', RenewalOpens: '2026-05-24' }),
       {},
       'ERR_TRANSITION REASON_CERT_PAST',
     ],
     [
-      'regenerated while a page is being made',
+      'regenerated while a page is being generated',
       'REGENERATE',
       certificate('PUBLISHED', { IsPageUnderWay: true }),
       {},
       'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
     ],
     [
-      'regenerated before there is a page',
+      'regenerated before a page exists',
       'REGENERATE',
       certificate('PUBLISHED', { HasPage: false }),
       {},
@@ -346,7 +346,7 @@ describe('conditions, one at a time', () => {
       'ERR_TRANSITION REASON_NOT_PAID',
     ],
     [
-      'a page handed in while one is being made',
+      'a page uploaded while one is being generated',
       'UPLOAD_CERT',
       certificate('PUBLISHED', { IsPageUnderWay: true }),
       {},
@@ -358,7 +358,7 @@ describe('conditions, one at a time', () => {
   });
 
   it.each(['REGENERATE', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'GENERATE_DISCLOSURE'])(
-    '%s needs the grant to generate',
+    '%s requires the permission to generate',
     (action) => {
       expect(outcomeOf(action, 'SCHEDULING', certificate('PUBLISHED'), {}, false)).toBe(
         'ERR_TRANSITION REASON_GENERATION_NOT_GRANTED',
@@ -366,7 +366,7 @@ describe('conditions, one at a time', () => {
     },
   );
 
-  it('the last day itself still counts', () => {
+  it('is still possible on the last valid day', () => {
     const last = { ExpiryDate: '2026-11-21' };
     expect(outcomeOf('RESUME', 'IT', certificate('SUSPENDED', { ...last, StatusBefore: 'ACTIVE' }), {})).toBe(
       'ACTIVE',
@@ -378,7 +378,7 @@ describe('conditions, one at a time', () => {
     );
   });
 
-  it('six months exactly may be given, and the window opens on its day', () => {
+  it('an extension by exactly six months is allowed, and the window opens on its first day', () => {
     const extend = { ...WHY, ExpiryDateTime: '2028-09-13' };
     expect(outcomeOf('EXTEND', 'IT', certificate('RENEWAL', EXTENDABLE), extend)).toBe('RENEWAL');
     expect(outcomeOf('RENEW', 'IT', certificate('PUBLISHED', { RenewalOpens: '2026-11-21' }), {})).toBe(
@@ -386,11 +386,11 @@ describe('conditions, one at a time', () => {
     );
   });
 
-  it('a suspension of which nothing else is known ends in the register', () => {
+  it('resuming a suspension without an earlier status leads to the register', () => {
     expect(outcomeOf('RESUME', 'ADMIN', certificate('SUSPENDED'), {})).toBe('PUBLISHED');
   });
 
-  it('nothing waits for a page to delete what was issued in error', () => {
+  it('deleting a certificate issued in error does not wait for a page', () => {
     expect(outcomeOf('DELETE', 'ADMIN', certificate('PUBLISHED', { IsPageUnderWay: true }), WHY)).toBe(
       'DELETED',
     );

@@ -149,7 +149,7 @@ const life = fc.record({
   Steps: fc.array(step, { maxLength: 18 }),
 });
 
-it('the status on any date is what was noted on that date', () => {
+it('the status on any date is the one recorded for that date', () => {
   fc.assert(
     fc.property(life, ({ Start, Published, Valid, Steps }) => {
       const Last = Start + Valid;

@@ -3,7 +3,8 @@ import type { CertificateStatus } from '#modules/applications/applications/rules
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { noticePath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
-import { certificateRecipientsFor, SUSPENDED_LONG } from '../../rules/notification-rules.ts';
+import { certificateRecipientsFor } from '../../rules/event-facts.ts';
+import { SUSPENDED_LONG } from '../../rules/notification-rules.ts';
 
 type Row = [
   event: string,
@@ -47,14 +48,14 @@ const TABLE: readonly Row[] = [
 ];
 
 test.each(TABLE)('%s from %s to %s: %j', (Event, FromStatus, ToStatus, expected, more = {}) => {
-  const news = { Event, FromStatus, ToStatus, IsNotifiedElsewhere: false, IsOld: false, ...more };
-  const notified = certificateRecipientsFor(news).map(
+  const news = { FromStatus, ToStatus, IsNotifiedElsewhere: false, IsOld: false, ...more };
+  const notified = certificateRecipientsFor(Event, news).map(
     ({ To, Kind }) => `${To.Of === 'ROLES' ? To.Roles.join('+') : To.Of} ${Kind}`,
   );
   expect(notified).toEqual(expected);
 });
 
-test('every message of a certificate is sent by some event, or by the night', () => {
+test('every message about a certificate is sent by an event or by the nightly run', () => {
   const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
   const byNight = [
     'CERT_SUSPENDED_LONG',
@@ -68,7 +69,7 @@ test('every message of a certificate is sent by some event, or by the night', ()
   expect(SUSPENDED_LONG.Kind).toBe('CERT_SUSPENDED_LONG');
 });
 
-test('messages lead to what they are about', () => {
+test('messages link to their subject', () => {
   const about = { ApplicationKey: 'an-application', CertificateKey: 'a-certificate' };
   expect(noticePath('CERT_SUSPENDED', about)).toBe('/certificate?key=a-certificate');
   expect(noticePath('CERT_WITHDRAWN', { ...about, CertificateKind: 'STATEMENT' })).toBe(
@@ -79,6 +80,6 @@ test('messages lead to what they are about', () => {
   expect(noticePath('PAID', about)).toBe('/certificate/invoice/a-certificate');
 });
 
-test('the holder chooses for certificates, the certification body for its own tasks', () => {
+test('the holder has preferences for certificates, the certification body for its own tasks', () => {
   expect([groupOf('CERT_SUSPENDED'), groupOf('CERT_SUSPENDED_LONG')]).toEqual(['CERTIFICATE', 'TURN']);
 });

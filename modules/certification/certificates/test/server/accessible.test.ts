@@ -36,7 +36,7 @@ describe('the finished file', () => {
     ['EN', certificateFacts],
     ['CHT', statementFacts],
     ['BILINGUAL', certificateFacts],
-  ] as const)('says in %s that it is PDF/A-2a and PDF/UA-1, in one description', async (setting, facts) => {
+  ] as const)('declares PDF/A-2a and PDF/UA-1 once in %s', async (setting, facts) => {
     const { pdf } = await renderAndSign(facts, setting, demo, { at });
     // The metadata that a PDF reader finds, not just any match in the file.
     const message = await pdfMetadata(pdf);
@@ -49,7 +49,7 @@ describe('the finished file', () => {
     expect(await pdfSignature(pdf)).toContain('Signature is Valid');
   });
 
-  it('shows its title, describes its pictures, and shows no field', async () => {
+  it('shows its title, describes its pictures, and shows no form field', async () => {
     const { pdf, pageSize } = await renderAndSign(certificateFacts, 'EN', demo, { at });
     const appended = latin(pdf.subarray(pageSize));
     expect(appended).toContain('/DisplayDocTitle true');
@@ -62,7 +62,7 @@ describe('the finished file', () => {
     expect(appended).toContain('/Rect [0 0 0 0]');
   });
 
-  it('of a template that gives it no title to show does not claim it', async () => {
+  it('of a template without a title does not claim PDF/UA-1', async () => {
     const bare = (title: string) => `#import "/data.typ": data\n${title}\n#data.Number`;
     const print = async (Source: string) =>
       pdfMetadata((await renderAndSign(certificateFacts, 'EN', demo, { at }, { Source, Pictures: [] })).pdf);

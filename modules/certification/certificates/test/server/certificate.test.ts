@@ -24,7 +24,7 @@ const { generate, publish, documents, certificate, story, render, bytesOf, issue
 );
 
 describe('a first certificate', () => {
-  it('is stored as an intent before any page exists, with its job', async () => {
+  it('is stored as pending before any page exists, with its job', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00001' });
     const id = await generate(application);
     expect(await documents(id)).toMatchObject([
@@ -53,7 +53,7 @@ describe('a first certificate', () => {
     expect(await story(id)).toEqual(['ISSUED ->PENDING 2025-03-14 R1']);
   });
 
-  it('takes its intent back with the transaction that made it', async () => {
+  it('is rolled back with its transaction', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00002' });
     const intent = await intentOf(test, application, MORNING);
     await expect(
@@ -92,7 +92,7 @@ describe('a first certificate', () => {
     });
   });
 
-  it('has one page, however often and by however many it is made', async () => {
+  it('has one page after repeated and concurrent jobs', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00004' });
     const id = await generate(application);
     const [intent] = await documents(id);
@@ -118,7 +118,7 @@ describe('a first certificate', () => {
     ).toBe(ready?.Sha256);
   });
 
-  it('stays an intent while generation fails, fails permanently with the last attempt, and keeps its number when retried', async () => {
+  it('stays pending while generation fails, fails permanently with the last attempt, and retains its number when retried', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00005' });
     const id = await generate(application);
     const broken = {
@@ -137,10 +137,14 @@ describe('a first certificate', () => {
 });
 
 describe('publishing and revising', () => {
-  it('lists what is finished and refuses what is not', async () => {
+  it('publishes finished certificates and refuses others', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00010' });
     const id = await generate(application);
-    await expect(publish(application)).rejects.toMatchObject({ Code: 'ERR_TRANSITION' });
+    const { ApplicationKey } = application;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    expect(refused.error.Reasons?.map(({ Code }) => Code)).toContain('REASON_NOT_GENERATED');
+    await expect(publish(application)).rejects.toThrow('the table allows PUBLISH only');
     await render(id);
     // Half past midnight on the 20th in Hong Kong is still the 19th in London.
     await publish(application, '2025-03-19T16:30:00Z');
@@ -151,7 +155,7 @@ describe('publishing and revising', () => {
     ]);
   });
 
-  it('a regenerated page of a published certificate counts as soon as it is finished, and not before', async () => {
+  it('a regenerated page of a published certificate takes effect when it is finished, and not before', async () => {
     const { application, id } = await issued({ no: 'QM-2025-00011' });
     await test.db
       .updateTable('Organisation')
@@ -170,7 +174,7 @@ describe('publishing and revising', () => {
     expect((await story(id)).at(-1)).toMatch(/^REVISED PUBLISHED>PUBLISHED 2026-01-05 R2$/);
   });
 
-  it('the page of a surveillance waits for its own publishing; number, first issue and expiry stay', async () => {
+  it('the page of a surveillance takes effect with its own publication; number, first issue and expiry do not change', async () => {
     const { application, id } = await issued({ no: 'QM-2025-00012' });
     const next = await insertCertified(test, {
       no: 'QM-2025-00012',
@@ -196,7 +200,7 @@ describe('publishing and revising', () => {
     ]);
   });
 
-  it('a renewal moves the expiry and ends the time of renewal', async () => {
+  it('a renewal moves the expiry and ends the renewal status', async () => {
     const { application, id } = await issued({ no: 'QM-2025-00013' });
     await test.db
       .updateTable('Certificate')
@@ -252,7 +256,7 @@ describe('publishing and revising', () => {
     });
   });
 
-  it('an uploaded page is the next revision with the hash of the file, and only a PDF of one own', async () => {
+  it('an uploaded page is the next revision with the hash of the file, and must be a PDF of the user', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00015' });
     const intent = await intentOf(test, application, MORNING);
     const take = (fileKey: string) =>
@@ -275,7 +279,7 @@ describe('publishing and revising', () => {
     expect(file.ApplicationId).toBe(application.Id);
   });
 
-  it('the story of a certificate cannot be rewritten', async () => {
+  it('the history of a certificate cannot be changed', async () => {
     const { id } = await issued({ no: 'QM-2025-00016' });
     await expect(
       test.db.deleteFrom('CertificateEvent').where('CertificateId', '=', id).execute(),
@@ -296,8 +300,8 @@ describe('publishing and revising', () => {
   });
 });
 
-describe('who sees a certificate', () => {
-  it('clients see their own, published; no one else sees it; staff see it before', async () => {
+describe('visibility of a certificate', () => {
+  it('clients see their own published certificates, other clients none; staff see them before publication', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00020', client: 'client2' });
     const id = await generate(application);
     const view = (user: string) =>
@@ -342,7 +346,7 @@ describe('who sees a certificate', () => {
     expect((await view('client2')).status).toBe(404);
   });
 
-  it('a page in preparation has no ticket for the client, a published one has', async () => {
+  it('a page in preparation has no ticket for the client, a published one does', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00021' });
     const id = await generate(application);
     await render(id);

@@ -52,7 +52,7 @@ async function compared(portal: Portal = testPortal.portal, at = new Date()): Pr
 }
 const names = (found: Difference[]) => [...new Set(found.map(({ Check }) => Check))].sort();
 
-test('reads as many certificates together with as many statements as one', async () => {
+test('reads many certificates with as few statements as one', async () => {
   let statements = 0;
   const db = testPortal.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -108,7 +108,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'EVENTS_BROKEN',
-    'a line of the story is deleted, and its leaf with it',
+    'an event is deleted with its leaf',
     [
       sql`delete from log_leaf where certificate_id = ${id(NO.ended)} and seq = 3`,
       sql`delete from certificate_event where certificate_id = ${id(NO.ended)} and seq = 3`,
@@ -116,7 +116,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'STATUS_NOT_EVENTS',
-    'a suspended certificate is set good',
+    'a suspended certificate is set to valid',
     [
       sql`update certificate set certificate_status_code = 'PUBLISHED' where id = ${id(NO.held)} and ${announceStatus('certificate', 'PUBLISHED')}`,
     ],
@@ -124,7 +124,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'REGISTER_DIFFERS',
-    'the register shows a later last day',
+    'the register shows a later last valid day',
     [sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`],
   ],
   [
@@ -134,7 +134,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'SECOND_CERTIFICATE',
-    'a surveillance that named no certificate made one of its own',
+    'a surveillance without a certificate created its own',
     [sql`update application set assessment_type = 'SURVEILLANCE' where certificate_id = ${id(NO.second)}`],
   ],
   [
@@ -184,7 +184,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'FILE_CHANGED',
-    'one bit of the file is turned',
+    'one bit of the file is flipped',
     [
       async (tx) => {
         const { rows } = await sql<{ Sha256: string }>`
@@ -198,19 +198,19 @@ const corruptions: Corruption[] = [
   ],
   [
     'SIGNATURE_BROKEN',
-    'one bit is turned, and the hash follows',
+    'one bit is flipped, and the hash is adjusted',
     [(tx) => exchange(tx, (file) => file.fill((file[20_000] ?? 0) ^ 1, 20_000, 20_001))],
     [...HASH, 'PAGE_DIFFERS'],
   ],
   [
     'SIGNATURE_BROKEN',
-    'something is added behind the signature, and the hash follows',
+    'data is appended after the signature, and the hash is adjusted',
     [(tx) => exchange(tx, (file) => Buffer.concat([file, Buffer.from('\n% and more\n')]))],
     HASH,
   ],
   [
     'SIGNATURE_FOREIGN',
-    'the page is signed by somebody else, and the hash follows',
+    'the page is signed by another signer, and the hash is adjusted',
     [
       (tx) =>
         exchange(tx, async (file) => {
@@ -227,12 +227,12 @@ const corruptions: Corruption[] = [
   ],
   [
     'SIGNATURE_FOREIGN',
-    'the record of who signed is changed',
+    'the record of the signer is changed',
     [sql`update certificate_document set signer = repeat('0', 64) where id = ${page(NO.good)}`],
   ],
   [
     'SIGNATURE_UNSTAMPED',
-    'the authority did not answer',
+    'the time stamp authority did not respond',
     [sql`update certificate_document set is_unstamped = true where id = ${page(NO.good)}`],
   ],
   [
@@ -263,7 +263,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'CREDENTIAL_BROKEN',
-    'a letter of what it says is changed',
+    'a letter of its content is changed',
     [
       sql`update credential set jwt = overlay(jwt placing case substr(jwt, 400, 1) when 'A' then 'B' else 'A' end from 400 for 1)
         where certificate_id = ${id(NO.good)}`,
@@ -278,14 +278,14 @@ const corruptions: Corruption[] = [
   ],
   [
     'CREDENTIAL_DIFFERS',
-    'its place on the list is not the one that it names',
+    'its position on the list differs from the one it names',
     [
       sql`update credential set status_index = (status_index + 1) % 131072 where certificate_id = ${id(NO.good)}`,
     ],
   ],
   [
     'STATUS_BIT',
-    'its place on the list is exchanged for another',
+    'its position on the list is exchanged for another',
     [
       sql`update credential set status_index = (status_index + 1) % 131072 where certificate_id = ${id(NO.held)}`,
     ],
@@ -293,7 +293,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'LOG_DIFFERS',
-    'a suspension is dated back',
+    'a suspension is backdated',
     [
       sql`update certificate_event set effective_on = '2025-03-20' where certificate_id = ${id(NO.held)} and event = 'SUSPENDED'`,
     ],
@@ -316,7 +316,7 @@ const GUARDED = [
   'file',
 ];
 
-describe('each kind of corruption is found by its name, and nothing else', () => {
+describe('each kind of corruption is found under its name, and nothing else', () => {
   test.each(corruptions)('%s: %s', async (name, _how, actions, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       for (const table of GUARDED)
@@ -327,20 +327,20 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
     });
   });
 
-  test('SIGNER_ENDS: two months before the signing certificate runs out', async () => {
+  test('SIGNER_ENDS: two months before the signing certificate expires', async () => {
     const { notAfter } = await loadSigningIdentity(testPortal.portal.settings);
     const day = (days: number) => new Date(notAfter.getTime() - days * 86_400_000);
     expect(names(await compared(testPortal.portal, day(59)))).toContain('SIGNER_ENDS');
     expect(names(await compared(testPortal.portal, day(61)))).not.toContain('SIGNER_ENDS');
   });
 
-  test('and there is a corruption for every check', () => {
+  test('there is a corruption for every check', () => {
     const tried = new Set(['SIGNER_ENDS', ...corruptions.map(([name]) => name)]);
     expect(CHECKS.filter((name) => !tried.has(name))).toEqual([]);
   });
 });
 
-test('the night’s comparison is in the log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
+test('the nightly check is logged; ADMIN and IT are emailed only about differences, once a day', async () => {
   const mails = () =>
     testPortal.db
       .selectFrom('Mail')

@@ -13,7 +13,7 @@ import { renderCertificate } from '../../server/document/render-certificate.ts';
 const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('the page in each language setting', () => {
-  it('is English alone', async () => {
+  it('is in English only', async () => {
     const text = await pdfText(renderCertificate(certificateFacts, 'EN'));
     expect(text).toContain('Certificate');
     expect(text).toContain('Harbour Green Energy Limited');
@@ -23,7 +23,7 @@ describe('the page in each language setting', () => {
     expect(text).not.toContain('海港');
   });
 
-  it('is Traditional Chinese alone', async () => {
+  it('is in Traditional Chinese only', async () => {
     const text = await pdfTextWithoutSpaces(renderCertificate(certificateFacts, 'CHT'));
     for (const phrase of [
       '認證證書',
@@ -37,7 +37,7 @@ describe('the page in each language setting', () => {
     expect(text).not.toContain('Harbour');
   });
 
-  it('is Simplified Chinese alone', async () => {
+  it('is in Simplified Chinese only', async () => {
     const text = await pdfTextWithoutSpaces(renderCertificate(certificateFacts, 'CHS'));
     for (const phrase of ['认证证书', '海港绿色能源有限公司', '绿色金融认证计划', '首席执行官'])
       expect(text).toContain(phrase);
@@ -69,7 +69,7 @@ describe('the page in each language setting', () => {
   });
 });
 
-it('follows the main colour of the certification body; a record without one keeps the green it was printed in', () => {
+it('uses the main colour of the certification body; a record without one keeps the green it was printed in', () => {
   const print = (Colour?: string) =>
     Buffer.from(renderCertificate({ ...certificateFacts, ...(Colour && { Colour }) }, 'EN'));
   const green = print();
@@ -80,7 +80,7 @@ it('follows the main colour of the certification body; a record without one keep
 describe('the texts of the certification body', () => {
   afterEach(() => setCustomTexts({}));
 
-  it('prints the title that the service sets, in the languages of the page', async () => {
+  it('prints the title of the service in the languages of the page', async () => {
     const Title = { EN: 'Certificate of Registration', CHT: '註冊證書', CHS: '注册证书' };
     const text = await pdfTextWithoutSpaces(renderCertificate({ ...certificateFacts, Title }, 'BILINGUAL'));
     expect(text).toContain('CertificateofRegistration');
@@ -88,14 +88,14 @@ describe('the texts of the certification body', () => {
     expect(text).not.toContain('認證證書');
   });
 
-  it('prints the longest title that a service may have on one page', async () => {
+  it('prints the longest possible title of a service on one page', async () => {
     const Title = { EN: 'W'.repeat(TITLE_LENGTH), CHT: '證'.repeat(TITLE_LENGTH), CHS: '' };
     const bytes = renderCertificate({ ...certificateFacts, Title }, 'BILINGUAL');
     expect(await pdfInfo(bytes)).toMatch(/Pages:\s+1\n/);
     expect(await pdfTextWithoutSpaces(bytes)).toContain('證'.repeat(10));
   });
 
-  it('are stored with the document and printed from there, whatever they are later', async () => {
+  it('are stored with the document and printed from there, regardless of later changes', async () => {
     setCustomTexts({
       DOC_FINDING_CERTIFICATE: { EN: 'has been audited and conforms to' },
       DOC_SCOPE: { EN: 'Scope of certification' },
@@ -115,7 +115,7 @@ describe('the texts of the certification body', () => {
     expect(customDocumentTexts()).toEqual({});
   });
 
-  it('seals a certificate as certified and a statement as assessed', () => {
+  it('describes a certificate as certified and a statement as assessed', () => {
     const sealOf = (facts: CertificateFacts) => page(facts, 'EN').Seal.map(({ Text }) => Text);
     expect([sealOf(certificateFacts), sealOf(statementFacts)]).toEqual([['CERTIFIED'], ['ASSESSED']]);
   });
@@ -130,7 +130,7 @@ it('prints a statement without an expiry date', async () => {
   expect(text).not.toContain('2027');
 });
 
-it('says that a demonstration page is one, and only then', async () => {
+it('marks a demonstration page, and only that', async () => {
   const demo = await pdfText(renderCertificate({ ...certificateFacts, IsDemo: true }, 'EN'));
   expect(demo).toContain('Demonstration, not for use');
   expect(await pdfText(renderCertificate(certificateFacts, 'EN'))).not.toMatch(/demonstration/i);
@@ -178,7 +178,7 @@ describe('long texts', () => {
     Sites: Array.from({ length: 12 }, (_, at) => `Site ${at + 1}, 25 Harbour Road, Wan Chai 灣仔港灣道25號`),
   };
 
-  it('go to a schedule, whole, while the first page keeps its foot', async () => {
+  it('continue on a schedule, complete, while the first page retains its footer', async () => {
     const pdf = renderCertificate(long, 'BILINGUAL');
     expect(await pdfInfo(pdf)).toMatch(/Pages: +2\n/);
     const [front = '', schedule = ''] = (await pdfText(pdf)).split('\f');
@@ -190,12 +190,12 @@ describe('long texts', () => {
     expect(schedule).toContain('Site 12, 25 Harbour Road');
   });
 
-  it('lose no letter of a name', async () => {
+  it('do not truncate names', async () => {
     const text = await pdfTextWithoutSpaces(renderCertificate(long, 'CHT'));
     expect(text.split('港').length - 1).toBeGreaterThanOrEqual(320);
   });
 
-  it('break even where there is nowhere to break', async () => {
+  it('break even without a break opportunity', async () => {
     const pdf = renderCertificate(
       { ...certificateFacts, OrgName: { EN: 'W'.repeat(200), CHT: '', CHS: '' } },
       'EN',
@@ -222,7 +222,7 @@ describe('hostile text', () => {
     );
   });
 
-  it('keeps rare Han characters, emoji and right-to-left letters', async () => {
+  it('supports rare Han characters, emoji and right-to-left letters', async () => {
     const text = await pdfTextWithoutSpaces(
       renderCertificate(named('שלום Ltd 😀', '𠝹𡃁𨋢喺邨峯公司'), 'BILINGUAL'),
     );

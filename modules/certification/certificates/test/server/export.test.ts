@@ -25,7 +25,7 @@ async function taken(user: string, List: string, Filters: object, language = 'EN
   return file.body.replace('\ufeff', '').trim().split('\r\n');
 }
 
-test('the list of certificates is taken along as it is filtered, in the reader’s words', async () => {
+test('the list of certificates is exported with its filters, in the reader’s language', async () => {
   expect(await taken('finance', 'CERTIFICATES', { Status: 'SUSPENDED' })).toEqual([
     'Number,Revision,Organisation,Service,Document type,Status,Effective,Expires',
     'QM-2025-73002,R1,Harbour Green Energy Limited,"Quality Management, ISO 9001:2015",Certificate,Suspended,2025-03-14,2028-03-13',
@@ -34,7 +34,7 @@ test('the list of certificates is taken along as it is filtered, in the reader�
   expect(row).toContain('QM-2025-73001,R1,海港綠色能源有限公司,');
 });
 
-test('the schedule is what its list shows, day by day; who has no schedule takes none', async () => {
+test('the schedule is exported as its list shows it, day by day; users without a schedule cannot export it', async () => {
   const [heads, ...rows] = await taken('scheduling', 'SCHEDULE', { Search: '73001' });
   expect(heads).toBe('Due,Type,Number,Organisation,Service,Status,Open from,Application');
   const { data } = await portal.get('scheduling', '/cycle/list', { Search: '73001' });
@@ -44,7 +44,7 @@ test('the schedule is what its list shows, day by day; who has no schedule takes
   expect([refused.status, refused.error.Code]).toEqual([403, 'ERR_FORBIDDEN']);
 });
 
-test('filters that no list knows are refused', async () => {
+test('unknown filters are refused', async () => {
   const wrong = await portal.post('admin', '/export/download', {
     List: 'CERTIFICATES',
     Filters: { Colour: 'green' },

@@ -32,7 +32,7 @@ const suspend = (CertificateKey: string) =>
     Remark: 'The visit was refused.',
   });
 
-test('anyone who may see a certificate is notified of its changes; only staff see by whom', async () => {
+test('anyone who may see a certificate is notified of its changes; only staff see the actor', async () => {
   const { id } = await fixture.issued({ no: 'QM-2025-00201' });
   const Room = `certificate:${await keyOf(id)}`;
   const [keeper, other, holder] = [await come('scheduling'), await come('admin'), await come('client')];
@@ -50,7 +50,7 @@ test('anyone who may see a certificate is notified of its changes; only staff se
   ]);
 });
 
-test('a page that is ready is announced, without an event', async () => {
+test('a finished page is announced without an event', async () => {
   const { application, id } = await fixture.issued({ no: 'QM-2025-00202' });
   const Room = `certificate:${await keyOf(id)}`;
   const keeper = await come('scheduling');
@@ -60,7 +60,7 @@ test('a page that is ready is announced, without an event', async () => {
   expect(await change).toMatchObject({ Room, Detail: { Event: null, By: null, IsByYou: false } });
 });
 
-test('another client, and a holder before the publication, find no such room', async () => {
+test('another client, and a holder before publication, get the answer for a missing room', async () => {
   const application = await insertCertified(portal, { no: 'QM-2025-00203' });
   const id = await fixture.generate(application);
   await fixture.render(id);

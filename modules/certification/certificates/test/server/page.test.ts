@@ -19,8 +19,8 @@ const page = (user: string, CertificateKey: string, Revision: number) =>
   test.get(user, '/application/certificate/page', { CertificateKey, Revision: String(Revision) });
 const keyOf = async (id: number): Promise<string> => (await fixture.certificate(id)).CertificateKey;
 
-describe('the pages of a certificate as drawings', () => {
-  it('one drawing for each page of the revision asked for, for its keepers and its holder alike', async () => {
+describe('images of the pages of a certificate', () => {
+  it('one image for each page of the requested revision, for staff and the holder', async () => {
     const { application, id } = await fixture.issued({ no: 'QM-2025-00101' });
     await fixture.generate(application, LATER);
     await fixture.render(id);
@@ -40,7 +40,7 @@ describe('the pages of a certificate as drawings', () => {
     expect(ofHolder.data.Pages).toEqual(second.data.Pages);
   });
 
-  it('a demonstration page says so in its drawing as on its paper', async () => {
+  it('a demonstration page is marked in its image as in the PDF', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00102' });
     const { id: other } = await fixture.issued({ no: 'QM-2025-00103' });
     await test.db
@@ -55,7 +55,7 @@ describe('the pages of a certificate as drawings', () => {
     expect(length(demo)).toBeGreaterThan(length(real));
   });
 
-  it('what waits for its publication, is not finished, or was never made is not there', async () => {
+  it('a page before publication, unfinished or missing is not found', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00104' });
     const id = await fixture.generate(application);
     const key = await keyOf(id);
@@ -71,7 +71,7 @@ describe('the pages of a certificate as drawings', () => {
     expect([wrong.status, wrong.error.Code]).toEqual([422, 'ERR_VALIDATION']);
   });
 
-  it('a page that cannot be drawn now says so, and is drawn when it is asked for again', async () => {
+  it('a page that cannot be rendered is reported, and rendered on the next request', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00108' });
     const key = await keyOf(id);
     await test.db
@@ -101,7 +101,7 @@ describe('the pages of a certificate as drawings', () => {
     expect((await page('client', key, 1)).data.Pages).toHaveLength(1);
   });
 
-  it('a page that was handed in has no drawing, only its file', async () => {
+  it('an uploaded page has no image, only its file', async () => {
     const { application, id } = await fixture.issued({ no: 'QM-2025-00105' });
     const intent = await intentOf(test, application, LATER);
     const fileKey = await test.upload('scheduling', 'document');
@@ -146,7 +146,7 @@ function darkIn(text: string): string[] {
     .map(([row, column]) => `${row} ${column}`);
 }
 
-describe('papers that something was done with', () => {
+describe('files of actions', () => {
   it('are shown in the history with their names: to staff all, to the holder where the reason is shown', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00107' });
     const CertificateKey = await keyOf(id);

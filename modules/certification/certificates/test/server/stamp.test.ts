@@ -62,8 +62,8 @@ async function sealOf(file: Uint8Array): Promise<string> {
   return stdout + stderr;
 }
 
-describe('a page that is signed with a time stamp', () => {
-  it('is B-LTA: stamped, with all that a check needs in years, and stamped again as a whole', async () => {
+describe('a page signed with a time stamp', () => {
+  it('is B-LTA: stamped, with all data for later validation, and stamped again as a whole', async () => {
     const before = Date.now();
     const made = await renderAndSign(certificateFacts, 'EN', own, { at: new Date(), timestampUrl: tsa.url });
     expect([made.level, tsa.requests]).toEqual(['B-LTA', 2]);
@@ -84,7 +84,7 @@ describe('a page that is signed with a time stamp', () => {
     expect([count('Certs'), count('CRLs')]).toEqual([3, 1]);
   });
 
-  it('is no longer sound when one byte is changed', async () => {
+  it('is invalid when one byte is changed', async () => {
     const { pdf } = await renderAndSign(certificateFacts, 'EN', own, {
       at: new Date(),
       timestampUrl: tsa.url,
@@ -104,8 +104,8 @@ describe('a page that is signed with a time stamp', () => {
   });
 });
 
-describe('what the authority answers', () => {
-  it('is refused when it is about other bytes', async () => {
+describe('the response of the authority', () => {
+  it('is refused if it is about other bytes', async () => {
     const authority = timestampAuthority(tsa.url);
     const digest = (fill: number) => new Uint8Array(32).fill(fill);
     await authority.timestamp(digest(1), 'SHA-256');
@@ -115,14 +115,14 @@ describe('what the authority answers', () => {
     );
   });
 
-  it('is asked for with the name and password of the address, and not with them in it', async () => {
+  it('is requested with the user name and password of the setting, which are not part of the URL', async () => {
     const url = new URL(tsa.url);
     [url.username, url.password] = ['assay', 'a secret'];
     await timestampAuthority(url.href).timestamp(new Uint8Array(32), 'SHA-256');
     expect(tsa.authorization).toBe(`Basic ${Buffer.from('assay:a secret').toString('base64')}`);
   });
 
-  it('may be a setting with a password only where the connection is encrypted', () => {
+  it('may be configured with a password only if the connection is encrypted', () => {
     const production = {
       ...{
         NODE_ENV: 'production',
@@ -139,14 +139,14 @@ describe('what the authority answers', () => {
   });
 });
 
-describe('a certificate whose authority does not answer', () => {
+describe('a certificate whose time stamp authority does not respond', () => {
   async function waiting(no: string): Promise<{ id: number; job: { DocumentId: number } }> {
     const id = await fixture.generate(await insertCertified(test, { no }));
     const [document] = await fixture.documents(id);
     return { id, job: { DocumentId: document?.Id ?? 0 } };
   }
 
-  it('waits for it, and is stamped when it answers again', async () => {
+  it('is delayed, and stamped when the authority responds again', async () => {
     const { id, job } = await waiting('QM-2025-00501');
     tsa.manner = 'FAILS';
     for (const No of [1, 2, 3])
@@ -161,7 +161,7 @@ describe('a certificate whose authority does not answer', () => {
     ]);
   });
 
-  it('is signed without after ten minutes of it, and says so', async () => {
+  it('is signed without a time stamp after ten minutes, which is recorded', async () => {
     const { id, job } = await waiting('QM-2025-00502');
     tsa.manner = 'FAILS';
     await expect(renderDocument(test.portal, job, { IsLast: false, attempt: 6 })).rejects.toThrow('TSA_URL');
@@ -173,7 +173,7 @@ describe('a certificate whose authority does not answer', () => {
     );
   });
 
-  it('keeps the certificate that it was signed with', async () => {
+  it('retains the certificate that it was signed with', async () => {
     const stored = await test.db.selectFrom('SigningCertificate').selectAll().execute();
     expect(stored).toMatchObject([{ Fingerprint: own.fingerprint, IsDemo: false }]);
     const certificate = new X509Certificate(stored[0]?.Certificate ?? Buffer.alloc(0));

@@ -32,8 +32,8 @@ const why = ({
   error: { Fields?: { Field: string; Code: string }[] };
 }) => [status, error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`)];
 
-describe('a typed number', () => {
-  test('is kept in capitals, and is taken however it is written', async () => {
+describe('a number entered manually', () => {
+  test('is stored in capitals and accepted in any case', async () => {
     const first = await insertCertified(portal, { no: null });
     expect((await confirm(first, { CertificateNo: 'old-77/a', DateTime: '2026-11-02' })).status).toBe(200);
     expect((await numberOf(first)).CertificateNo).toBe('OLD-77/A');
@@ -46,10 +46,10 @@ describe('a typed number', () => {
   });
 });
 
-describe('a typed number of the service’s own series', () => {
+describe('a number of the service’s own series entered manually', () => {
   const OTHER = { client: 'client2' };
   const typed = (no: string, more = {}) => ({ CertificateNo: no, DateTime: '2026-11-02', ...more });
-  test('beyond the next needs a remark, and the series continues after it', async () => {
+  test('beyond the next one requires a remark, and the series continues after it', async () => {
     const far = await insertCertified(portal, { no: null });
     expect(why(await confirm(far, typed('QM-2026-00500')))).toEqual([422, ['Remark REASON_NUMBER_AHEAD']]);
     expect(why(await confirm(far, typed('QM-2026-00500', { Remark: ' ' })))[0]).toBe(422);
@@ -72,7 +72,7 @@ describe('a typed number of the service’s own series', () => {
   });
 });
 test.each(['BAD NO!', 'A--1', '-A1', 'A1-', 'A&1', 'A,1'])(
-  'a typed number of anything but letters and digits between separators is refused: %s',
+  'a number may contain only letters and digits between separators; refused: %s',
   async (CertificateNo) => {
     const application = await insertCertified(portal, { no: null });
     expect(why(await confirm(application, { CertificateNo, DateTime: '2026-11-02' }))).toEqual([
@@ -82,8 +82,8 @@ test.each(['BAD NO!', 'A--1', '-A1', 'A1-', 'A&1', 'A,1'])(
   },
 );
 
-describe('a typed last day', () => {
-  test('may be earlier than the cycle gives, and not later', async () => {
+describe('a last valid day entered manually', () => {
+  test('may be earlier than the cycle allows, and not later', async () => {
     const application = await insertCertified(portal, { no: 'QM-2026-70001' });
     // 36 months from 2 November 2026.
     expect(why(await confirm(application, { DateTime: '2026-11-02', ExpiryDate: '2029-11-02' }))).toEqual([
@@ -102,7 +102,7 @@ describe('a typed last day', () => {
   });
 
   test.each(['PUBLISHED', 'SUSPENDED', 'EXPIRED'] as const)(
-    'of a certificate that is %s stays, whatever is typed',
+    'of a certificate that is %s is unchanged, whatever is entered',
     async (CertificateStatusCode) => {
       const { application, id } = await fixture.issued({ no: `QM-2025-7${CertificateStatusCode.length}002` });
       await portal.db

@@ -9,7 +9,7 @@ const at = (Version: number) => ({ CertificateKey, Version }) as CertificateView
 const shown = () =>
   queryClient.getQueryData<CertificateView>(queryKeyOf(certificateRoutes.view, { CertificateKey }))?.Version;
 
-test('the answer of an action that a job has overtaken does not bring back what was before', () => {
+test('the response to an action that a job has overtaken does not restore the previous state', () => {
   updateCertificateCache(at(2));
   expect(shown()).toBe(2);
   updateCertificateCache(at(4));

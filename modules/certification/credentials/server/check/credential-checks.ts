@@ -1,5 +1,6 @@
 /** Checks of a certificate's credentials: present, signed by this portal, matching its record and status. */
 import { isDeepStrictEqual } from 'node:util';
+import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
 import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
@@ -10,7 +11,6 @@ import type { CheckedCertificate } from './types.ts';
 
 /** The job follows a change within seconds; a delay longer than this is an error. */
 const GRACE_MS = 60 * 60_000;
-const NEEDS_ONE = ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'];
 
 type Credential = CheckedCertificate['Credentials'][number];
 
@@ -51,7 +51,12 @@ function missing(
   const isThere = Credentials.some((credential) => credential.Revision === Revision);
   const page = Documents.find((document) => document.Revision === Revision && document.Status === 'READY');
   const since = Events.at(-1)?.At.getTime() ?? 0;
-  if (isThere || !page || !NEEDS_ONE.includes(CertificateStatusCode) || at.getTime() - since < GRACE_MS)
+  if (
+    isThere ||
+    !page ||
+    !CERTIFICATE_STATUS[CertificateStatusCode].IsInForce ||
+    at.getTime() - since < GRACE_MS
+  )
     return [];
   return [
     { Check: 'CREDENTIAL_MISSING', About: `${CertificateNo} R${Revision}`, Expected: 'JWT', Found: '' },

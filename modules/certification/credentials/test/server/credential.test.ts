@@ -58,7 +58,7 @@ const bits = async (jwt: string) =>
 const withoutClaims = ({ iss: _, iat: __, ...rest }: Record<string, unknown>) => rest;
 
 describe('the credential of a certificate', () => {
-  it('says what its page says, in the words of the standard', async () => {
+  it('contains the data of its page, in the terms of the standard', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00301' });
     const answer = await download('QM-2025-00301');
     expect(answer.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('the credential of a certificate', () => {
     });
   });
 
-  it('is confirmed by plain ECDSA with the published key, and not when a letter is changed', async () => {
+  it('is verified by plain ECDSA with the published key, and rejected when a letter is changed', async () => {
     await fixture.issued({ no: 'QM-2025-00302' });
     const jwt = (await download('QM-2025-00302')).body;
     const { kid, alg, typ, cty } = decodeProtectedHeader(jwt);
@@ -147,7 +147,7 @@ describe('the credential of a certificate', () => {
     expect(isRight(changed.toString('base64url'))).toBe(false);
   });
 
-  it('says nothing of days that a statement has not', async () => {
+  it('contains no dates that a statement does not have', async () => {
     await fixture.issued({ no: 'SS-2025-00303', scheme: 'SS', expiry: null });
     const rest = await verified((await download('SS-2025-00303')).body);
     expect(rest).toMatchObject({
@@ -158,7 +158,7 @@ describe('the credential of a certificate', () => {
     expect(rest.credentialSubject).not.toHaveProperty('certificate.expires');
   });
 
-  it('is issued once, also to several who ask at once', async () => {
+  it('is issued once, also for concurrent requests', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00304' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => download('QM-2025-00304')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -169,7 +169,7 @@ describe('the credential of a certificate', () => {
     ).rejects.toThrow();
   });
 
-  it('has a position on the lists that cannot be guessed from the previous one', async () => {
+  it('has a position on the lists that cannot be derived from the previous one', async () => {
     await Promise.all(
       Array.from({ length: 6 }, async (_, at) => fixture.issued({ no: `QM-2025-0031${at}` })),
     );
@@ -186,7 +186,7 @@ describe('the credential of a certificate', () => {
     expect(steps.size).toBeGreaterThan(4);
   });
 
-  it('goes to the next list when one is half full', async () => {
+  it('uses the next list when one is half full', async () => {
     await test.db
       .transaction()
       .execute(async (tx) => {
@@ -212,14 +212,14 @@ describe('the credential of a certificate', () => {
   });
 });
 
-describe('a verifier of another maker', () => {
+describe('an independent verifier', () => {
   const load = async (url: string) => {
     const answer = await requestCredential(new URL(url).pathname);
     return answer.headers['content-type'] === 'application/vc+jwt' ? verified(answer.body) : answer.json();
   };
   const credentialOf = async (no: string) => withoutClaims(await verified((await download(no)).body));
 
-  it('finds the status that the certificate has', async () => {
+  it('finds the status of the certificate', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00351' });
     const found = async () => setPurposes(await credentialOf('QM-2025-00351'), load);
     expect(await found()).toEqual([]);
@@ -231,7 +231,7 @@ describe('a verifier of another maker', () => {
     expect(await found()).toEqual(['revocation']);
   });
 
-  it('knows every word of it as linked data', async () => {
+  it('resolves every term as linked data', async () => {
     await fixture.issued({ no: 'QM-2025-00352' });
     const statements = await statementsOf(await credentialOf('QM-2025-00352'), load);
     const about = (name: string) =>
@@ -247,15 +247,15 @@ describe('a verifier of another maker', () => {
     expect(about('credentials#digestSRI>')).toHaveLength(1);
   });
 
-  it('would refuse a word that was forgotten', async () => {
+  it('refuses an undefined term', async () => {
     await fixture.issued({ no: 'QM-2025-00353' });
     const credential = await credentialOf('QM-2025-00353');
     await expect(statementsOf({ ...credential, forgotten: 'x' }, load)).rejects.toThrow();
   });
 });
 
-describe('who gets one', () => {
-  it('anyone who may read the certificate in the register', async () => {
+describe('access to credentials', () => {
+  it('is public for every certificate in the register', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00321' });
     const { Code } = await fixture.certificate(id);
     await perform('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
@@ -267,7 +267,7 @@ describe('who gets one', () => {
     expect((await requestCredential('/api/public/certificate/credential')).statusCode).toBe(404);
   });
 
-  it('no one before publication, nor after deletion', async () => {
+  it('is not possible before publication or after deletion', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00322' });
     const id = await fixture.generate(application);
     await fixture.render(id);
@@ -306,7 +306,7 @@ describe('its status on the published lists', () => {
     expect([await bits(first), await bits(second)]).toEqual(['R-', '--']);
   });
 
-  it('stays revoked when what has run out is suspended as well', async () => {
+  it('stays revoked when an expired certificate is suspended as well', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00333' });
     const jwt = (await download('QM-2025-00333')).body;
     await perform('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
@@ -316,8 +316,8 @@ describe('its status on the published lists', () => {
   });
 });
 
-describe('what verifiers ask for', () => {
-  it('is open to every origin, may be kept for minutes, and says when nothing changed', async () => {
+describe('requests of verifiers', () => {
+  it('are allowed from every origin, cacheable for minutes, and answered with 304 when unchanged', async () => {
     await fixture.issued({ no: 'QM-2025-00341' });
     const jwt = (await download('QM-2025-00341')).body;
     const { credentialStatus } = decodeJwt(jwt) as { credentialStatus: { statusListCredential: string }[] };
@@ -334,7 +334,7 @@ describe('what verifiers ask for', () => {
       expect((await requestCredential(nothing)).statusCode).toBe(404);
   });
 
-  it('finds the keys from the issuer, and from its decentralised identifier', async () => {
+  it('find the keys from the issuer and from its decentralised identifier', async () => {
     const issuer = (await requestCredential('/.well-known/jwt-vc-issuer')).json();
     expect(issuer).toEqual({
       issuer: 'http://portal.test',

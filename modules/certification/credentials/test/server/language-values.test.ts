@@ -4,7 +4,7 @@ import { languageValues } from '../../server/language-values.ts';
 const languageValuesOf = (EN: string, CHT: string, CHS: string) =>
   languageValues({ EN, CHT, CHS })?.map((one) => `${one['@language']} ${one['@value']}`);
 
-it('says each text once, in the language that it is in', () => {
+it('contains each text once, with its language', () => {
   expect(languageValuesOf('Quality', '質量', '质量')).toEqual([
     'en Quality',
     'zh-Hant-HK 質量',

@@ -2,9 +2,9 @@
  * Reads a client's certificates of a service and which assessments (surveillance, renewal, special) may be
  * started for each of them today, for the form "new application" and for starting one.
  */
-
 import { sql } from 'kysely';
 import {
+  applicationStatuses,
   CERTIFICATE_ASSESSMENTS,
   type CertificateAssessment,
 } from '#modules/applications/applications/rules/index.ts';
@@ -17,6 +17,7 @@ import { isMainClient } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { canStart, type StartVerdict } from '../../rules/can-start.ts';
 import { cycleStates } from '../cycle-states.ts';
@@ -80,8 +81,7 @@ export async function startStates(
 async function openKinds(db: Queries, ids: readonly number[]): Promise<Map<number, AssessmentType[]>> {
   const { rows } = await sql<{ CertificateId: number; Kinds: AssessmentType[] }>`
     select certificate_id, array_agg(distinct assessment_type) as kinds from application
-    where certificate_id = any(${[...ids]}::bigint[]) and application_status_code not in
-      ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF')
+    where certificate_id = any(${[...ids]}::bigint[]) and application_status_code in (${literals(applicationStatuses.open)})
     group by certificate_id`.execute(db);
   return new Map(rows.map(({ CertificateId, Kinds }) => [CertificateId, Kinds]));
 }

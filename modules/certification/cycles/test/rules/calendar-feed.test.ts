@@ -26,7 +26,7 @@ function read(text: string): [string, string][] {
     });
 }
 
-test('one event, word by word', () => {
+test('one event, literally', () => {
   expect(read(calendarFeed('Assay', [EVENT]))).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -52,7 +52,7 @@ test('one event, word by word', () => {
   ]);
 });
 
-test('whatever an organisation is called: no line is too long, none is broken within a sign, none is forged', () => {
+test('for any organisation name lines are within the limit, no character is split and no line is injected', () => {
   const names = fc.string({ unit: 'binary', maxLength: 300 });
   const chinese = fc.string({ unit: fc.constantFrom('香', '港', '𠮷', 'é', ' ', ','), maxLength: 200 });
   fc.assert(

@@ -79,7 +79,7 @@ describe('which assessment a client may begin for a certificate', () => {
     expect(verdictOf(kind, today, status)).toBe(expected);
   });
 
-  it('is one of a kind at a time', () => {
+  it('is limited to one of a kind at a time', () => {
     expect(verdictOf('SPECIAL', '2026-04-01', 'PUBLISHED', { open: ['SPECIAL'] })).toBe(
       'REASON_BEGIN_RUNNING',
     );
@@ -91,14 +91,14 @@ describe('which assessment a client may begin for a certificate', () => {
     );
   });
 
-  it('is not begun again once it is done', () => {
+  it('cannot be started again once it is completed', () => {
     const done = MARKS.map((one) => (one.Kind === 'SURVEILLANCE' ? { ...one, State: 'DONE' as const } : one));
     expect(verdictOf('SURVEILLANCE', '2028-10-01', 'PUBLISHED', { marks: done })).toBe(
       'REASON_BEGIN_NOT_DUE',
     );
   });
 
-  it('is not begun once a later one is done', () => {
+  it('cannot be started once a later one is completed', () => {
     const marks = [
       mark('SURVEILLANCE', 1, '2026-12-01', '2027-03-01', 'OVERDUE'),
       mark('SURVEILLANCE', 2, '2027-12-02', '2028-03-01', 'DONE'),
@@ -108,7 +108,7 @@ describe('which assessment a client may begin for a certificate', () => {
     expect(verdictOf('SURVEILLANCE', '2028-10-01', 'SUSPENDED', { marks })).toBe('REASON_BEGIN_SUSPENDED');
   });
 
-  it('takes the months of a late renewal from the service', () => {
+  it('uses the months of a late renewal from the service', () => {
     const cycle = { ...CYCLE, LateRenewalMonths: 2 };
     expect(verdictOf('RENEWAL', '2029-04-28', 'EXPIRED', { cycle })).toBe('2028-09-01 2029-02-28');
     expect(verdictOf('RENEWAL', '2029-04-29', 'EXPIRED', { cycle })).toBe('REASON_BEGIN_TOO_LATE 2029-04-28');

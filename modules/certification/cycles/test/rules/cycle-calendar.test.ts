@@ -30,7 +30,7 @@ const CYCLE: Cycle = {
   RenewalWindowDays: 180,
 };
 
-test('a certificate decided on 14 March 2025, as domain 7 counts it', () => {
+test('a certificate decided on 14 March 2025, as calculated by the cycle rules', () => {
   const term = firstTerm(CYCLE, '2025-03-14');
   expect(term).toEqual({ From: '2025-03-14', Expiry: '2028-03-13' });
   expect(duesOf(CYCLE, term)).toEqual([
@@ -59,7 +59,7 @@ test('a page that takes effect later ends later; surveillances are counted from 
   expect(duesOf(CYCLE, term).map(({ On }) => On)).toEqual(['2026-03-14', '2027-03-14', '2028-03-31']);
 });
 
-test('a renewal in time goes on where the old cycle ended, however early', () => {
+test('a renewal in time continues from the end of the old cycle, however early', () => {
   for (const effective of ['2027-10-01', '2028-03-13', '2028-03-14', '2028-09-13'])
     expect(renewedTerm(CYCLE, '2028-03-13', effective), effective).toEqual({
       From: '2028-03-14',
@@ -67,19 +67,19 @@ test('a renewal in time goes on where the old cycle ended, however early', () =>
     });
 });
 
-test('more than six months late it starts again', () => {
+test('a renewal more than six months late starts a new cycle', () => {
   expect(renewedTerm(CYCLE, '2028-03-13', '2028-09-14')).toEqual({
     From: '2028-09-14',
     Expiry: '2031-09-13',
   });
 });
 
-test('surveillances of a renewed cycle are counted from its own beginning', () => {
+test('surveillances of a renewed cycle are counted from its own start', () => {
   const renewed = renewedTerm(CYCLE, '2028-03-13', '2028-01-20');
   expect(duesOf(CYCLE, renewed).map(({ On }) => On)).toEqual(['2029-03-14', '2030-03-14', '2031-03-13']);
 });
 
-test('an end that was typed leaves out what would come after it', () => {
+test('an end entered manually omits assessments after it', () => {
   const dues = duesOf(CYCLE, { From: '2025-03-14', Expiry: '2026-12-31' });
   expect(dues.map(({ Kind, On }) => `${Kind} ${On}`)).toEqual([
     'SURVEILLANCE 2026-03-14',
@@ -153,7 +153,7 @@ test('10,000 renewals, one after the other, agree with it too', LONG, () => {
   );
 });
 
-test('a day is a day of Hong Kong at every moment of it', () => {
+test('a day is a day in Hong Kong at any time', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 86_399_999 }), (day, ms) => {
       const midnight = Temporal.ZonedDateTime.from(`${day}T00:00:00[Asia/Hong_Kong]`).epochMilliseconds;

@@ -18,16 +18,16 @@ const end = mark('EXPIRY', 1, '2028-03-13', null, 'AHEAD');
 const END = '2028-03-13';
 const marks: CycleMark[] = [first, second, renewal, end];
 
-test('what was missed stays until the next one opens, and everything ends with the certificate', () => {
+test('a missed assessment stays listed until the next one opens, and all are removed when the certificate ends', () => {
   expect(marks.map((one) => listedTo(marks, one, END))).toEqual(['2026-12-13', '2027-09-14', END, END]);
 });
 
-test('what was missed is gone at once where a later one is done', () => {
+test('a missed assessment is removed immediately when a later one is completed', () => {
   const done: CycleMark[] = [first, { ...second, State: 'DONE' }, renewal, end];
   expect(listedTo(done, first, END)).toBe('2026-03-14');
 });
 
-test('a special assessment has no day of its own to miss', () => {
+test('a special assessment has no due date to miss', () => {
   const special = mark('SPECIAL', 1, '2025-06-01', null, 'RUNNING');
   expect(listedTo([first, special, second, renewal, end], special, END)).toBe(END);
 });

@@ -81,7 +81,7 @@ async function agrees(what: string): Promise<void> {
   }
 }
 
-test('what is stored is what the calendar says, whatever happens and whenever it is read', async () => {
+test('the stored dates equal the calculated calendar after every event and at every time', async () => {
   await agrees('begun');
   expect((await stored('2026-03-15')).map((line) => line.replace(/ (\S+ ){3}(?=SURV)/, ' '))[0]).toContain(
     'SURVEILLANCE 1 2025-12-14 OVERDUE',
@@ -125,7 +125,7 @@ test('what is stored is what the calendar says, whatever happens and whenever it
   }
 });
 
-test('many who read at once, while something changes, all read it', async () => {
+test('concurrent readers during a change all get a result', async () => {
   const runs = await insertCertified(portal, { no: null, type: 'SPECIAL', certificateId: Number(ids[0]) });
   await change(runs.Id, { CertifiedAt: at('2025-03-18') });
   const expected = await computedSchedule(portal.db, night(BEGIN));
@@ -139,7 +139,7 @@ test('many who read at once, while something changes, all read it', async () => 
   await agrees('it is gone again');
 });
 
-test('what has given way is dropped, and nothing else', async () => {
+test('superseded entries are dropped, and nothing else', async () => {
   await deleteMissed(portal.db, night('2026-12-14'));
   for (const day of DAYS.filter((one) => one >= '2026-12-14'))
     expect((await stored(day)).toSorted(), day).toEqual(await computedSchedule(portal.db, night(day)));
@@ -169,7 +169,7 @@ const APPLICATION: Record<string, string> = {
   certificate_id: 'null',
 };
 
-test('what the calendar reads makes a certificate stale, what it does not read costs nothing', async () => {
+test('a change of a calendar input makes a certificate stale, other changes cost nothing', async () => {
   // All but two of the statements that are announced change other columns.
   const suspended = announceStatus('certificate', 'SUSPENDED');
   const cancelled = announceStatus('application', 'CANCELLED');

@@ -45,7 +45,7 @@ const lastRevoked = () =>
     .orderBy('Audit.Id', 'desc')
     .executeTakeFirst();
 
-test('a reset password ends it, and the log says so', async () => {
+test('a password reset revokes it, which is logged', async () => {
   const [url, others] = [await createFeed('client'), await createFeed('client2')];
   expect([await status(url), await status(others)]).toEqual([200, 200]);
   await portal.post(null, '/user/forgot', { Email: 'client@demo.test' });
@@ -63,7 +63,7 @@ test('a reset password ends it, and the log says so', async () => {
   expect(await lastRevoked()).toEqual({ Email: 'client@demo.test' });
 });
 
-test('signing out everywhere else ends it; ending one session does not', async () => {
+test('signing out everywhere else revokes it; ending one session does not', async () => {
   const url = await createFeed('client2');
   const mine = await openSessionFor(portal.db, 'client2');
   const call = (path: string, body: object = {}) =>
@@ -86,7 +86,7 @@ test.each([
   ['signs the person out', '/user/staff/sign-out', 'it'],
   ['suspends the account', '/user/staff/suspend', 'sub-admin'],
   ['resets the second factor', '/user/staff/two-factor/reset', 'business'],
-])('an administrator who %s ends it, and the log says so', async (_, path, user) => {
+])('an administrator who %s revokes it, which is logged', async (_, path, user) => {
   if (user === 'business') await haveSecondFactor(user);
   const [url, others] = [await createFeed(user), await createFeed('scheduling')];
   expect([await status(url), await status(others)]).toEqual([200, 200]);
@@ -99,7 +99,7 @@ test.each([
   expect(await status(url)).toBe(404);
 });
 
-test('a second factor that is asked for and missing closes it, until it is there', async () => {
+test('a required second factor that is missing blocks it until it is set up', async () => {
   const url = await createFeed('scheduling');
   expect(await status(url)).toBe(200);
   await portal.db

@@ -60,7 +60,7 @@ async function publish(code: string, change: (definition: ServiceDefinition) => 
 type Page = { name: string; elements: Record<string, unknown>[] };
 const pagesOf = ({ Form }: ServiceDefinition) => Form.pages as Page[];
 
-test('the next cycle opens in the version of that day, with the answers that its form still knows and takes over', async () => {
+test('the next cycle opens in the version of that day, with the answers that its form still has and copies', async () => {
   const { ApplicationKey, Answers, files } = await certified('QM', demoServices[1]);
   await publish('QM', (definition) => {
     for (const page of pagesOf(definition)) {
@@ -98,7 +98,7 @@ test('the next cycle opens in the version of that day, with the answers that its
   expect(JSON.stringify(before.data.Form)).not.toContain('"Visits"');
 });
 
-test('a version without such an assessment leaves the cycle to the version it was begun with', async () => {
+test('if the new version lacks that assessment, the cycle continues with the version it started with', async () => {
   const { ApplicationKey } = await certified('GF', demoServices[0]);
   await publish('GF', (definition) => {
     const { SURVEILLANCE: _fees, ...Fees } = definition.Fees;
@@ -120,7 +120,7 @@ test('a version without such an assessment leaves the cycle to the version it wa
   expect(JSON.stringify(data.Form)).not.toContain('"Extra"');
 });
 
-test('a renewed certificate follows the cycle of the version that it was renewed under', async () => {
+test('a renewed certificate follows the cycle of the version it was renewed under', async () => {
   const uploaded = async (application: Awaited<ReturnType<typeof insertCertified>>) => {
     await insertInvoice(portal, application, 'BYPASSED');
     const { ApplicationKey } = application;

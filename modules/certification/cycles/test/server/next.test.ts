@@ -16,7 +16,7 @@ async function done(user: string, path: string, body: object): Promise<Answer['d
   return answer.data;
 }
 
-test('the next cycle begins with the last answers and their files, which its assessor opens too', async () => {
+test('the next cycle starts with the last answers and their files, which its assessor can open', async () => {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
@@ -62,7 +62,7 @@ test('the next cycle begins with the last answers and their files, which its ass
   expect((await portal.post('client2', '/media/ticket', { FileKey })).status).toBe(404);
 });
 
-test('a renewal gains its years once, however often number and dates are confirmed', async () => {
+test('a renewal adds its years once, however often number and dates are confirmed', async () => {
   const first = await insertCertified(portal, { no: 'QM-2025-90021', effective: '2025-03-14' });
   await insertInvoice(portal, first, 'BYPASSED');
   const page = async (user: string) => [await portal.upload(user, 'document')];

@@ -23,7 +23,7 @@ const line = (rows: Awaited<ReturnType<typeof applications>>) =>
     ].join(' '),
   );
 
-test('the night plans what comes next and opens it on its day, once; the portal itself has done it', async () => {
+test('the nightly run plans the next assessment and opens it on its day, once, as an action of the portal', async () => {
   const { application, certificate: own } = await published({ no: 'QM-2025-71001' });
   await keep('2025-03-15');
   expect(line(await applications(own.Id))).toEqual([
@@ -122,7 +122,7 @@ test('from issue to renewal and into the next cycle', async () => {
   ]);
 });
 
-test('what is not in force is left alone, and what people have cancelled is not planned again', async () => {
+test('certificates not in force are ignored, and assessments cancelled by users are not planned again', async () => {
   const ended = await published({ no: 'QM-2025-71003' });
   await testPortal.db
     .updateTable('Certificate')
@@ -160,7 +160,7 @@ test('what is not in force is left alone, and what people have cancelled is not 
   expect(again).toMatchObject({ HasChildCycle: { ApplicationStatusCode: 'WAITING' } });
 });
 
-test('a renewal that opens while the certificate is suspended is what the suspension ends in', async () => {
+test('if a renewal opens during a suspension, lifting the suspension leads to the renewal status', async () => {
   const { certificate: own } = await published({ no: 'QM-2025-71007' });
   await testPortal.db
     .updateTable('Certificate')
@@ -176,7 +176,7 @@ test('a renewal that opens while the certificate is suspended is what the suspen
   });
 });
 
-test('a renewal that waits follows an extension; what was opened keeps its days', async () => {
+test('a waiting renewal follows an extension; an opened one retains its dates', async () => {
   const { certificate: own } = await published({ no: 'QM-2025-71009' });
   await keep('2027-09-10');
   const extend = (ExpiryDate: string) =>
@@ -195,7 +195,7 @@ test('a renewal that waits follows an extension; what was opened keeps its days'
   expect(line(await applications(own.Id))[2]).toBe('RENEWAL INPROGRESS 2027-12-16 2028-06-13');
 });
 
-test('two nights at once plan and open each assessment once', async () => {
+test('two concurrent nightly runs plan and open each assessment once', async () => {
   const { certificate: own } = await published({ no: 'QM-2025-71008' });
   await Promise.all([keep('2026-01-10'), keep('2026-01-10'), keep('2026-01-10')]);
   const rows = await applications(own.Id);
@@ -203,7 +203,7 @@ test('two nights at once plan and open each assessment once', async () => {
   expect(await story(Number(rows[1]?.Id))).toEqual(['GENERATE_CYCLE - -', 'SHOW_NEXT_CYCLE - -']);
 });
 
-test('a renewal begins on its day though a surveillance was never done, and once; cancelled, it is left to people', async () => {
+test('a renewal starts on its day, once, even if a surveillance is missing; a cancelled one is left to users', async () => {
   const { certificate: own } = await published({ no: 'QM-2025-71010' });
   await keep('2025-12-14');
   expect(line(await applications(own.Id))[1]).toContain('SURVEILLANCE INPROGRESS');
@@ -223,7 +223,7 @@ test('a renewal begins on its day though a surveillance was never done, and once
   expect(await applications(own.Id)).toHaveLength(3);
 });
 
-test('what is refused every night keeps nothing behind it from its turn', async () => {
+test('permanently refused items do not block the items after them', async () => {
   const first = await published({ no: 'QM-2025-71011' });
   const second = await published({ no: 'QM-2025-71012' });
   // Its service no longer has assessments after the initial one.

@@ -51,7 +51,7 @@ test('180, 90, 30 and 14 days before the end, each once; planners are notified o
   expect(await notifications(no)).toHaveLength(6);
 });
 
-test('after a month without a portal only the nearest reminder goes out', async () => {
+test('after a month of downtime only the nearest reminder is sent', async () => {
   const no = 'QM-2025-72002';
   await published({ no, effective: '2023-05-14', expiry: '2026-05-13' });
   await remind(addDays('2026-05-13', -25));
@@ -60,7 +60,7 @@ test('after a month without a portal only the nearest reminder goes out', async 
   ]);
 });
 
-test('a surveillance has reminders as well, until it is with the certification body; a moved day counts as another day', async () => {
+test('a surveillance has reminders as well, until it is submitted; a moved date counts as another date', async () => {
   const no = 'QM-2025-72003';
   const { certificate, application } = await published({ no });
   await remind('2025-12-20');

@@ -15,7 +15,7 @@ const TODAY = hongKongDate(new Date());
 const near = { effective: addMonths(TODAY, -33), expiry: addDays(TODAY, 100) };
 const RENEW = '/application/certificate/renew';
 
-test('a renewal is begun at the certificate: its application is open, and the register says so', async () => {
+test('a renewal started from the certificate opens its application and is shown in the register', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-73001', ...near });
   const view = await done('scheduling', RENEW, {
     CertificateKey: own.CertificateKey,
@@ -50,7 +50,7 @@ test('a renewal is begun at the certificate: its application is open, and the re
   expect(again.error.Code).toBe('ERR_TRANSITION');
 });
 
-test('the renewal that waits already is the one that opens', async () => {
+test('a waiting renewal is opened instead of creating one', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-73002', ...near });
   await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
   expect((await applications(own.Id)).map((row) => row.ApplicationStatusCode)).toEqual([
@@ -63,7 +63,7 @@ test('the renewal that waits already is the one that opens', async () => {
   ).toEqual(['INITIAL COMPLETED', 'RENEWAL INPROGRESS']);
 });
 
-test('shown at the application, the certificate’s status follows as well', async () => {
+test('started from the application, the certificate’s status changes as well', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-73003', ...near });
   await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
   await done('admin', '/application/shownextcycle', { ApplicationKey: application.ApplicationKey });
@@ -78,7 +78,7 @@ test('shown at the application, the certificate’s status follows as well', asy
   expect(events).toEqual([{ AsRole: 'ADMIN', Email: 'admin@demo.test' }]);
 });
 
-test('several people who renew at once begin one renewal', async () => {
+test('concurrent requests start one renewal', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-73004', ...near });
   await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
   const [, waiting] = await applications(own.Id);
@@ -103,7 +103,7 @@ test('several people who renew at once begin one renewal', async () => {
   expect(Count).toBe(1);
 });
 
-test('before its window, and for what has no end, there is no renewal', async () => {
+test('before its window, and without an end date, there is no renewal', async () => {
   const early = await published({ no: 'QM-2025-73005', effective: TODAY, expiry: addDays(TODAY, 181) });
   const answer = await portal.post('scheduling', RENEW, { CertificateKey: early.certificate.CertificateKey });
   expect(answer.error).toMatchObject({

@@ -28,7 +28,7 @@ const rows = async (user: string, query: Record<string, string> = {}) =>
     ({ CertificateNo, Kind, No, On, State }) => `${CertificateNo.slice(-5)} ${Kind} ${No} ${On} ${State}`,
   );
 
-test('what is due in 18 months and what is overdue, by its day', async () => {
+test('due within 18 months and overdue, by date', async () => {
   const late = addMonths(addMonths(TODAY, -14), 12);
   expect(await rows('scheduling')).toEqual([
     `74002 SURVEILLANCE 1 ${late} OVERDUE`,
@@ -45,7 +45,7 @@ test('what is due in 18 months and what is overdue, by its day', async () => {
     expect((await portal.get(user, '/cycle/list')).status).toBe(403);
 });
 
-test('months are counted from the same days', async () => {
+test('counts per month are based on the same dates', async () => {
   const { data } = await portal.get('scheduling', '/cycle/months');
   const { Overdue, Months } = data as {
     Overdue: number;
@@ -64,7 +64,7 @@ test('months are counted from the same days', async () => {
   expect(searched.Months.reduce((sum, month) => sum + month.Surveillances, 0)).toBe(2);
 });
 
-test('what would move with another last valid day; nothing is changed', async () => {
+test('shows what another last valid day would move, without changing anything', async () => {
   const own = await portal.db
     .selectFrom('Certificate')
     .selectAll()
@@ -186,7 +186,7 @@ test('a calendar address shows its owner’s certificates, is stored as a hash, 
   expect((await read(next)).statusCode).toBe(404);
 });
 
-test('a planner reads the days of all; a user who has left reads nothing', async () => {
+test('a planner reads the dates of all; a user who has left reads nothing', async () => {
   const { Url } = (await done('scheduling', '/user/calendar/renew', {})) as { Url: string };
   const { body } = await read(Url);
   expect(body).toContain('QM-2025-74001');
@@ -205,7 +205,7 @@ test('a planner reads the days of all; a user who has left reads nothing', async
   expect((await read(Url)).statusCode).toBe(404);
 });
 
-test('events keep their name when their day moves, and say that they have changed', async () => {
+test('events retain their identifier when their date moves, and are marked as changed', async () => {
   const { Url } = (await done('client2', '/user/calendar/renew', {})) as { Url: string };
   const event = (text: string) => ({
     uid: /UID:(\S*SURVEILLANCE\.2\S*)/.exec(text.replaceAll('\r\n ', ''))?.[1],
@@ -222,7 +222,7 @@ test('events keep their name when their day moves, and say that they have change
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
-test('a surveillance under way that a new date would leave behind is named', async () => {
+test('a surveillance under way that a new date would skip is listed', async () => {
   const own = await portal.db
     .selectFrom('Certificate')
     .selectAll()

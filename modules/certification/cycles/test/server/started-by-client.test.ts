@@ -30,7 +30,7 @@ async function body(AssessmentType: string, CertificateKey: string) {
 const line = async (id: number) =>
   (await applications(id)).map((row) => `${row.AssessmentType} ${row.ApplicationStatusCode}`);
 
-test('a special assessment stops neither the planning nor what follows the surveillance', async () => {
+test('a special assessment affects neither the planning nor the assessment after a surveillance', async () => {
   const { certificate: own, application } = await certificate('QM-2026-74001', 3);
   const special = await done('client', '/application/save', await body('SPECIAL', own.CertificateKey));
   const view = await portal.get('admin', '/application/view', { ApplicationKey: application.ApplicationKey });
@@ -56,7 +56,7 @@ test('a special assessment stops neither the planning nor what follows the surve
   expect(await applications(own.Id)).toHaveLength(4);
 });
 
-test('a special assessment that began after the surveillance was planned does not end the cycle', async () => {
+test('a special assessment started after the surveillance was planned does not end the cycle', async () => {
   const { certificate: own } = await certificate('QM-2026-74002', 3);
   await keep(today);
   await done('client', '/application/save', await body('SPECIAL', own.CertificateKey));
@@ -73,7 +73,7 @@ test('a special assessment that began after the surveillance was planned does no
   ]);
 });
 
-test('a client who begins a surveillance while the cycle plans it: one of them, and no deadlock', async () => {
+test('a client who starts a surveillance while the cycle plans it: one is created, without a deadlock', async () => {
   // All surveillances of the scheme, including any that is not linked to a certificate.
   const surveillances = async (): Promise<number> =>
     (
@@ -109,7 +109,7 @@ test('a client who begins a surveillance while the cycle plans it: one of them, 
   }
 });
 
-test('one that was begun without a certificate in an earlier version updates the only one, or is refused', async () => {
+test('one started without a certificate in an earlier version updates the only certificate, or is refused', async () => {
   const scheme = 'IS';
   const client = 'client3';
   const untied = () =>

@@ -36,7 +36,7 @@ function changed(from: string | RegExp, to: string): string {
 const MISSING = (what: string) => expect.stringContaining(`Missing on the document: ${what}`);
 const messages = async (source: string) => (await check(source)).Problems.map((one) => one.Message);
 
-describe('the portal’s own page, as the template that every other one begins as', () => {
+describe('the portal’s own template, which every other one starts from', () => {
   it.each(['EN', 'CHT', 'CHS', 'BILINGUAL'] as const)('passes in %s, on every sample', async (setting) => {
     const { Problems, Samples } = await check(START, { setting });
     expect(Problems).toEqual([]);
@@ -57,7 +57,7 @@ describe('the portal’s own page, as the template that every other one begins a
     expect((await check(START, { Kind: 'STATEMENT' as never })).Problems).toEqual([]);
   });
 
-  it('prints what the portal prints by itself, byte for byte', async () => {
+  it('prints the same as the portal without a template, byte for byte', async () => {
     for (const facts of [certificateFacts, statementFacts]) {
       const own = renderCertificate(facts, 'BILINGUAL');
       const made = await renderPage(facts, 'BILINGUAL', { Source: START, Pictures: [] });
@@ -66,7 +66,7 @@ describe('the portal’s own page, as the template that every other one begins a
   });
 });
 
-describe('a page without what makes it a certificate is refused', () => {
+describe('a page without mandatory content is refused', () => {
   it.each([
     ['QR code', ['QR code', 'Verification address', 'Name of the signatory'], /\n {2}foot\(data\)/, ''],
     [
@@ -94,7 +94,7 @@ describe('a page without what makes it a certificate is refused', () => {
     expect(await messages(changed(from, to))).toEqual(missing.map(MISSING));
   });
 
-  it('scope, also where it is only cut off', async () => {
+  it('a scope that is cut off', async () => {
     expect(await messages(changed(/scope-and-sites\(data, size, apart\)/, 'none'))).toEqual([
       MISSING('Scope'),
     ]);
@@ -105,7 +105,7 @@ describe('a page without what makes it a certificate is refused', () => {
     expect(await messages(cut)).toEqual([expect.stringContaining('A long scope is cut off')]);
   });
 
-  it('that it is a demonstration', async () => {
+  it('the mark of a demonstration', async () => {
     const silent = changed('if data.Demo.len() > 0', 'if false').replace(
       /for mark in data\.DemoMark[^{]*/,
       'for mark in () ',
@@ -113,16 +113,16 @@ describe('a page without what makes it a certificate is refused', () => {
     expect(await messages(silent)).toEqual([MISSING('Demonstration notice')]);
   });
 
-  it('mentioning a field is not printing it', async () => {
+  it('a field in a comment does not count as printed', async () => {
     const named = changed(/\n {2}rows\(data\)/, '\n  hide(data.Number) // data.Number\n  hide(rows(data))');
     expect(await messages(named)).toContainEqual(MISSING('Number'));
   });
 });
 
-describe('what is refused without being laid out, at its place', () => {
+describe('refused without layout, at its place', () => {
   it.each([
-    ['a placeholder that does not exist', '#import "/data.typ": data\n\n #data.Nummer', 3, 3, 'data.Nummer'],
-    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day it is generated'],
+    ['an unknown placeholder', '#import "/data.typ": data\n\n #data.Nummer', 3, 3, 'data.Nummer'],
+    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'the day of generation'],
     ['a plug-in', '#plugin(bytes(()))', 1, 2, 'plug-ins'],
     ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'External packages'],
   ])('%s', async (_, source, Line, Column, message) => {
@@ -131,7 +131,7 @@ describe('what is refused without being laid out, at its place', () => {
     ]);
   });
 
-  it('words in comments and addresses are no placeholders', async () => {
+  it('words in comments and URLs are not placeholders', async () => {
     const source = changed(
       '#set page(',
       '// data.Old and datetime.today()\n#let x = "https://data.gov.hk"\n#set page(',
@@ -140,7 +140,7 @@ describe('what is refused without being laid out, at its place', () => {
   });
 });
 
-describe('what the standards ask for', () => {
+describe('accessibility requirements', () => {
   it('a title', async () => {
     const { Problems } = await check(changed('title: data.DocumentTitle,', ''));
     expect(Problems.map((one) => one.Message)).toEqual([
@@ -148,7 +148,7 @@ describe('what the standards ask for', () => {
     ]);
   });
 
-  it('words for a picture, at its place', async () => {
+  it('alternative text for a picture, at its place', async () => {
     const source = changed('  ornament\n', '  image(bytes(data.Qr), format: "svg", width: 10mm)\n');
     const Line = source.split('\n').findIndex((line) => line.includes('image(bytes')) + 1;
     expect((await check(source)).Problems).toMatchObject([
@@ -157,7 +157,7 @@ describe('what the standards ask for', () => {
     ]);
   });
 
-  it('headings in their order', async () => {
+  it('headings in order', async () => {
     const { Problems } = await check(
       changed('heading(level: 1, title(data.Title))', 'heading(level: 3, title(data.Title))'),
     );
@@ -165,16 +165,16 @@ describe('what the standards ask for', () => {
   });
 });
 
-describe('where links lead', () => {
+describe('targets of links', () => {
   const linked = (code: string) => changed(/\n {2}rows\(data\)/, `\n  rows(data)\n  ${code}`);
 
   it.each([
-    ['what a reader could run', 'link("javascript:app.alert(1)")[x]', 'javascript:app.alert(1)', true],
-    ['in letters of any size', 'link("JavaScript:x()")[x]', 'JavaScript:x()', true],
+    ['executable by a reader', 'link("javascript:app.alert(1)")[x]', 'javascript:app.alert(1)', true],
+    ['in any case', 'link("JavaScript:x()")[x]', 'JavaScript:x()', true],
     ['a file', 'link("file:///etc/hosts")[x]', 'file:///etc/hosts', true],
-    ['nowhere in particular', 'link("other.pdf")[x]', 'other.pdf', true],
-    ['put together on the page', 'link("java" + "script:x()")[x]', 'javascript:x()', false],
-    ['what the page’s data say', 'link(data.Number)[x]', 'GF', false],
+    ['an unknown scheme', 'link("other.pdf")[x]', 'other.pdf', true],
+    ['composed on the page', 'link("java" + "script:x()")[x]', 'javascript:x()', false],
+    ['from the data of the page', 'link(data.Number)[x]', 'GF', false],
   ])('is refused: %s', async (_, code, address, isPlaced) => {
     const source = linked(code);
     const at = source.split('\n').findIndex((line) => line.includes(code)) + 1;
@@ -187,7 +187,7 @@ describe('where links lead', () => {
     });
   });
 
-  it('addresses of the web, of mail and of telephones, and places on the page', async () => {
+  it('web, email and telephone addresses, and places on the page are allowed', async () => {
     const code = ['https://a.example', 'HTTP://a.example', 'mailto:a@a.example', 'tel:+85212345678']
       .map((address) => `link("${address}")[x]`)
       .join('\n  ');
@@ -200,7 +200,7 @@ describe('pictures on the page', () => {
   const printed = async (facts: CertificateFacts) =>
     renderCertificate(facts, 'BILINGUAL', (await sampleMarks()).Pictures);
 
-  it('carry their words in the languages of the page, and the signatory of the picture signs', async () => {
+  it('have alternative text in the languages of the page, and the picture’s signatory is printed', async () => {
     const { Marks } = await sampleMarks();
     const pdf = await printed({ ...certificateFacts, Marks });
     const text = await pdfText(pdf);
@@ -213,7 +213,7 @@ describe('pictures on the page', () => {
     expect(source.includes('<pdfaid:conformance>A</pdfaid:conformance>')).toBe(true);
   });
 
-  it('change nothing where there are none', async () => {
+  it('without pictures the page is unchanged', async () => {
     const none = { Logo: null, Signature: null, Accreditations: [] };
     const without = await printed({ ...certificateFacts, Marks: none });
     expect(Buffer.from(without).equals(Buffer.from(renderCertificate(certificateFacts, 'BILINGUAL')))).toBe(

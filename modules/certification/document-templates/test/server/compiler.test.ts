@@ -30,53 +30,53 @@ const ENDLESS_PLUGIN = [
   0x01, 0x66, 0x00, 0x00, 0x0a, 0x0b, 0x01, 0x09, 0x00, 0x03, 0x40, 0x0c, 0x00, 0x0b, 0x41, 0x00, 0x0b,
 ];
 
-describe('a template that would not end', () => {
+describe('a template that does not terminate', () => {
   afterEach(async () => {
     // The next template compiles as if nothing had happened.
     expect((await compile(null)).Pages).toBe(1);
   });
 
   it.each([
-    ['loops without an end', '#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'],
+    ['infinite loop', '#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'],
     [
-      'calls itself twice, again and again',
+      'endless recursion',
       '#let f(n, k) = if n == 0 { 0 } else { f(n - 1, 2 * k) + f(n - 1, 2 * k + 1) }\n#f(40, 1)',
     ],
     [
-      'hides its loop in evaluated text',
+      'loop hidden in evaluated text',
       '#eval("for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }")',
     ],
     [
-      'doubles a text until there is no memory',
+      'text doubled until memory is exhausted',
       '#let x = "abcdefgh"\n#for i in range(40) { x = x + x }\n#x.len()',
     ],
     [
-      'doubles a list until there is no memory',
+      'list doubled until memory is exhausted',
       '#let x = range(1000)\n#for i in range(40) { x = x + x }\n#x.len()',
     ],
-    ['prints without an end', '#for i in range(90000000) { [word \\ ] }'],
-  ])('%s: it is stopped', async (_, source) => {
+    ['endless output', '#for i in range(90000000) { [word \\ ] }'],
+  ])('is stopped: %s', async (_, source) => {
     await expect(compile(source)).rejects.toMatchObject({ Reason: expect.stringMatching(/^(SLOW|HEAVY)$/) });
   });
 
-  it('is stopped in time where it needs no memory, and said to be slow', async () => {
+  it('is stopped at the time limit if it needs no memory, and reported as slow', async () => {
     await expect(
       compile('#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'),
     ).rejects.toMatchObject({ Reason: 'SLOW' });
   });
 
-  it('prints too many pages', async () => {
+  it('too many pages', async () => {
     const { Svg, Problems } = await compile('#for i in range(21) { pagebreak() }');
     expect(Problems.map((one) => one.Message)).toEqual(['more than 20 pages']);
     expect(Svg).toEqual([]);
   });
 
-  it('recurses without an end', async () => {
+  it('infinite recursion', async () => {
     expect(await messages('#let f(n) = f(n + 1)\n#f(0)')).toEqual(['maximum function call depth exceeded']);
   });
 });
 
-describe('what no template can reach, however it is spelled', () => {
+describe('features not available to any template, however they are written', () => {
   const DAY = 'datetime(year: 2020, month: 1, day: 2)';
   it.each([
     '#datetime.today().display()',
@@ -107,12 +107,12 @@ describe('what no template can reach, however it is spelled', () => {
     `#${DAY}.today().display()`,
     `#(${DAY}.today)().display()`,
     '#import "style.typ"\n#style.datetime.today().display()',
-  ])('the day on which the page is made: %s', async (source) => {
+  ])('the current date: %s', async (source) => {
     const { Problems, Svg } = await compile(`#set page(width: 9cm, height: 9cm)\n${source}`);
     expect([Problems.filter((one) => one.IsError).length > 0, Svg]).toEqual([true, []]);
   });
 
-  it('neither Typst’s own datetime nor its own type, from whatever a template begins and however often it asks', async () => {
+  it('neither Typst’s own datetime nor its own type, on any path and after repeated attempts', async () => {
     const source = `
       #let begun = (1, 1.5, "a", [a], none, auto, true, 1pt, 1em, 50%, 1fr, 1deg, left, red, ${DAY}, ${DAY} - ${DAY},
         (1,), (a: 1), bytes("a"), regex("a"), <a>, version(1, 2), arguments(1), gradient.linear(red, blue), x => x,
@@ -153,7 +153,7 @@ describe('what no template can reach, however it is spelled', () => {
     ]);
   });
 
-  it('a package whose name is put together', async () => {
+  it('a package whose name is concatenated', async () => {
     expect(await messages('#let p = "@" + "preview/cetz:0.3.4"\n#import p: *')).toEqual([
       expect.stringContaining('packages are not available'),
     ]);
@@ -176,7 +176,7 @@ describe('what no template can reach, however it is spelled', () => {
   });
 });
 
-describe('a template that looks around', () => {
+describe('a template that reads other data', () => {
   it.each([
     '/etc/passwd',
     '../../../../../../../../etc/passwd',
@@ -184,7 +184,7 @@ describe('a template that looks around', () => {
     '/../facts.ts',
     '../../../../../package.json',
     'file:///etc/passwd',
-  ])('reads no file outside of the kit: %s', async (path) => {
+  ])('cannot read a file outside the kit: %s', async (path) => {
     const problems = await messages(`#read("${path}")`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/not found|access denied/);
@@ -192,13 +192,13 @@ describe('a template that looks around', () => {
     expect(problems[0]).not.toContain(import.meta.dirname.split('/modules/')[0]);
   });
 
-  it('finds nothing but the page among its inputs', async () => {
+  it('sees no input except the page', async () => {
     expect(await messages('#assert(sys.inputs.keys() == ("page",), message: "more than the page")')).toEqual(
       [],
     );
   });
 
-  it('sees no picture of the template before it', async () => {
+  it('sees no picture of the previous template', async () => {
     const picture = { Path: '/marks/seen.png', Bytes: Buffer.from('a secret') };
     await compiler.run({ Do: 'DRAW', Source: '#read("/marks/seen.png")', Data, Pictures: [picture] });
     expect(await messages('#read("/marks/seen.png")')).toEqual([expect.stringContaining('not found')]);
@@ -214,7 +214,7 @@ describe('a template that looks around', () => {
     expect(Problems).toMatchObject([{ File: 'style.typ', Line: 3, Column: 3 }]);
   });
 
-  it('reports where a picture has no alternative text, by each of the standards', async () => {
+  it('reports a picture without alternative text, for each of the standards', async () => {
     const drawing =
       '#image(bytes("<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 1 1\\"/>"), format: "svg")';
     const { Problems } = await compile(`#set document(title: "x")\n\n  ${drawing}`, 'TRY');
@@ -225,7 +225,7 @@ describe('a template that looks around', () => {
   });
 });
 
-describe('the process of the compiler', () => {
+describe('the compiler process', () => {
   let proxy: Server;
   const connections: string[] = [];
   beforeAll(async () => {
@@ -241,7 +241,7 @@ describe('the process of the compiler', () => {
   });
   afterAll(() => proxy?.close());
 
-  it('draws no address that runs something', async () => {
+  it('prints no executable address', async () => {
     const { Svg } = await compile(
       [
         'javascript:alert(1)',
@@ -256,7 +256,7 @@ describe('the process of the compiler', () => {
     expect(new Set(addresses)).toEqual(new Set(['https://portal.test/verify', 'mailto:a@b.test']));
   });
 
-  it('has no network: packages fail at once, whatever proxy the portal uses, however they are named', async () => {
+  it('has no network: packages fail immediately, whatever proxy the portal uses and however they are named', async () => {
     process.env.HTTPS_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     const own = openCompiler(limits);
     try {
@@ -274,7 +274,7 @@ describe('the process of the compiler', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('has none of the portal’s environment', async () => {
+  it.runIf(process.platform === 'linux')('has no environment variables of the portal', async () => {
     process.env.SECRET_KEY = 'must-not-leak';
     const own = openCompiler(limits);
     try {
@@ -291,7 +291,7 @@ describe('the process of the compiler', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('is started again when somebody kills it', async () => {
+  it.runIf(process.platform === 'linux')('is restarted after a kill', async () => {
     const before = new Set(compilers().map(({ pid }) => pid));
     const own = openCompiler(limits);
     await own.run({ Do: 'DRAW', Source: defaultPageSource(), Data, Pictures: [] });
@@ -308,7 +308,7 @@ describe('the process of the compiler', () => {
     own.close();
   });
 
-  it('works on one template after the other, and refuses more than may wait', async () => {
+  it('compiles one template after the other, and refuses requests beyond the queue limit', async () => {
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => compile(null)));
     expect(all.map((one) => (one.status === 'fulfilled' ? one.value.Pages : one.reason.Reason))).toEqual([
       1,

@@ -61,8 +61,8 @@ const submit = async (body: Input, user = 'admin') =>
   });
 const clear = () => testPortal.db.deleteFrom('Mark').execute();
 
-describe('days on which a mark holds', () => {
-  it('are its first and its last day, both with it', async () => {
+describe('validity of marks', () => {
+  it('includes the first and the last day', async () => {
     await clear();
     await submit({ Kind: 'LOGO', Name: three('Old'), ValidFrom: '2024-01-01', ValidTo: '2024-12-31' });
     await submit({ Kind: 'LOGO', Name: three('New'), ValidFrom: '2025-01-01', ValidTo: null });
@@ -75,7 +75,7 @@ describe('days on which a mark holds', () => {
     expect(await keyOn('2025-01-01')).toBe(fresh);
   });
 
-  it.each(['LOGO', 'SIGNATURE'])('of two of one kind never meet: %s', async (Kind) => {
+  it.each(['LOGO', 'SIGNATURE'])('of two marks of one kind never overlaps: %s', async (Kind) => {
     await clear();
     expect((await submit({ Kind })).status).toBe(200);
     for (const [ValidFrom, ValidTo] of [
@@ -92,20 +92,20 @@ describe('days on which a mark holds', () => {
     expect((await submit({ Kind, ValidFrom: '2024-01-01', ValidTo: '2024-12-31' })).status).toBe(200);
   });
 
-  it('of two that come at the same moment, one is refused', async () => {
+  it('of two concurrent marks, one is refused', async () => {
     await clear();
     const both = await Promise.all([submit({ Kind: 'SIGNATURE' }), submit({ Kind: 'SIGNATURE' })]);
     expect(both.map((one) => one.status).toSorted()).toEqual([200, 422]);
   });
 
-  it('are in order', async () => {
+  it('must end after it starts', async () => {
     expect(await submit({ ValidFrom: '2025-02-01', ValidTo: '2025-01-31' })).toMatchObject({
       status: 422,
       error: { Fields: [{ Field: 'ValidTo' }] },
     });
   });
 
-  it('accreditation marks are placed next to one another, each on the services it is for', async () => {
+  it('accreditation marks are printed next to one another, each on its services', async () => {
     await clear();
     const GF = await fixture.serviceKey('GF');
     await submit({ Kind: 'ACCREDITATION', Name: three('For all') });
@@ -118,7 +118,7 @@ describe('days on which a mark holds', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the image of a mark', () => {
   it('is re-encoded, so that nothing but its pixels is printed on certificates', async () => {
     await clear();
     await submit({ Kind: 'LOGO' });
@@ -130,7 +130,7 @@ describe('the picture', () => {
     expect(Logo).toMatchObject({ Width: 300, Height: 90 });
   });
 
-  it('must be one’s own upload', async () => {
+  it('must be the user’s own upload', async () => {
     expect(await submit({ FileKey: await picture('it') })).toMatchObject({
       status: 422,
       error: { Fields: [{ Field: 'FileKey' }] },
@@ -138,13 +138,13 @@ describe('the picture', () => {
     expect((await submit({ FileKey: 'nobody-has-this-key-22' })).status).toBe(422);
   });
 
-  it('needs words for who cannot see it, in every language', async () => {
+  it('requires alternative text in every language', async () => {
     const { status, error } = await submit({ Alt: { EN: 'Logo', CHT: '', CHS: '标志' } });
     expect(status).toBe(422);
     expect(error.Fields).toMatchObject([{ Field: 'Alt.CHT' }]);
   });
 
-  it('is sent to those who manage marks, and to no one else', async () => {
+  it('is sent only to roles that manage marks', async () => {
     await clear();
     const { data } = await submit({ Kind: 'LOGO' });
     const ask = async (user: string, MarkKey = String(data.MarkKey)) =>
@@ -162,7 +162,7 @@ describe('the picture', () => {
 });
 
 describe('changing and removing', () => {
-  it('goes by version, is logged, and takes a mark off new pages alone', async () => {
+  it('checks the version, is logged, and affects new pages only', async () => {
     await clear();
     const { data } = await submit({ Kind: 'LOGO' });
     const MarkKey = String(data.MarkKey);
@@ -189,7 +189,7 @@ describe('changing and removing', () => {
 });
 
 describe('a certificate', () => {
-  it('freezes the marks of its day: replaced, removed or over, they print as before, byte for byte', async () => {
+  it('stores the marks of its day: replaced, removed or expired, they are printed as before, byte for byte', async () => {
     await clear();
     const logo = await submit({ Kind: 'LOGO' });
     await submit({ Kind: 'SIGNATURE', Name: three('A. Signer') });
@@ -217,7 +217,7 @@ describe('a certificate', () => {
     expect(fresh?.Marks?.Signature).toBeNull();
   });
 
-  it('is not printed with a picture that is not the one it froze', async () => {
+  it('is not printed if the image differs from the stored one', async () => {
     const Marks = (await marksOn(testPortal.db, 'any', '2025-06-01')) as NonNullable<
       CertificateFacts['Marks']
     >;

@@ -31,8 +31,8 @@ const textOf = async (id: number): Promise<string> => {
   return pdfText(await certificates.bytesOf(document?.FileKey ?? null));
 };
 
-describe('saving', () => {
-  it('keeps who, when, why and what the samples came to, and counts versions per language', async () => {
+describe('saving a template', () => {
+  it('records user, time, reason and results of the samples, and numbers versions per language', async () => {
     const first = await fixture.save({ Remark: 'As it was' });
     expect(first).toMatchObject({
       status: 200,
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect(view.data.Source).toBe(START);
   });
 
-  it('refuses each problem with its place, and keeps nothing', async () => {
+  it('refuses each problem with its place, and saves nothing', async () => {
     const count = () =>
       testPortal.db.selectFrom('TemplateVersion').select(sql<string>`count(*)`.as('N')).executeTakeFirst();
     const before = await count();
@@ -71,7 +71,7 @@ describe('saving', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('happens once for one intention, whatever the network does', async () => {
+  it('saves once for repeated requests', async () => {
     const body = { ServiceKey: await fixture.serviceKey(), Language: 'CHS', Source: START };
     const headers = { 'idempotency-key': 'the-same' };
     const first = await testPortal.post('admin', '/assessment/template', body, headers);
@@ -79,7 +79,7 @@ describe('saving', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('is for ever: the database changes and deletes no version', async () => {
+  it('stores versions permanently: the database refuses changes and deletions', async () => {
     const { TemplateKey } = await fixture.saved();
     const change = testPortal.db.updateTable('TemplateVersion').set({ Source: 'other' });
     await expect(change.where('TemplateKey', '=', TemplateKey).execute()).rejects.toThrow('kept as it is');
@@ -87,7 +87,7 @@ describe('saving', () => {
     await expect(remove.execute()).rejects.toThrow('kept as it is');
   });
 
-  it('is logged, without the source', async () => {
+  it('is logged without the source', async () => {
     const { TemplateKey } = await fixture.saved();
     const logged = await testPortal.db
       .selectFrom('Audit')
@@ -100,8 +100,8 @@ describe('saving', () => {
   });
 });
 
-describe('who sees which template', () => {
-  it('a service offers its own and those for all', async () => {
+describe('visibility of templates', () => {
+  it('a service offers its own and the shared ones', async () => {
     const own = await fixture.saved();
     const common = await fixture.saved({ IsForAll: true });
     const keysOf = async (scheme: string) => {
@@ -125,7 +125,7 @@ describe('who sees which template', () => {
     expect(foreign.error).toEqual(missing.error);
   });
 
-  it('readers of services see what published versions print with, and preview nothing of their own', async () => {
+  it('readers of services see the published templates, and cannot preview their own', async () => {
     const ServiceKey = await fixture.serviceKey();
     const unused = await fixture.saved();
     const { data } = await testPortal.get('assessor', '/assessment/template/list', { ServiceKey });
@@ -142,8 +142,8 @@ describe('who sees which template', () => {
   });
 });
 
-describe('a definition that names a template', () => {
-  it('names one that exists, is its own or for all, and is of that language', async () => {
+describe('a service definition with a template', () => {
+  it('names an existing one that is its own or shared, in that language', async () => {
     const own = await fixture.saved();
     const common = await fixture.saved({ IsForAll: true });
     const row = await testPortal.db
@@ -168,7 +168,7 @@ describe('a definition that names a template', () => {
 });
 
 describe('printing', () => {
-  it('an application keeps the template it began with, and can be printed again byte for byte', async () => {
+  it('an application retains the template it started with, and can be printed again byte for byte', async () => {
     await fixture.publishWith((await fixture.saved({ Source: withCustomText('FIRSTLAYOUT') })).TemplateKey);
     const old = await insertCertified(testPortal, { no: 'GF-2025-00071', scheme: 'GF' });
     await testPortal.db
@@ -200,7 +200,7 @@ describe('printing', () => {
     expect(Buffer.from(await again()).equals(Buffer.from(await again()))).toBe(true);
   });
 
-  it('a template that does not print these facts leaves a failed document, visible to all', async () => {
+  it('a template that cannot print the facts leaves a failed document, visible to all', async () => {
     // It passed its checks but fails for a name that no sample has.
     const trap = withCustomText('TRAP').replace(
       '#set page(',
@@ -222,7 +222,7 @@ describe('printing', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'a compiler that dies leaves the job to be tried again; the last time, a document that failed',
+    'a compiler crash leaves the job to be retried; after the last attempt the document has failed',
     async () => {
       // Endless for this name only, so that there is time to kill it.
       const slow = withCustomText('SLOW').replace(
@@ -271,7 +271,7 @@ describe('printing', () => {
 });
 
 describe('the preview', () => {
-  it('shows each page as a drawing of its own, and on a broken source what is wrong and where', async () => {
+  it('shows each page as an image, and for an invalid source the errors with their places', async () => {
     const body = { ServiceKey: await fixture.serviceKey(), Language: 'BILINGUAL', Sample: 'LONG' };
     const good = await testPortal.post('admin', '/assessment/template/preview', { ...body, Source: START });
     const pages = good.data.Pages as string[];
@@ -302,7 +302,7 @@ describe('the preview', () => {
     expect((await ask('nobody-has-this-key-22')).status).toBe(404);
   });
 
-  it('is what the dry run shows: the template of the definition on the facts it is given', async () => {
+  it('is the same as in the test run: the template of the definition with the given facts', async () => {
     const template = await fixture.saved({ Source: withCustomText('DRYRUN') });
     const of = (Templates: Record<string, string>) =>
       previewPages(testPortal.portal, {

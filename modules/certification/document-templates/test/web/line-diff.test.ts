@@ -4,13 +4,13 @@ import { diffParts, lineDiff } from '../../web/line-diff.ts';
 const describeLines = (before: string, after: string): string[] =>
   lineDiff(before, after).map(({ Kind, Text }) => `${{ SAME: ' ', ADDED: '+', GONE: '-' }[Kind]}${Text}`);
 
-it('says which lines came, which went and which stayed', () => {
+it('marks added, removed and unchanged lines', () => {
   expect(describeLines('a\nb\nc\nd', 'a\nB\nc\nd\ne')).toEqual([' a', '-b', '+B', ' c', ' d', '+e']);
   expect(describeLines('a\nb', 'a\nb')).toEqual([' a', ' b']);
   expect(describeLines('x', 'a\nx\nb')).toEqual(['+a', ' x', '+b']);
 });
 
-it('puts either text together again, whatever they are', () => {
+it('reconstructs both texts', () => {
   const samples = ['gap(9)', '', 'ornament', 'title', 'gap(9)', 'foot'];
   for (let seed = 1; seed < 60; seed += 1) {
     const some = (by: number) =>
@@ -29,7 +29,7 @@ it('puts either text together again, whatever they are', () => {
   }
 });
 
-it('counts what is far from any difference, and shows what is near', () => {
+it('counts lines far from any difference, and shows lines nearby', () => {
   const before = Array.from({ length: 30 }, (_, at) => `line ${at}`);
   const after = before.map((line, at) => (at === 15 ? 'other' : line));
   const parts = diffParts(lineDiff(before.join('\n'), after.join('\n')));

@@ -3,8 +3,10 @@
  * stored nodes, checkpoints and the states recorded by earlier nightly checks. Read-only.
  */
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
 import { checkRecordedStates } from './check-recorded-states.ts';
@@ -73,7 +75,7 @@ const unloggedPages = async (db: Queries, from: number, to: number): Promise<Log
       from certificate join certificate_document as document
         on document.certificate_id = certificate.id and document.revision = certificate.revision
       where certificate.id between ${from} and ${to} and document.status = 'READY'
-        and certificate_status_code not in ('PENDING', 'DELETED')
+        and certificate_status_code in (${literals(certificateStatuses.issued)})
         and not exists (select from log_pending where log_pending.certificate_id = certificate.id)
         and not exists (
           select from log_leaf where log_leaf.certificate_id = certificate.id

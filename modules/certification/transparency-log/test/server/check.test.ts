@@ -113,7 +113,7 @@ type Corruption = [
 const corruptions: Corruption[] = [
   [
     'LEAF_MISSING',
-    'a line is written past the log',
+    'an event is written without the log',
     async (tx) => {
       await sql`alter table certificate_event disable trigger user`.execute(tx);
       await change(tx);
@@ -121,7 +121,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'LEAF_LATE',
-    'nobody runs the jobs',
+    'the jobs do not run',
     async (tx) => {
       await change(tx);
       await sql`update log_pending set at = now() - interval '2 hours'`.execute(tx);
@@ -133,10 +133,10 @@ const corruptions: Corruption[] = [
     (tx) => sql`delete from log_leaf where index = 4`.execute(tx),
     ['LEAF_MISSING'],
   ],
-  ['LEAF_DIFFERS', 'a line is dated back', (tx) => backDate.execute(tx)],
+  ['LEAF_DIFFERS', 'an event is backdated', (tx) => backDate.execute(tx)],
   [
     'LEAF_DIFFERS',
-    'a line says another status',
+    'an event has another status',
     (tx) => sql`update certificate_event set to_status = 'PUBLISHED' where seq = 5`.execute(tx),
   ],
   [
@@ -149,7 +149,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'LEAF_HASH',
-    'line and entry are changed alike',
+    'event and entry are changed alike',
     async (tx) => {
       await backDate.execute(tx);
       await backDateEntry.execute(tx);
@@ -158,19 +158,19 @@ const corruptions: Corruption[] = [
   ],
   [
     'LEAF_DIFFERS',
-    'an entry is no entry any more',
+    'an entry is not an entry',
     (tx) => sql`update log_leaf set entry = 'nothing' where index = 4`.execute(tx),
     ['LEAF_HASH'],
   ],
-  ['EVENT_GONE', 'a line is removed', (tx) => sql`delete from certificate_event where seq = 5`.execute(tx)],
+  ['EVENT_GONE', 'an event is removed', (tx) => sql`delete from certificate_event where seq = 5`.execute(tx)],
   [
     'PAGE_DIFFERS',
-    'the page is exchanged',
+    'the page is replaced',
     (tx) => sql`update certificate_document set sha256 = repeat('0', 64)`.execute(tx),
   ],
   [
     'PAGE_UNLOGGED',
-    'another page is put in force by hand',
+    'another page is put in force manually',
     async (tx) => {
       await sql`insert into certificate_document
         (certificate_id, application_id, revision, language, status, facts, file_key, sha256)
@@ -181,7 +181,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'BACK_DATED',
-    'a line is written today and says three days ago',
+    'an event is written today and dated three days ago',
     async (tx, joined) => {
       await change(tx, new Date(Date.now() - 2.5 * DAY_MS));
       await appendLeaves({ ...testPortal.portal, db: joined });
@@ -189,7 +189,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'HOLDS_EARLIER',
-    'a line is written today and holds since last week',
+    'an event is written today and effective since last week',
     async (tx, joined) => {
       await change(tx, new Date(), hongKongDate(new Date(Date.now() - 7 * DAY_MS)));
       await appendLeaves({ ...testPortal.portal, db: joined });
@@ -212,7 +212,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'CHECKPOINT_ROOT',
-    'line, entry and tree are changed alike',
+    'event, entry and tree are changed alike',
     async (tx) => {
       await backDate.execute(tx);
       await backDateEntry.execute(tx);
@@ -222,7 +222,7 @@ const corruptions: Corruption[] = [
   ],
   [
     'CHECKPOINT_NOTE',
-    'a state is said to be signed later',
+    'a state has a later signature time',
     (tx) =>
       sql`update log_checkpoint set at = at + interval '1 hour', note = replace(note, 'Time 20', 'Time 21') where size > ${recordedStates}`.execute(
         tx,
@@ -230,12 +230,12 @@ const corruptions: Corruption[] = [
   ],
   [
     'CHECKPOINT_GONE',
-    'a state that a night has seen is removed',
+    'a state recorded by a nightly run is removed',
     (tx) => sql`delete from log_checkpoint where size = ${recordedStates}`.execute(tx),
   ],
   [
     'CHECKPOINT_REWRITTEN',
-    'the whole log is written anew with its own key',
+    'the whole log is rewritten with its own key',
     async (tx, joined) => {
       await sql`update certificate_event set effective_on = '2026-01-01' where seq = 2`.execute(tx);
       await rewriteLog(tx, joined);
@@ -245,12 +245,12 @@ const corruptions: Corruption[] = [
 
 const leavesNow = async (db: Queries) => compareLeaves((await leavesOfMany(db, [id]))(id));
 
-test('what the portal wrote agrees with itself', async () => {
+test('a log written by the portal is consistent', async () => {
   expect(await found(testPortal.db)).toEqual([]);
   expect(await leavesNow(testPortal.db)).toEqual([]);
 });
 
-describe('each way of changing what was is found by its name, and nothing else', () => {
+describe('each kind of tampering is found under its name, and nothing else', () => {
   test.each(corruptions)('%s: %s', async (name, _how, perform, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       await withoutGuards(tx);
@@ -260,7 +260,7 @@ describe('each way of changing what was is found by its name, and nothing else',
     });
   });
 
-  test('and there is one for every check that has a text', async () => {
+  test('there is one for every check with a text', async () => {
     const { transparencyTexts } = await import('../../texts/transparency.ts');
     const texts = Object.keys(transparencyTexts).filter((key) => /^LOG_CHECK_(?!NONE$)/.test(key));
     const tried = new Set(corruptions.map(([name]) => `LOG_CHECK_${name}`));
@@ -269,7 +269,7 @@ describe('each way of changing what was is found by its name, and nothing else',
   });
 });
 
-test('what differs is named by the certificate, with what the log says', async () => {
+test('a difference is reported with the certificate and the content of the log', async () => {
   await inRolledBackTransaction(testPortal.db, async (tx) => {
     await withoutGuards(tx);
     await backDate.execute(tx);
@@ -284,7 +284,7 @@ test('what differs is named by the certificate, with what the log says', async (
   });
 });
 
-test('a tree that was changed is not built upon', async () => {
+test('a changed tree is not extended', async () => {
   await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
     await withoutGuards(tx);
     const { rows } = await sql<{ Level: number; Index: number }>`
@@ -299,7 +299,7 @@ test('a tree that was changed is not built upon', async () => {
   });
 });
 
-test('the night’s check is in the event log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
+test('the nightly check is logged; ADMIN and IT are emailed only about differences, once a day', async () => {
   const mails = () =>
     testPortal.db
       .selectFrom('Mail')

@@ -52,7 +52,7 @@ it('cannot overwrite the report about it, nor hide that its key is its own', asy
   expect(status).toBe(3);
 });
 
-it('says to programs whether the key was compared', async () => {
+it('reports in JSON whether the key was compared', async () => {
   const path = await forged({ CertificateNo: 'QM-2025-00001', Revision: 1, Event: 'PUBLISHED' });
   const ask = (...more: string[]) => {
     const { stdout, status } = spawnSync(process.execPath, [VERIFIER, path, '--json', ...more], {
@@ -67,7 +67,7 @@ it('says to programs whether the key was compared', async () => {
   expect(ask(`--key=${verifierKey('the.log', other)}`)).toMatchObject({ status: 1, Holds: false });
 });
 
-it('nor with a file that is no proof at all', async () => {
+it('nor with a file that is not a proof', async () => {
   const path = join(folder, 'none.json');
   await writeFile(path, '\u001b[8mThe proof is valid.');
   const { stderr, status } = spawnSync(process.execPath, [VERIFIER, path], { encoding: 'utf8' });

@@ -71,8 +71,8 @@ const pinned = async (): Promise<string> => {
   return `--key=${(Keys as { VerifierKey: string }[])[0]?.VerifierKey}`;
 };
 
-describe('what is entered', () => {
-  test('each line of the story, the oldest first, with the fingerprint of its page', async () => {
+describe('entries of the log', () => {
+  test('every event of the history, oldest first, with the hash of its page', async () => {
     const entries = (await leavesOf(testPortal.db, id)).map(({ Entry }) => JSON.parse(Entry));
     const [document] = await fixture.documents(id);
     const bytesOfPage = await fixture.bytesOf(document?.FileKey ?? null);
@@ -118,7 +118,7 @@ describe('what is entered', () => {
     expect(Entry).not.toMatch(/Nobody|Remark|Account|AsRole/);
   });
 
-  test('a second run has nothing to do', async () => {
+  test('a second run adds nothing', async () => {
     const count = () =>
       sql`select (select count(*) from log_leaf) as leaves, (select count(*) from log_checkpoint) as notes`.execute(
         testPortal.db,
@@ -128,7 +128,7 @@ describe('what is entered', () => {
     expect((await count()).rows).toEqual(before);
   });
 
-  test('and rows of it are never changed or removed', async () => {
+  test('its rows cannot be changed or removed', async () => {
     for (const table of ['log_leaf', 'log_node', 'log_checkpoint']) {
       await expect(sql`delete from ${sql.table(table)}`.execute(testPortal.db)).rejects.toThrow(
         'kept for ever',
@@ -144,7 +144,7 @@ describe('what is entered', () => {
 });
 
 describe('the proof of an entry', () => {
-  test('leads by RFC 6962 to the root that is signed', async () => {
+  test('leads by RFC 6962 to the signed root', async () => {
     for (const Seq of ['1', '2', '3']) {
       const proof = await proofOf({ Seq });
       expect(JSON.parse(proof.Entry).Seq).toBe(Number(Seq));
@@ -153,7 +153,7 @@ describe('the proof of an entry', () => {
     }
   });
 
-  test('is read by another reader of such logs, which finds what was changed', async () => {
+  test('is verified by an independent reader, which detects changes', async () => {
     for (const Seq of ['1', '2', '3']) {
       const proof = await proofOf({ Seq });
       const { Size, Rest } = readAsSigstore(proof);
@@ -166,7 +166,7 @@ describe('the proof of an entry', () => {
     }
   });
 
-  test('is given to those who may see the certificate, and to no one else', async () => {
+  test('is available to users who may see the certificate, and to no one else', async () => {
     const { id: unlisted } = await fixture.issued({ no: 'QM-2025-00009' });
     const { Code } = await fixture.certificate(unlisted);
     const ask = (query: Record<string, string>) => testPortal.get(null, '/public/log/proof', query);
@@ -193,7 +193,7 @@ describe('the proof of an entry', () => {
     expect((await testPortal.app.inject({ url })).statusCode).toBe(404);
   });
 
-  test('wrong questions are refused, never a fault', async () => {
+  test('invalid requests are refused without a server error', async () => {
     const status = async (path: string) =>
       (await testPortal.app.inject({ url: `/api/public/log/${path}` })).statusCode;
     for (const [path, expected] of [
@@ -215,8 +215,8 @@ describe('the proof of an entry', () => {
   });
 });
 
-describe('the program that checks proofs', () => {
-  test('takes the file as it is downloaded, alone', async () => {
+describe('the program that verifies proofs', () => {
+  test('accepts the downloaded file alone', async () => {
     const file = await testPortal.app.inject({ url: `/api/public/log/proof/file?CertificateNo=${NO}&Seq=2` });
     expect(file.headers['content-disposition']).toBe(
       'attachment; filename="QM-2025-00001-2.assay-proof.json"',
@@ -245,7 +245,7 @@ describe('the program that checks proofs', () => {
     });
   });
 
-  test('shows that the log of an earlier proof is the beginning of the present one', async () => {
+  test('shows that the log of an earlier proof is a prefix of the current one', async () => {
     const dataPath = (name: string) => join(testPortal.portal.settings.DATA_DIR, name);
     const early = await proofOf({ Seq: '1' });
     await writeFile(dataPath('early.json'), JSON.stringify(early));
@@ -277,7 +277,7 @@ describe('the program that checks proofs', () => {
     expect((await run(early, `--older=${dataPath('late.txt')}`, way)).text).toContain('larger than this one');
   });
 
-  test('finds every way of changing a proof', async () => {
+  test('detects every change of a proof', async () => {
     const good = await proofOf({ Seq: '3' });
     const changedHash = (hash = '') => (hash.startsWith('A') ? 'B' : 'A') + hash.slice(1);
     const other = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
@@ -310,7 +310,7 @@ describe('the program that checks proofs', () => {
   });
 });
 
-test('sequencers that run at once make one log: no hole, nothing twice, every state the beginning of the next', async () => {
+test('concurrent sequencers create one log: no gap, no duplicate, every state a prefix of the next', async () => {
   const { id: busy } = await fixture.issued({ no: 'QM-2025-00010' });
   const rounds = Array.from({ length: 12 }, async () => {
     await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED', busy);
@@ -352,7 +352,7 @@ test('sequencers that run at once make one log: no hole, nothing twice, every st
   expect(proofs.every(isProved)).toBe(true);
 });
 
-test('another key signs on when the first is retired, under the name that the log began with', async () => {
+test('another key signs when the first is retired, under the original name of the log', async () => {
   const before = await proofOf();
   await testPortal.db
     .updateTable('ProofKey')
@@ -388,7 +388,7 @@ test('another key signs on when the first is retired, under the name that the lo
   expect(found).toEqual([]);
 });
 
-test('the newest signed state is read as it is, and says when it was signed', async () => {
+test('the newest signed state is returned unchanged, with the time of its signature', async () => {
   const { body, headers } = await testPortal.app.inject({ url: '/api/public/log/checkpoint' });
   expect(headers['content-type']).toContain('text/plain');
   const { Origin, Size, Root, Time } = partsOf(body);

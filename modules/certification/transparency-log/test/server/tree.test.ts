@@ -55,7 +55,7 @@ test('the roots of Certificate Transparency’s own examples', () => {
   expect(rootOf(emptyFrontier()).toString('hex')).toBe(createHash('sha256').digest('hex'));
 });
 
-test('every leaf of every tree of 1 to 64 leaves is proved', () => {
+test('every leaf of every tree of 1 to 64 leaves has a valid proof', () => {
   for (let size = 1; size <= 64; size += 1) {
     const leaves = leavesOf(size);
     const { roots, hashOf } = grown(leaves);
@@ -68,7 +68,7 @@ test('every leaf of every tree of 1 to 64 leaves is proved', () => {
   }
 });
 
-test('every tree of 1 to 64 leaves is proved to be the beginning of every later one', () => {
+test('every tree of 1 to 64 leaves has a valid proof of being a prefix of every later one', () => {
   const leaves = leavesOf(64);
   const { hashOf } = grown(leaves);
   for (let to = 1; to <= 64; to += 1) {
@@ -82,7 +82,7 @@ test('every tree of 1 to 64 leaves is proved to be the beginning of every later 
   }
 });
 
-test('a path is never longer than the tree is high, and never reads more than that from the database', () => {
+test('a path is never longer than the height of the tree, and reads no more than that from the database', () => {
   const size = fc.integer({ min: 1, max: 2 ** 40 });
   fc.assert(
     fc.property(size, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (leaves, part) => {
@@ -116,7 +116,7 @@ describe('signed notes', () => {
     x: Buffer.from(PETER.split('+').slice(2).join('+'), 'base64').subarray(1).toString('base64url'),
   };
 
-  test('a note that another implementation has signed opens with its key, and the key is written alike', () => {
+  test('a note signed by another implementation opens with its key, and the key has the same form', () => {
     expect(verifierKey('PeterNeumann', peter)).toBe(PETER);
     expect(openNote(NOTE, peter)).toMatch(/^If you think .*\n.*problem is\.\n$/);
     expect(openNote(NOTE.replace('answer', 'Answer'), peter)).toBeNull();
@@ -124,7 +124,7 @@ describe('signed notes', () => {
     expect(openNote(NOTE.replace('\u2014 PeterNeumann', '\u2014 PeterNewman'), peter)).toBeNull();
   });
 
-  test('what is signed opens with the same key and no other', () => {
+  test('a signed note opens with the same key and no other', () => {
     const pair = () => {
       const { privateKey, publicKey } = generateKeyPairSync('ed25519');
       return { privateKey, PublicJwk: publicKey.export({ format: 'jwk' }) as PublicJwk };

@@ -1,5 +1,4 @@
 /** Endpoints with which users manage their own profile, organisation, data export and account closure. */
-
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -73,6 +72,7 @@ export const profileRoutes = {
     path: '/user/profile',
     summary: 'The caller’s own account in full',
     access: 'session',
+    reads: ['acceptances', 'accounts', 'applications', 'certificates', 'services', 'teams'],
     isAlwaysOpen: true,
     data: profileView,
   }),
@@ -110,6 +110,7 @@ export const profileRoutes = {
     path: '/public/phone/code/list',
     summary: 'Calling codes with the countries and regions that use them',
     access: 'public',
+    reads: ['reference-data'],
     data: z.object({ Rows: z.array(z.object({ Code: z.string(), Countries: z.array(z.string()) })) }),
   }),
   data: defineRoute({

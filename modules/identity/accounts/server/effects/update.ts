@@ -15,11 +15,9 @@ import {
 } from '#modules/identity/sign-in/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { accountInputs } from '../../rules/inputs.ts';
 import type { AccountActionContext, AccountColumns, Effect, EffectResult } from '../action-context.ts';
-import { assertEmailAvailable } from '../email-availability.ts';
 import { applicationsShared } from '../hooks.ts';
 import { loadDuties } from '../load-duties.ts';
 import { organisationRenamed } from '../organisation-renamed.ts';
@@ -37,7 +35,6 @@ async function changeEmail(job: AccountActionContext, email: string): Promise<vo
   const { tx, row, actor, at, portal } = job;
   if (email === row.Email.toLowerCase()) return;
   requireStepUp(actor, at);
-  await assertEmailAvailable(tx, email);
   await revokeSignIns(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
   await dropIdentities(tx, row.Id);
@@ -64,26 +61,8 @@ async function changeDuties(job: AccountActionContext, change: DutiesChange): Pr
   }
   if (!change.Competences && !change.Absences && !change.Interests) return { Columns };
   const Before = await loadDuties(tx, row.Id);
-  if (row.Id === actor.Id) assertNoSelfPromotion(Before, change);
   await saveDuties(tx, row.Id, change);
   return { Columns, Before, After: await loadDuties(tx, row.Id) };
-}
-
-type Duties = Awaited<ReturnType<typeof loadDuties>>;
-
-/**
- * Others decide a user's competence and interests: users may only remove their own competences and add
- * interests.
- */
-function assertNoSelfPromotion(before: Duties, { Competences = [], Interests }: DutiesChange): void {
-  const isKnown = (one: (typeof Competences)[number]) =>
-    before.Competences.some(
-      (own) => own.ServiceKey === one.ServiceKey && own.IndustryCode === one.IndustryCode,
-    );
-  if (!Competences.every(isKnown)) failField('Competences', 'REASON_OWN_DUTIES');
-  const remainingKeys = Interests?.map((one) => one.OrganisationKey);
-  if (remainingKeys && before.Interests.some((own) => !remainingKeys.includes(own.OrganisationKey)))
-    failField('Interests', 'REASON_OWN_DUTIES');
 }
 
 type Input<Name extends keyof typeof accountInputs> = z.output<(typeof accountInputs)[Name]>;

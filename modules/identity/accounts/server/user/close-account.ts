@@ -39,7 +39,7 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
     IsClient: isClient(own.Roles),
   });
   if (Reason) {
-    const Params = { list: UnderWay.map((one) => one.ApplicationNo).join(', ') };
+    const Params = { list: UnderWay.map((one) => one.ApplicationNo) };
     fail('ERR_TRANSITION', { Text: Reason, Params, Reasons: [{ Code: Reason, Params }] });
   }
   const orphans = isMain ? await settleSubAccounts(tx, own) : [];

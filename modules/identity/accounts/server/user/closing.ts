@@ -2,7 +2,6 @@
  * Determines whether users may close their own account, and the consequences: running applications that
  * prevent it, sub-accounts that pass to a colleague or are closed too.
  */
-
 import { isMainClient, MAIN_CLIENT, type Role } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -2,7 +2,6 @@
  * Loads the signed-in user's own profile: personal details, organisation, accepted legal texts and the
  * consequences of closing the account.
  */
-
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

@@ -99,7 +99,7 @@ function ruleInput(kind: AccountKind, action: string, caller: Actor, facts: Acco
 }
 
 describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind) => {
-  it('name every action that the table has', () => {
+  it('include every action of the table', () => {
     expect(TABLES[kind].map(([action]) => action).toSorted()).toEqual(
       [...accountWorkflows[kind].Actions].toSorted(),
     );
@@ -127,11 +127,11 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
   });
 });
 
-describe('rank among staff', () => {
+describe('hierarchy among staff', () => {
   const STAFF = TOUCHES.ADMIN?.split(' ') as Role[];
 
   it.each(['UPDATE', 'RESEND', 'SIGN_OUT', 'SUSPEND', 'REACTIVATE', 'RESET_TWO_FACTOR', 'REMOVE'])(
-    '%s reaches only accounts whose roles the keeper may give',
+    '%s applies only to accounts whose roles the user may grant',
     (action) => {
       const from = TABLES.STAFF.find(([name]) => name === action)?.[2].split(' ')[0] as AccountStatus;
       const wrong: string[] = [];
@@ -146,13 +146,13 @@ describe('rank among staff', () => {
     },
   );
 
-  it('counts every role that the account holds', () => {
+  it('considers every role of the account', () => {
     const target = account('STAFF', 'ACTIVE', { Roles: ['FINANCE', 'ADMIN'] });
     expect(ruleInput('STAFF', 'SUSPEND', actor('SUB_ADMIN'), target)).toBe('ERR_TRANSITION REASON_OUTRANKED');
     expect(ruleInput('STAFF', 'SUSPEND', actor('ADMIN'), target)).toBe('SUSPENDED');
   });
 
-  it('lets each role give exactly these', () => {
+  it('lets each role grant exactly these', () => {
     const grantedRoles = (role: Role) => grantable([role]).join(' ');
     expect(grantedRoles('ADMIN')).toBe(ROLES.join(' '));
     expect(grantedRoles('SUB_ADMIN')).toBe(ROLES.filter((role) => role !== 'ADMIN').join(' '));
@@ -181,10 +181,10 @@ const own = (Roles: Role[], more: Partial<AccountFacts> = {}) => staff(Roles, { 
 const roles = (...UserRoleList: Role[]) => ({ UserRoleList });
 
 const RULES: [rule: string, action: string, who: Role, facts: AccountFacts, input: object, answer: string][] = [
-  ['nobody gives themselves a role', 'UPDATE', 'ADMIN', own(['ADMIN']), roles('ADMIN', 'CEO'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],
-  ['nobody takes one from themselves', 'UPDATE', 'ADMIN', own(['ADMIN', 'FINANCE']), roles('ADMIN'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],
-  ['own names may be changed', 'UPDATE', 'ADMIN', own(['ADMIN']), roles('ADMIN'), 'ACTIVE'],
-  ['own roles in another order are the same', 'UPDATE', 'ADMIN', own(['ADMIN', 'CEO']), roles('CEO', 'ADMIN'), 'ACTIVE'],
+  ['no one grants themselves a role', 'UPDATE', 'ADMIN', own(['ADMIN']), roles('ADMIN', 'CEO'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],
+  ['no one removes a role from themselves', 'UPDATE', 'ADMIN', own(['ADMIN', 'FINANCE']), roles('ADMIN'), 'ERR_VALIDATION UserRoleList REASON_OWN_ROLES'],
+  ['one’s own names may be changed', 'UPDATE', 'ADMIN', own(['ADMIN']), roles('ADMIN'), 'ACTIVE'],
+  ['one’s own roles in another order are the same', 'UPDATE', 'ADMIN', own(['ADMIN', 'CEO']), roles('CEO', 'ADMIN'), 'ACTIVE'],
   ['ADMIN makes another ADMIN', 'UPDATE', 'ADMIN', staff(['FINANCE']), roles('FINANCE', 'ADMIN'), 'ACTIVE'],
   ['SUB_ADMIN makes no ADMIN', 'UPDATE', 'SUB_ADMIN', staff(['FINANCE']), roles('FINANCE', 'ADMIN'), 'ERR_VALIDATION UserRoleList REASON_ROLE_NOT_YOURS_TO_GIVE'],
   ['SUB_ADMIN creates no ADMIN', 'CREATE', 'SUB_ADMIN', account('STAFF', 'NONE'), roles('ADMIN'), 'ERR_VALIDATION UserRoleList REASON_ROLE_NOT_YOURS_TO_GIVE'],
@@ -195,22 +195,22 @@ const RULES: [rule: string, action: string, who: Role, facts: AccountFacts, inpu
   ['IT creates no deputy', 'CREATE', 'IT', account('STAFF', 'NONE'), roles('DEPUTYCEO'), 'ERR_VALIDATION UserRoleList REASON_ROLE_NOT_YOURS_TO_GIVE'],
   ['IT creates no CEO', 'CREATE', 'IT', account('STAFF', 'NONE'), roles('CEO'), 'ERR_VALIDATION UserRoleList REASON_ROLE_NOT_YOURS_TO_GIVE'],
   ['IT gives no decision later on', 'UPDATE', 'IT', staff(['FINANCE']), roles('FINANCE', 'CEO'), 'ERR_VALIDATION UserRoleList REASON_ROLE_NOT_YOURS_TO_GIVE'],
-  ['nobody suspends themselves', 'SUSPEND', 'ADMIN', own(['ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
-  ['nobody removes themselves', 'REMOVE', 'SUB_ADMIN', own(['SUB_ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
-  ['nobody resets their own second factor', 'RESET_TWO_FACTOR', 'ADMIN', own(['ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
+  ['no one suspends themselves', 'SUSPEND', 'ADMIN', own(['ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
+  ['no one removes themselves', 'REMOVE', 'SUB_ADMIN', own(['SUB_ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
+  ['no one resets their own second factor', 'RESET_TWO_FACTOR', 'ADMIN', own(['ADMIN']), {}, 'ERR_TRANSITION REASON_OWN_ACCOUNT'],
   ['the last administrator is not suspended', 'SUSPEND', 'ADMIN', staff(['ADMIN'], { IsLastAdmin: true }), {}, 'ERR_TRANSITION REASON_LAST_ADMIN'],
   ['the last administrator is not removed', 'REMOVE', 'ADMIN', staff(['ADMIN'], { IsLastAdmin: true }), {}, 'ERR_TRANSITION REASON_LAST_ADMIN'],
-  ['the last administrator keeps the role', 'UPDATE', 'ADMIN', staff(['ADMIN', 'IT'], { IsLastAdmin: true }), roles('IT'), 'ERR_VALIDATION UserRoleList REASON_LAST_ADMIN'],
+  ['the last administrator retains the role', 'UPDATE', 'ADMIN', staff(['ADMIN', 'IT'], { IsLastAdmin: true }), roles('IT'), 'ERR_VALIDATION UserRoleList REASON_LAST_ADMIN'],
   ['the last administrator may get other roles', 'UPDATE', 'ADMIN', staff(['ADMIN'], { IsLastAdmin: true }), roles('ADMIN', 'IT'), 'ACTIVE'],
-  ['administrators grant generation', 'UPDATE', 'SUB_ADMIN', staff(['FINANCE']), { IsGrantGeneration: true }, 'ACTIVE'],
+  ['administrators grant the permission to generate', 'UPDATE', 'SUB_ADMIN', staff(['FINANCE']), { IsGrantGeneration: true }, 'ACTIVE'],
   ['never to themselves', 'UPDATE', 'ADMIN', own(['ADMIN']), { IsGrantGeneration: true }, 'ERR_VALIDATION IsGrantGeneration REASON_GENERATION_NOT_YOURS'],
   ['IT does not grant generation', 'UPDATE', 'IT', staff(['FINANCE']), { IsGrantGeneration: true }, 'ERR_VALIDATION IsGrantGeneration REASON_GENERATION_NOT_YOURS'],
   ['IT does not create with generation', 'CREATE', 'IT', account('STAFF', 'NONE'), { ...roles('FINANCE'), IsGrantGeneration: true }, 'ERR_VALIDATION IsGrantGeneration REASON_GENERATION_NOT_YOURS'],
   ['IT leaves generation as it is', 'UPDATE', 'IT', staff(['FINANCE'], { IsGrantGeneration: true }), { IsGrantGeneration: true }, 'ACTIVE'],
-  ['nobody changes their own address here', 'UPDATE', 'ADMIN', own(['ADMIN']), { Email: 'other@example.com' }, 'ERR_VALIDATION Email REASON_EMAIL_NOT_YOURS'],
+  ['no one changes their own address here', 'UPDATE', 'ADMIN', own(['ADMIN']), { Email: 'other@example.com' }, 'ERR_VALIDATION Email REASON_EMAIL_NOT_YOURS'],
   ['IT changes an address', 'UPDATE', 'IT', staff(['FINANCE']), { Email: 'other@example.com' }, 'ACTIVE'],
-  ['nothing to sign out', 'SIGN_OUT', 'ADMIN', staff(['IT'], { OpenSessions: 0 }), {}, 'ERR_TRANSITION REASON_NO_SESSION'],
-  ['nothing to reset', 'RESET_TWO_FACTOR', 'ADMIN', staff(['IT'], { IsTwoFactorOn: false }), {}, 'ERR_TRANSITION REASON_NO_TWO_FACTOR'],
+  ['no session to end', 'SIGN_OUT', 'ADMIN', staff(['IT'], { OpenSessions: 0 }), {}, 'ERR_TRANSITION REASON_NO_SESSION'],
+  ['no second factor to reset', 'RESET_TWO_FACTOR', 'ADMIN', staff(['IT'], { IsTwoFactorOn: false }), {}, 'ERR_TRANSITION REASON_NO_TWO_FACTOR'],
 ];
 
 describe('grant rules', () => {
@@ -218,7 +218,7 @@ describe('grant rules', () => {
     expect(ruleInput('STAFF', action, actor(role), facts, input)).toBe(answer);
   });
 
-  it.each(['BUSINESS', 'SCHEDULING', 'FINANCE'] as const)('%s leaves a client’s address alone', (role) => {
+  it.each(['BUSINESS', 'SCHEDULING', 'FINANCE'] as const)('%s leaves a client’s address unchanged', (role) => {
     const change = (Email: string) =>
       ruleInput('CLIENT', 'UPDATE', actor(role), account('CLIENT', 'ACTIVE'), { Email });
     expect(change('other@example.com')).toBe('ERR_VALIDATION Email REASON_EMAIL_NOT_YOURS');

@@ -32,7 +32,7 @@ const codeIn = (link: string) => String(new URL(link).searchParams.get('code'));
 const account = (email: string) =>
   portal.db.selectFrom('Account').selectAll().where('Email', '=', email).executeTakeFirstOrThrow();
 
-test('the first administrator comes in with the link, once', async () => {
+test('the first administrator signs in with the link, once', async () => {
   const Code = codeIn(await grant('first@body.example'));
   expect(await account('first@body.example')).toMatchObject({
     Status: 'PENDING',
@@ -68,7 +68,7 @@ test('of two calls, the first with a mistyped address, only the last one grants 
     .execute();
 });
 
-test('the last one who lost the second factor comes in again, without it and without old sessions', async () => {
+test('the only administrator who lost the second factor regains access, without it and with old sessions ended', async () => {
   const { Id } = await account('first@body.example');
   await portal.db
     .insertInto('RecoveryCode')
@@ -94,7 +94,7 @@ test('the last one who lost the second factor comes in again, without it and wit
   ]);
 });
 
-test('no one is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
+test('no one is made administrator while another one exists, nor from another role, nor while suspended', async () => {
   await expect(grant('second@body.example')).rejects.toThrow('first@body.example is also an administrator');
   await portal.db
     .updateTable('Account')

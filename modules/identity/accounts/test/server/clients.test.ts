@@ -18,7 +18,7 @@ const organisation = {
 const create = (Email: string, more: object = {}) =>
   portal.post('admin', '/user/create', { Email, ...person, ...more });
 
-describe('a client’s life', () => {
+describe('the lifecycle of a client', () => {
   const Email = 'wing@client.test';
   let key: string;
 
@@ -47,7 +47,7 @@ describe('a client’s life', () => {
     expect(mail.Text).toContain('http://portal.test/forgot/reset?code=');
   });
 
-  test('an address has one account, however it is written; of two at once one is made', async () => {
+  test('an address has one account, however it is written; concurrent requests create one', async () => {
     const again = await create('WING@client.test');
     expect([again.status, again.error.Code]).toEqual([422, 'ERR_VALIDATION']);
     expect(again.error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
@@ -58,7 +58,7 @@ describe('a client’s life', () => {
     ]);
   });
 
-  test('a repeated request answers the first result and sends no second mail', async () => {
+  test('a repeated request returns the first result and sends no second email', async () => {
     const send = () =>
       portal.post(
         'it',
@@ -76,19 +76,19 @@ describe('a client’s life', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('what is no number of that country is refused', async () => {
+  test('an invalid number for the country is refused', async () => {
     const { error } = await create('phone@client.test', { PhoneNo: '123' });
     expect(error.Fields).toMatchObject([{ Field: 'PhoneNo', Code: 'FIELD_PHONE' }]);
   });
 
-  test('a new invitation voids the older one', async () => {
+  test('a new invitation voids the previous one', async () => {
     const old = await newestMail(portal, Email);
     expect((await portal.post('finance', '/user/invite', { UserKey: key })).status).toBe(200);
     const dead = await portal.post(null, '/user/reset', { Code: old.code, Password: PASSWORD });
     expect(dead.error.Fields).toMatchObject([{ Field: 'Code', Code: 'ERR_LINK' }]);
   });
 
-  test('the link opens the account once, of twenty at the same moment', async () => {
+  test('of twenty concurrent uses of the link one activates the account', async () => {
     const { code } = await newestMail(portal, Email);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => portal.post(null, '/user/reset', { Code: code, Password: PASSWORD })),
@@ -98,7 +98,7 @@ describe('a client’s life', () => {
     expect(data).toMatchObject({ Status: 'ACTIVE', InvitedUntil: null });
   });
 
-  test('a wrong status answers the reason and the fresh record', async () => {
+  test('a wrong status returns the reason and the current record', async () => {
     const { status, error } = await portal.post('admin', '/user/reactivate', { UserKey: key });
     expect([status, error.Code]).toEqual([409, 'ERR_TRANSITION']);
     expect(error.Reasons).toMatchObject([
@@ -109,7 +109,7 @@ describe('a client’s life', () => {
     expect([stale.status, stale.error.Code]).toEqual([409, 'ERR_CONFLICT']);
   });
 
-  test('is edited, and found under the new names in either script', async () => {
+  test('is edited, and found by the new names in either script', async () => {
     const { data } = await portal.post('business2', '/user/update', {
       UserKey: key,
       ...person,
@@ -132,7 +132,7 @@ describe('a client’s life', () => {
     });
   });
 
-  test('another address ends sessions, links and identities, and the old one is notified', async () => {
+  test('a change of address ends sessions, links and identities, and the old address is notified', async () => {
     const session = await signIn(portal, Email, PASSWORD);
     expect(await session.isOpen()).toBe(true);
     await portal.post(null, '/user/forgot', { Email });
@@ -162,7 +162,7 @@ describe('a client’s life', () => {
     expect(dead.error.Fields).toMatchObject([{ Code: 'ERR_LINK' }]);
   });
 
-  test('is suspended: sessions end at once, reset links are void, signing in is refused', async () => {
+  test('is suspended: sessions end immediately, reset links are void, signing in is refused', async () => {
     const session = await signIn(portal, 'wing@new.test', PASSWORD);
     await portal.post(null, '/user/forgot', { Email: 'wing@new.test' });
     const { code } = await newestMail(portal, 'wing@new.test');
@@ -182,7 +182,7 @@ describe('a client’s life', () => {
     await signIn(portal, 'wing@new.test', PASSWORD);
   });
 
-  test('is removed: gone from lists, kept for the keepers, its address free', async () => {
+  test('is removed: not listed, still visible to account managers, its address free', async () => {
     const session = await signIn(portal, 'wing@new.test', PASSWORD);
     const { data } = await portal.post('admin', '/user/remove', { UserKey: key, Remark: 'Closed.' });
     expect(data).toMatchObject({ Status: 'REMOVED', RemovedAt: expect.any(String) });
@@ -228,15 +228,15 @@ describe('a client’s life', () => {
   });
 });
 
-describe('clients for whom', () => {
-  test('the list is in the reach of these roles', async () => {
+describe('visibility of clients', () => {
+  test('the list is available to these roles', async () => {
     for (const user of ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'])
       expect((await portal.get(user, '/user/list')).status, user).toBe(200);
     for (const user of ['assessor', 'coo', 'ceo', 'client', 'sub-client'])
       expect((await portal.get(user, '/user/list')).status, user).toBe(403);
   });
 
-  test('who has no organisation yet is found', async () => {
+  test('a client without an organisation is found', async () => {
     await create('alone@client.test');
     const found = await portal.get('admin', '/user/list', { IsWithoutOrganisation: 'true', PageSize: '50' });
     const emails = (found.data.Rows as { Email: string; OrgName: unknown }[]).map(({ Email }) => Email);
@@ -244,7 +244,7 @@ describe('clients for whom', () => {
     expect(emails).not.toContain('client@demo.test');
   });
 
-  test('an organisation that is known gets a second client', async () => {
+  test('an existing organisation gets a second client', async () => {
     const { data } = await portal.get('admin', '/organisation/list', { Search: 'harbour green' });
     const [{ OrganisationKey }] = data.Rows as [{ OrganisationKey: string }];
     const made = await create('second@client.test', { OrganisationKey });
@@ -253,7 +253,7 @@ describe('clients for whom', () => {
     expect(both.error.Fields).toMatchObject([{ Field: 'OrganisationKey' }]);
   });
 
-  test('its applications are found under a new name', async () => {
+  test('its applications are found by a new name', async () => {
     const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -270,7 +270,7 @@ describe('clients for whom', () => {
     });
   });
 
-  test('applications of one organisation are listed within the scope first', async () => {
+  test('applications of one organisation are limited to the scope before paging', async () => {
     const { data } = await portal.get('admin', '/user/view', { UserKey: await portal.userKey('client2') });
     const { OrganisationKey } = data.Organisation as { OrganisationKey: string };
     expect((await portal.get('client', '/application/list', { OrganisationKey })).data).toMatchObject({

@@ -34,13 +34,13 @@ describe('a cell never starts a formula', () => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
   });
 
-  test('numbers and nothing stay what they are', () => {
+  test('numbers and empty values are unchanged', () => {
     expect(csvLine([3, null, ''])).toBe('3,,\r\n');
   });
 });
 
-describe('a list taken along', () => {
-  test('is the filtered list, in the caller’s language, once', async () => {
+describe('an exported list', () => {
+  test('is the filtered list in the caller’s language, once', async () => {
     await portal.db
       .updateTable('Account')
       .set({ FirstName: '=cmd|calc', LastName: '"Ng", H.' })
@@ -66,13 +66,13 @@ describe('a list taken along', () => {
     expect((await fetchCsv(data.Url)).statusCode).toBe(404);
   });
 
-  test('of many at the same moment one gets it', async () => {
+  test('of concurrent downloads with one ticket one succeeds', async () => {
     const { data } = await requestExport('admin', 'STAFF');
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchCsv(data.Url)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('continues over many batches and misses no one', async () => {
+  test('continues over many batches and omits no one', async () => {
     const people = Array.from({ length: 1_203 }, (_, at) => ({
       UserKey: `bulk-${at}-key`,
       Email: `bulk${at}@many.test`,
@@ -94,7 +94,7 @@ describe('a list taken along', () => {
     expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(1_203);
   });
 
-  test('staff go along only with who keeps them; unknown filters are refused', async () => {
+  test('staff are exported only for account managers; unknown filters are refused', async () => {
     for (const user of ['business', 'scheduling', 'finance'])
       expect((await requestExport(user, 'STAFF')).status, user).toBe(403);
     expect((await requestExport('assessor', 'CLIENTS')).status).toBe(403);
@@ -103,7 +103,7 @@ describe('a list taken along', () => {
     ]);
   });
 
-  test('a ticket is good for a minute, for an account that is still open, and is logged', async () => {
+  test('a ticket is valid for a minute, for an active account, and is logged', async () => {
     const late = await requestExport('admin', 'STAFF');
     await portal.db
       .updateTable('DownloadTicket')

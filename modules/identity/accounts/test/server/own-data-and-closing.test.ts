@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 const { profile, addClient, account, audits, apply } = ownAccounts(() => portal);
 const NONE = { EN: '', CHT: '', CHS: '' };
 
-describe('own data', () => {
+describe('personal data export', () => {
   async function unpacked(user: string): Promise<{ data: Record<string, unknown>; names: string[] }> {
     const { data } = await portal.post(user, '/user/data', {});
     const answer = await portal.app.inject({ url: String(data.Url) });
@@ -25,7 +25,7 @@ describe('own data', () => {
     return { data: json, names };
   }
 
-  test('is a ZIP with everything about the person, and nothing of anybody else', async () => {
+  test('is a ZIP with everything about the user, and nothing about others', async () => {
     const file = await portal.upload('client6', 'document');
     await portal.upload('client6', 'document');
     await portal.upload('client2', 'document');
@@ -60,18 +60,18 @@ describe('own data', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('of staff holds no client’s application', async () => {
+  test('of staff contains no client’s application', async () => {
     const { data } = await unpacked('business');
     expect(data.Applications).toEqual([]);
     expect(data.Account).toMatchObject({ Email: 'business@demo.test' });
   });
 
-  test('can be had five times a day', async () => {
+  test('is available five times a day', async () => {
     for (const expected of [200, 200, 200, 200, 200, 429])
       expect((await portal.post('client3', '/user/data', {})).status).toBe(expected);
   });
 
-  test('its address is useless without the ticket, and invalid after signing out', async () => {
+  test('requires the ticket, which is invalid after signing out', async () => {
     expect((await portal.app.inject({ url: '/api/user/data' })).statusCode).toBe(404);
     expect((await portal.app.inject({ url: `/api/user/data?ticket=${'a'.repeat(43)}` })).statusCode).toBe(
       404,
@@ -82,7 +82,7 @@ describe('own data', () => {
     expect((await portal.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
   });
 
-  test('its address ends with the session it was given to, whatever other sessions there are', async () => {
+  test('its ticket ends with the session that requested it, whatever other sessions exist', async () => {
     await addClient('two-devices');
     const { data } = await portal.post('two-devices', '/user/data', {});
     await openSessionFor(portal.db, 'two-devices');
@@ -91,7 +91,7 @@ describe('own data', () => {
   });
 });
 
-describe('closing the own account', () => {
+describe('closing one’s own account', () => {
   const close = (user: string, Email = `${user}@demo.test`) => portal.post(user, '/user/close', { Email });
   const organisation = async () =>
     (
@@ -107,7 +107,7 @@ describe('closing the own account', () => {
         .executeTakeFirstOrThrow()
     ).Id;
 
-  test('signs out, frees the address, keeps the records and says so by mail', async () => {
+  test('signs out, frees the address, retains the records and sends a confirmation', async () => {
     const OrganisationId = await organisation();
     await addClient('closer', { OrganisationId });
     const no = await apply('closer', 'COMPLETED');
@@ -131,7 +131,7 @@ describe('closing the own account', () => {
     await addClient('closer');
   });
 
-  test('is refused to the only client while applications are under way, and says which', async () => {
+  test('is refused to the only client while applications are under way, which are listed', async () => {
     const OrganisationId = await organisation();
     await addClient('only', { OrganisationId });
     const no = await apply('only', 'UNDERREVIEW');
@@ -160,7 +160,7 @@ describe('closing the own account', () => {
     expect([passed.Status, passed.ParentId]).toEqual(['ACTIVE', (await account('colleague')).Id]);
   });
 
-  test('closes sub-accounts that would have no one responsible', async () => {
+  test('closes sub-accounts that would have no responsible client', async () => {
     const OrganisationId = await organisation();
     const ParentId = await addClient('parent', { OrganisationId });
     const subId = await addClient('orphan', { OrganisationId, Roles: ['SUB_CLIENT'], ParentId });
@@ -183,7 +183,7 @@ describe('closing the own account', () => {
     expect(shared.map((row) => row.SharedWith)).toEqual([[]]);
   });
 
-  test('of two last clients who close at once one stays', async () => {
+  test('of two last clients who close concurrently one remains', async () => {
     const OrganisationId = await organisation();
     await addClient('last-a', { OrganisationId });
     await addClient('last-b', { OrganisationId });
@@ -192,7 +192,7 @@ describe('closing the own account', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
   });
 
-  test('a sub-account may close its own; its applications stay', async () => {
+  test('a sub-account may close its own account; its applications remain', async () => {
     const OrganisationId = await organisation();
     const ParentId = await addClient('keeper', { OrganisationId });
     await addClient('sub-closer', { OrganisationId, Roles: ['SUB_CLIENT'], ParentId });
@@ -202,13 +202,13 @@ describe('closing the own account', () => {
     expect((data.Rows as { ApplicationNo: string }[]).map((row) => row.ApplicationNo)).toEqual([no]);
   });
 
-  test.each(['admin', 'business'])('%s asks an administrator', async (user) => {
+  test.each(['admin', 'business'])('%s has to ask an administrator', async (user) => {
     const refused = await close(user);
     expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([409, 'CLOSE_STAFF']);
     expect((await profile(user)).Closing).toMatchObject({ IsAllowed: false, Reason: 'CLOSE_STAFF' });
   });
 
-  test('needs a fresh proof of who asks', async () => {
+  test('requires step-up authentication', async () => {
     await addClient('stale');
     await portal.get('stale', '/user/info');
     const { Id } = await account('stale');

@@ -16,8 +16,8 @@ const { profile, addClient, account, audits, apply } = ownAccounts(() => portal)
 const NONE = { EN: '', CHT: '', CHS: '' };
 const PERSON = { FirstName: 'Hilary', LastName: 'Ng', PhoneCode: '+852', PhoneNo: '2800 2000' };
 
-describe('own details', () => {
-  test('are changed and kept searchable, with what was and is in the log', async () => {
+describe('profile', () => {
+  test('changes are stored and searchable, with both values in the log', async () => {
     const { Version } = await profile('client2');
     const sent = {
       ...PERSON,
@@ -62,7 +62,7 @@ describe('own details', () => {
     expect(fieldsOf(answer)).toEqual(isGood ? undefined : ['PhoneNo FIELD_PHONE']);
   });
 
-  test('of two who save one version the second sees what the first saved', async () => {
+  test('of two concurrent saves the second is refused with the state of the first', async () => {
     const { Version } = await profile('client4');
     const sent = { ...PERSON, FirstName: 'Oscar', LastName: 'Fok', Version };
     const first = await portal.post('client4', '/user/update/profile', { ...sent, FirstName: 'Oskar' });
@@ -71,7 +71,7 @@ describe('own details', () => {
     expect([second.error.Code, second.error.Data?.FirstName]).toEqual(['ERR_CONFLICT', 'Oskar']);
   });
 
-  test('neither roles nor address can be changed here', async () => {
+  test('roles and address cannot be changed here', async () => {
     const { Version } = await profile('client4');
     for (const more of [{ Email: 'new@demo.test' }, { UserRoleList: ['ADMIN'] }, { Roles: ['ADMIN'] }])
       expect(
@@ -79,7 +79,7 @@ describe('own details', () => {
       ).toBe(422);
   });
 
-  test('the calling codes name their countries, the best known first', async () => {
+  test('calling codes name their countries, the most common first', async () => {
     const { data } = await portal.get(null, '/public/phone/code/list');
     const rows = data.Rows as { Code: string; Countries: string[] }[];
     const of = (code: string) => rows.find((row) => row.Code === code)?.Countries;
@@ -92,7 +92,7 @@ describe('own details', () => {
     expect(rows.length).toBeGreaterThan(200);
   });
 
-  test('who registers gives a telephone number that exists', async () => {
+  test('registration requires a valid telephone number', async () => {
     const registration = {
       Email: 'register@example.com',
       Password: 'Quiet-harbour-7',
@@ -112,7 +112,7 @@ describe('own details', () => {
 });
 
 describe('the organisation', () => {
-  test('a client without one names it, and is let on', async () => {
+  test('a client without one must name it before continuing', async () => {
     await addClient('fresh');
     expect((await portal.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(false);
     const named = await portal.post('fresh', '/organisation/update', {
@@ -136,7 +136,7 @@ describe('the organisation', () => {
     });
   });
 
-  test('two first names at once make one organisation', async () => {
+  test('two concurrent first names create one organisation', async () => {
     await addClient('twice');
     const name = (EN: string) => portal.post('twice', '/organisation/update', { OrgName: { ...NONE, EN } });
     const answers = await Promise.all([name('Twice A Limited'), name('Twice B Limited')]);
@@ -145,7 +145,7 @@ describe('the organisation', () => {
     expect(rows.filter((row) => row.OrgName.EN.startsWith('Twice'))).toHaveLength(1);
   });
 
-  test('is renamed, found by its new name in every list, and its certificates keep the old one', async () => {
+  test('is renamed, found by its new name in every list, and its certificates retain the old one', async () => {
     const no = await apply('client5', 'PENDING');
     const before = (await profile('client5')).Organisation as { Version: number };
     const renamed = await portal.post('client5', '/organisation/update', {
@@ -175,7 +175,7 @@ describe('the organisation', () => {
     });
   });
 
-  test('keeps its names while it is assessed or certified, for the certification body to change; other facts stay editable', async () => {
+  test('cannot change its names while under assessment or certified, unlike the certification body; other data stay editable', async () => {
     const own = (await profile('client4')).Organisation as {
       OrgName: { EN: string };
       BranchName: object;
@@ -210,13 +210,13 @@ describe('the organisation', () => {
     expect((await rename({ BranchName: { ...NONE, EN: 'Elsewhere' } })).status).toBe(200);
   });
 
-  test('needs one of its three names', async () => {
+  test('requires one of its three names', async () => {
     const { Version } = (await profile('client6')).Organisation as { Version: number };
     const answer = await portal.post('client6', '/organisation/update', { OrgName: NONE, Version });
     expect(fieldsOf(answer)?.[0]).toContain('OrgName');
   });
 
-  test('names a billing email, which is checked, kept in lower case and taken back by an empty one', async () => {
+  test('has a billing email, which is validated, stored in lower case and removed by an empty one', async () => {
     const send = async (BillingEmail: string) => {
       const { OrgName, Version } = (await profile('client6')).Organisation as {
         OrgName: object;
@@ -249,7 +249,7 @@ describe('the organisation', () => {
     expect((await send('')).data.Organisation).toMatchObject({ BillingEmail: null });
   });
 
-  test('sub-accounts and staff read it at most', async () => {
+  test('is at most readable for sub-accounts and staff', async () => {
     const { Organisation, IsOrganisationEditor, Parent } = await profile('sub-client');
     expect((Organisation as { OrgName: { EN: string } }).OrgName.EN).toBe('Harbour Green Energy Limited');
     expect([IsOrganisationEditor, (Parent as { Name: string }).Name]).toEqual([false, 'Hilary Ng']);
@@ -292,7 +292,7 @@ describe('the logo', () => {
     return portal.app.inject({ url: '/api/organisation/logo', query: { OrganisationKey }, headers });
   };
 
-  test('is redrawn in its size, and seen by the organisation and by staff only', async () => {
+  test('is re-encoded in its size, and visible to the organisation and staff only', async () => {
     const { OrganisationKey } = (await profile('client')).Organisation as { OrganisationKey: string };
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
     const FileKey = await picture('client', await png(1200));

@@ -39,12 +39,12 @@ async function stale(user: string, minutes: number): Promise<void> {
   await new Promise((done) => setTimeout(done, 100));
 }
 
-describe('a member of staff’s life', () => {
+describe('the lifecycle of a staff account', () => {
   const Email = 'tina@staff.test';
   let tina: string;
   let service: string;
 
-  test('is created with duties, and keeps them', async () => {
+  test('is created with roles, and retains them', async () => {
     const found = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -76,7 +76,7 @@ describe('a member of staff’s life', () => {
     expect((await portal.post(null, '/user/reset', { Code: code, Password: PASSWORD })).status).toBe(200);
   });
 
-  test('an industry that only the form of a service offers is one to be competent in', async () => {
+  test('an industry offered only by the form of a service can be an area of competence', async () => {
     const finance = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -117,7 +117,7 @@ describe('a member of staff’s life', () => {
     ).toEqual([]);
   });
 
-  test('what an update does not name stays', async () => {
+  test('fields not named in an update are unchanged', async () => {
     const { data } = await portal.post('it', '/user/staff/update', {
       UserKey: tina,
       ...person,
@@ -138,7 +138,7 @@ describe('a member of staff’s life', () => {
     expect(Object.keys(log?.Detail?.After as object)).toEqual(['Absences']);
   });
 
-  test('other roles end the sessions, and the mail says so', async () => {
+  test('a change of roles ends the sessions, and the email says so', async () => {
     const session = await signIn(portal, Email, PASSWORD, 'backend');
     expect(await session.isOpen()).toBe(true);
     const update = (more: object) =>
@@ -153,7 +153,7 @@ describe('a member of staff’s life', () => {
     await eventually(async () => expect(await next.isOpen()).toBe(false));
   });
 
-  test('is removed with everything that signs in, and leaves its teams', async () => {
+  test('is removed with all its credentials, and leaves its teams', async () => {
     const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
@@ -195,8 +195,8 @@ describe('a member of staff’s life', () => {
   });
 });
 
-describe('who may do what to whom', () => {
-  test('SUB_ADMIN and IT do not reach above themselves', async () => {
+describe('permissions for staff accounts', () => {
+  test('SUB_ADMIN and IT cannot act on higher roles', async () => {
     const admin = await key('admin');
     for (const user of ['sub-admin', 'it']) {
       const answer = await portal.post(user, '/user/staff/suspend', { UserKey: admin, Remark: 'x' });
@@ -222,7 +222,7 @@ describe('who may do what to whom', () => {
     expect(codes(own)).toEqual(['UserRoleList REASON_OWN_ROLES']);
   });
 
-  test('the view says which roles may be given, and why an action is closed', async () => {
+  test('the view lists the roles that may be granted, and why an action is not possible', async () => {
     const { data } = await portal.get('it', '/user/view', { UserKey: await key('admin') });
     expect(data.Grantable).toEqual([
       'BUSINESS',
@@ -249,7 +249,7 @@ describe('who may do what to whom', () => {
     });
   });
 
-  test('roles outside of settings find no staff', async () => {
+  test('roles without account management see no staff', async () => {
     const assessor = await key('assessor');
     for (const user of ['business', 'scheduling', 'finance', 'client']) {
       const ask = (UserKey: string) => rawResponse(portal, user, 'GET', '/user/view', { UserKey });
@@ -304,7 +304,7 @@ describe('who may do what to whom', () => {
     expect((await newestMail(portal, 'finance@demo.test')).Subject).toMatch(/authentication removed/);
   });
 
-  test('two administrators who close each other’s account at the same moment leave one', async () => {
+  test('of two administrators who close each other’s account concurrently one remains', async () => {
     for (const [first, second] of [
       ['/user/staff/suspend', '/user/staff/suspend'],
       ['/user/staff/remove', '/user/staff/suspend'],
@@ -371,7 +371,7 @@ describe('the staff list', () => {
     expect(await emails({ Search: 'nora' })).toEqual(['assessor3']);
   });
 
-  test('shows until when a person is away', async () => {
+  test('shows the end of an absence', async () => {
     const { data } = await portal.get('it', '/user/staff/list', { IsAbsent: 'true' });
     expect(data).toMatchObject({
       Total: 1,
@@ -381,7 +381,7 @@ describe('the staff list', () => {
     });
   });
 
-  test('sessions of an account are listed, and signed out', async () => {
+  test('sessions of an account are listed, and can be ended', async () => {
     const session = await signIn(portal, 'coo@demo.test', DEMO_PASSWORD, 'backend');
     const coo = await key('coo');
     const open = async () =>

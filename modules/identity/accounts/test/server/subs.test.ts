@@ -27,7 +27,7 @@ async function draft(user: string): Promise<string> {
 const row = (key: string) =>
   portal.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
 
-describe('a sub-account’s life', () => {
+describe('the lifecycle of a sub-account', () => {
   const Email = 'ming@sub.test';
   let key: string;
   let session: Session;
@@ -35,7 +35,7 @@ describe('a sub-account’s life', () => {
   let other: string;
   let own: string;
 
-  test('the client invites, and the mail says who', async () => {
+  test('the client invites, and the email names the client', async () => {
     [shared, other] = [await draft('client'), await draft('client')];
     const { status, data } = await portal.post('client', '/user/sub/invite', {
       Email,
@@ -56,7 +56,7 @@ describe('a sub-account’s life', () => {
     expect(Text).toContain('expires in 7 days');
   });
 
-  test('an address of its own list is refused at its field; one of another organisation is not', async () => {
+  test('an address already in its list is refused at its field; one of another organisation is not', async () => {
     const invite = (Address: string) =>
       portal.post('client', '/user/sub/invite', { Email: Address, ...person });
     expect((await invite(Email)).error.Fields).toMatchObject([
@@ -71,7 +71,7 @@ describe('a sub-account’s life', () => {
     await portal.post('client', '/user/sub/remove', { UserKey: String(foreign.data.UserKey) });
   });
 
-  test('opens the account and sees what was shared, and nothing else', async () => {
+  test('is activated and sees the shared applications, and nothing else', async () => {
     const { code } = await newestMail(portal, Email);
     expect((await portal.post(null, '/user/reset', { Code: code, Password: PASSWORD })).status).toBe(200);
     await portal.db
@@ -83,7 +83,7 @@ describe('a sub-account’s life', () => {
     expect(await session.keys()).toEqual([shared]);
   });
 
-  test('makes an application of its own, that cannot be taken from it', async () => {
+  test('creates its own application, which cannot be withdrawn from it', async () => {
     const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -108,7 +108,7 @@ describe('a sub-account’s life', () => {
     expect([after.Version, after.UpdatedAt]).toEqual([before.Version, before.UpdatedAt]);
   });
 
-  test('an application of another organisation is not there', async () => {
+  test('an application of another organisation is not found', async () => {
     const foreign = await draft('client2');
     for (const [path, more] of [
       ['/user/sub/share', { UserKey: key }],
@@ -122,7 +122,7 @@ describe('a sub-account’s life', () => {
     expect((await row(foreign)).SharedWith).toEqual([]);
   });
 
-  test('foreign and missing are the same, byte by byte, in every call', async () => {
+  test('accounts of others and missing ones are answered identically, byte for byte, in every call', async () => {
     const calls: ['GET' | 'POST', string, object][] = [
       ['GET', '/user/view', {}],
       ['POST', '/user/sub/update', { ...person }],
@@ -151,7 +151,7 @@ describe('a sub-account’s life', () => {
     expect(await invite(parent)).toBe(await invite(MISSING));
   });
 
-  test('the path of another kind does not reach it', async () => {
+  test('the route of another kind does not accept it', async () => {
     for (const path of ['/user/suspend', '/user/staff/suspend'])
       expect((await portal.post('admin', path, { UserKey: key, Remark: 'x' })).status).toBe(404);
     expect((await portal.get('it', '/user/view', { UserKey: key })).status).toBe(404);
@@ -181,14 +181,14 @@ describe('a sub-account’s life', () => {
     expect([refused.status, refused.body.Code]).toEqual([403, 'ERR_FORBIDDEN']);
   });
 
-  test('is suspended and comes back', async () => {
+  test('is suspended and reactivated', async () => {
     await portal.post('client', '/user/sub/suspend', { UserKey: key });
     await eventually(async () => expect(await session.isOpen()).toBe(false));
     await portal.post('client', '/user/sub/reactivate', { UserKey: key });
     session = await signIn(portal, Email, PASSWORD);
   });
 
-  test('is removed: its sessions end, its work stays, a repeated request answers the same', async () => {
+  test('is removed: its sessions end, its work remains, a repeated request gets the same response', async () => {
     const remove = () =>
       portal.post('client', '/user/sub/remove', { UserKey: key }, { 'idempotency-key': 'remove' });
     const [first, again] = [await remove(), await remove()];
@@ -205,7 +205,7 @@ describe('a sub-account’s life', () => {
     expect((await portal.post('client', '/user/sub/invite', { Email, ...person })).status).toBe(200);
   });
 
-  test('when the client is removed, its sub-accounts go on working', async () => {
+  test('when the client is removed, its sub-accounts remain active', async () => {
     const UserKey = await portal.userKey('client');
     await portal.post('admin', '/user/remove', { UserKey, Remark: 'Left the company.' });
     const sub = await portal.get('sub-client', '/application/list');

@@ -40,8 +40,8 @@ const view: AccountView = {
   Actions: [],
 };
 
-describe('what the forms of accounts send', () => {
-  test('who corrects a name gives no roles, no competence and no address', () => {
+describe('input of the account forms', () => {
+  test('correcting a name sends no roles, competence or address', () => {
     const body = staffBody(view, { ...staffOf(view), FirstName: 'Ivy May' }, { FirstName: 'Ivy May' });
     expect(Object.keys(body).toSorted()).toEqual([
       'FirstName',
@@ -58,7 +58,7 @@ describe('what the forms of accounts send', () => {
     expect(accountInputs.updateStaff.safeParse(body).success).toBe(true);
   });
 
-  test('a touched list goes as a whole, without what is the form’s own', () => {
+  test('a changed list is sent as a whole, without internal fields of the form', () => {
     const values = { ...staffOf(view), Absences: [...staffOf(view).Absences, ABSENCE] };
     const body = staffBody(view, values, { Absences: values.Absences });
     expect(body).toHaveProperty('Absences', [
@@ -68,7 +68,7 @@ describe('what the forms of accounts send', () => {
     expect(accountInputs.updateStaff.safeParse(body).success).toBe(true);
   });
 
-  test('an organisation is sent when one of its names was touched, and only then', () => {
+  test('an organisation is sent only if one of its names was changed', () => {
     const values = clientOf(view);
     expect(clientBody(view, values, { LastName: 'Chan' })).not.toHaveProperty('Organisation');
     const named = { ...values, 'Organisation.OrgName.CHT': '海港' };
@@ -76,7 +76,7 @@ describe('what the forms of accounts send', () => {
     expect(body).toHaveProperty('Organisation.OrgName', { EN: '', CHT: '海港', CHS: '' });
   });
 
-  test('a new client comes with a known organisation, a new one, or none', () => {
+  test('a new client has an existing organisation, a new one, or none', () => {
     const values = { ...newClient('EN'), FirstName: 'Leo', LastName: 'Tang', Email: ' leo@org.test ' };
     const known = { OrganisationKey: KEY, OrgName: { EN: 'Org', CHT: '', CHS: '' } };
     const bodies = [
@@ -96,7 +96,7 @@ describe('what the forms of accounts send', () => {
     ]);
   });
 
-  test('a calling code is understood however it is typed', () => {
+  test('a calling code is accepted in any notation', () => {
     for (const PhoneCode of ['853', '+853', '+ 853'])
       expect(clientBody(view, { ...clientOf(view), PhoneCode }, {}).PhoneCode).toBe('+853');
   });
@@ -109,8 +109,8 @@ const INTEREST = {
   Remark: 'Shares',
 };
 
-describe('what the schema could not say at its row', () => {
-  test('an absence that ends before it begins', () => {
+describe('errors beyond the schema', () => {
+  test('an absence that ends before it starts', () => {
     expect(dutiesProblem({ Absences: [ABSENCE], Interests: [] })).toBeNull();
     const turned = { ...ABSENCE, To: '2027-01-03' };
     expect(dutiesProblem({ Absences: [ABSENCE, turned], Interests: [] })).toEqual({
@@ -119,7 +119,7 @@ describe('what the schema could not say at its row', () => {
     });
   });
 
-  test('an organisation that is declared twice', () => {
+  test('a duplicate declared organisation', () => {
     expect(dutiesProblem({ Absences: [], Interests: [INTEREST, { ...INTEREST, Id: 'b' }] })).toEqual({
       Field: 'Interests.1.OrganisationKey',
       Key: 'INTEREST_TWICE',
@@ -127,7 +127,7 @@ describe('what the schema could not say at its row', () => {
   });
 });
 
-test('a session is named by browser and system', () => {
+test('a session is labelled by browser and system', () => {
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0';
   const phone =

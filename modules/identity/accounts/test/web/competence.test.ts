@@ -7,8 +7,8 @@ const SOME = [
   { ServiceKey: 'finance', IndustryCode: 'ENERGY' },
 ];
 
-describe('the matrix of competence', () => {
-  test('one industry of one service comes and goes alone', () => {
+describe('the competence matrix', () => {
+  test('an industry of a service is added and removed individually', () => {
     const more = toggleIndustry(SOME, 'finance', 'FOOD');
     expect(more).toContainEqual({ ServiceKey: 'finance', IndustryCode: 'FOOD' });
     expect(more).toHaveLength(4);
@@ -16,7 +16,7 @@ describe('the matrix of competence', () => {
     expect(hasIndustry(toggleIndustry(SOME, 'quality', 'ENERGY'), 'finance', 'ENERGY')).toBe(true);
   });
 
-  test('the whole service takes the place of its single industries, and of no other service', () => {
+  test('the whole service replaces its single industries, and those of no other service', () => {
     const whole = toggleService(SOME, 'quality');
     expect(whole).toEqual([
       { ServiceKey: 'finance', IndustryCode: 'ENERGY' },

@@ -5,7 +5,7 @@ import type { useSaveAccount } from '../../web/use-save-account.ts';
 type Rows = (typeof subWorkflow)['Rows'];
 type Save<Row extends Rows[keyof Rows]> = ReturnType<typeof useSaveAccount<Row>>['save'];
 
-test('a form of people sends what the row of its action takes', () => {
+test('the people form sends the input of the action’s row', () => {
   const calls = (share: Save<Rows['SHARE']>, invite: Save<Rows['INVITE']>) => [
     share({ UserKey: 'u', ApplicationKeys: ['a'] }),
     // @ts-expect-error the application keys are missing

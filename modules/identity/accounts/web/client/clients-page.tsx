@@ -8,42 +8,40 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { clientList } from '../../rules/account-lists.ts';
 import type { ClientRow } from '../../rules/contract.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import classes from '../account.module.css';
-import { accountRanges } from '../account-ranges.ts';
 import { fullName } from '../full-name.ts';
-import { usePersonColumns } from '../person-columns.tsx';
-import { statusFilters } from '../status-filters.ts';
+import { usePersonCells } from '../person-cells.tsx';
+import { SHOWN_STATUSES } from '../shown-statuses.ts';
 
 function useClientColumns(): Column<ClientRow>[] {
   const t = useText();
   const localized = useLocalized();
-  const person = usePersonColumns<ClientRow>();
-  return [
-    {
-      id: 'org',
-      label: t('APP_LIST_ORG'),
-      sort: 'OrgName',
+  const person = usePersonCells<ClientRow>();
+  return useListColumns<typeof clientList, ClientRow>(clientList, {
+    org: {
       isTitle: true,
       cell: (row) => localized(row.OrgName) || <span className={classes.second}>{t('ORG_NONE_SHORT')}</span>,
     },
-    {
-      ...person.name,
+    name: {
       cell: (row) => (
         <>
           {fullName(row)} <span className={classes.sub}>{row.Email}</span>
         </>
       ),
     },
-    person.status,
-    { id: 'subs', label: t('MENU_SUBS'), align: 'end', from: 'md', cell: (row) => row.SubAccounts },
-    { id: 'applications', label: t('MENU_APPLICATIONS'), align: 'end', cell: (row) => row.Applications },
-    person.signedIn,
-    { ...person.email, isExtra: true },
-    person.phone,
-    person.created,
-  ];
+    status: person.status,
+    subs: { from: 'md', value: (row) => row.SubAccounts },
+    applications: { value: (row) => row.Applications },
+    signedIn: person.signedIn,
+    email: { ...person.email, isExtra: true },
+    phone: person.phone,
+    created: person.created,
+  });
 }
 
 /**
@@ -52,6 +50,7 @@ function useClientColumns(): Column<ClientRow>[] {
  */
 export function ClientsPage() {
   const t = useText();
+  const { quick, range } = useListFilters(clientList);
   const add = canOpen(screens.userAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/user/add">
       {t('TITLE_CLIENT_ADD')}
@@ -71,11 +70,8 @@ export function ClientsPage() {
       columns={useClientColumns()}
       rowKey={(row) => row.UserKey}
       rowHref={(row) => `/user/edit/${row.UserKey}`}
-      quickFilters={[
-        ...statusFilters(t),
-        { id: 'none', label: t('CLIENT_FILTER_NO_ORG'), params: { IsWithoutOrganisation: 'true' } },
-      ]}
-      ranges={accountRanges(t, 'LIST_DAYS_REGISTERED')}
+      quickFilters={[...quick('Status', SHOWN_STATUSES), ...quick('IsWithoutOrganisation')]}
+      ranges={[range('Created'), range('SignedIn')]}
       searchLabel={t('CLIENT_SEARCH')}
       emptyState={{ title: t('CLIENT_EMPTY'), text: t('CLIENT_EMPTY_TEXT'), action: add }}
     />

@@ -3,18 +3,19 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { staffList } from '../../rules/account-lists.ts';
 import type { StaffRow } from '../../rules/contract.ts';
 import classes from '../account.module.css';
 import { fullName } from '../full-name.ts';
-import { usePersonColumns } from '../person-columns.tsx';
+import { usePersonCells } from '../person-cells.tsx';
 
 export function useStaffColumns(): Column<StaffRow>[] {
   const t = useText();
   const format = useFormat();
-  const person = usePersonColumns<StaffRow>();
-  return [
-    {
-      ...person.name,
+  const person = usePersonCells<StaffRow>();
+  return useListColumns<typeof staffList, StaffRow>(staffList, {
+    name: {
       isTitle: true,
       cell: (row) => (
         <>
@@ -22,12 +23,8 @@ export function useStaffColumns(): Column<StaffRow>[] {
         </>
       ),
     },
-    {
-      id: 'roles',
-      label: t('PROFILE_ROLES'),
-      cell: (row) => row.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · '),
-    },
-    {
+    roles: { value: (row) => row.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · ') },
+    status: {
       ...person.status,
       cell: (row) => (
         <span className={classes.badges}>
@@ -38,16 +35,11 @@ export function useStaffColumns(): Column<StaffRow>[] {
         </span>
       ),
     },
-    { id: 'open', label: t('STAFF_OPEN'), align: 'end', cell: (row) => row.Open },
-    {
-      id: 'twoFactor',
-      label: t('ACCOUNT_TWO_FACTOR'),
-      from: 'md',
-      cell: (row) => t(row.IsTwoFactorOn ? 'ACCOUNT_ON' : 'ACCOUNT_OFF'),
-    },
-    person.signedIn,
-    { ...person.email, isExtra: true },
-    person.phone,
-    { ...person.created, label: t('LIST_DAYS_ADDED') },
-  ];
+    open: { value: (row) => row.Open },
+    twoFactor: { from: 'md', cell: (row) => t(row.IsTwoFactorOn ? 'ACCOUNT_ON' : 'ACCOUNT_OFF') },
+    signedIn: person.signedIn,
+    email: { ...person.email, isExtra: true },
+    phone: person.phone,
+    created: person.created,
+  });
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { TwoFactorRule } from '#modules/identity/sign-in/web/index.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -10,10 +9,11 @@ import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { staffList } from '../../rules/account-lists.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import classes from '../account.module.css';
-import { accountRanges } from '../account-ranges.ts';
-import { statusFilters } from '../status-filters.ts';
+import { SHOWN_STATUSES } from '../shown-statuses.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
@@ -25,6 +25,7 @@ type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
 export function StaffListPage({ services }: Props) {
   const t = useText();
   const localized = useLocalized();
+  const { select, quick, range } = useListFilters(staffList);
   const add = canOpen(screens.staffAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/staff/add">
       {t('TITLE_STAFF_ADD')}
@@ -45,23 +46,15 @@ export function StaffListPage({ services }: Props) {
         columns={useStaffColumns()}
         rowKey={(row) => row.UserKey}
         rowHref={(row) => `/staff/edit/${row.UserKey}`}
-        quickFilters={[
-          ...statusFilters(t),
-          { id: 'absent', label: t('STAFF_FILTER_ABSENT'), params: { IsAbsent: 'true' } },
-        ]}
+        quickFilters={[...quick('Status', SHOWN_STATUSES), ...quick('IsAbsent')]}
         filters={[
-          {
-            name: 'Role',
-            label: t('PROFILE_ROLES'),
-            options: STAFF_ROLES.map((role) => ({ value: role, label: t(`ROLE_${role}`) })),
-          },
-          {
-            name: 'ServiceKey',
-            label: t('STAFF_FILTER_SERVICE'),
-            options: services.map(({ ServiceKey, Name }) => ({ value: ServiceKey, label: localized(Name) })),
-          },
+          select('Role'),
+          select(
+            'ServiceKey',
+            services.map(({ ServiceKey, Name }) => ({ value: ServiceKey, label: localized(Name) })),
+          ),
         ]}
-        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
+        ranges={[range('Created'), range('SignedIn')]}
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{ title: t('STAFF_EMPTY'), text: t('STAFF_EMPTY_TEXT'), action: add }}
       />

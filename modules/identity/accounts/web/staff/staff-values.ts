@@ -2,7 +2,6 @@
  * Form values of a staff account: person, roles, competences, absences and interests, and their conversion
  * to the request bodies for creating and updating it.
  */
-
 import { isStaffRole, type StaffRole } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../../rules/contract.ts';

@@ -1,19 +1,19 @@
 /** Columns of the sub-account list. */
-import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { subList } from '../../rules/account-lists.ts';
 import type { SubRow } from '../../rules/contract.ts';
-import { usePersonColumns } from '../person-columns.tsx';
+import { usePersonCells } from '../person-cells.tsx';
 
 export function useSubColumns(): Column<SubRow>[] {
-  const t = useText();
-  const person = usePersonColumns<SubRow>();
-  return [
-    { ...person.name, isTitle: true },
-    person.email,
-    person.status,
-    { id: 'applications', label: t('SUB_SEES'), align: 'end', cell: (row) => row.Applications },
-    person.signedIn,
-    person.phone,
-    { ...person.created, label: t('LIST_DAYS_ADDED') },
-  ];
+  const person = usePersonCells<SubRow>();
+  return useListColumns<typeof subList, SubRow>(subList, {
+    name: { ...person.name, isTitle: true },
+    email: person.email,
+    status: person.status,
+    applications: { value: (row) => row.Applications },
+    signedIn: person.signedIn,
+    phone: person.phone,
+    created: person.created,
+  });
 }

@@ -10,13 +10,14 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { subList } from '../../rules/account-lists.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
 import type { InvitePart } from '../account-parts.ts';
-import { accountRanges } from '../account-ranges.ts';
 import { InviteDialog } from '../client/invite-dialog.tsx';
 import { fullName } from '../full-name.ts';
-import { statusFilters } from '../status-filters.ts';
+import { SHOWN_STATUSES } from '../shown-statuses.ts';
 import { useSubColumns } from './sub-columns.tsx';
 import { useSubHref } from './use-sub-href.ts';
 
@@ -43,6 +44,7 @@ type Props = {
 export function SubList({ client, Invited }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
+  const { quick, range } = useListFilters(subList);
   const [isInviting, setInviting] = useState(false);
   const hrefOf = useSubHref(client?.UserKey);
   const mayInvite =
@@ -70,8 +72,8 @@ export function SubList({ client, Invited }: Props) {
         columns={useSubColumns()}
         rowKey={(row) => row.UserKey}
         rowHref={(row) => hrefOf(row.UserKey)}
-        quickFilters={statusFilters(t)}
-        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
+        quickFilters={quick('Status', SHOWN_STATUSES)}
+        ranges={[range('Created'), range('SignedIn')]}
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{
           title: t('SUB_EMPTY'),

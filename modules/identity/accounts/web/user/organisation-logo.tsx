@@ -17,6 +17,7 @@ export function OrganisationLogo({ organisation }: { organisation: Shown }) {
   const name = useLocalized()(organisation.OrgName);
   const { data } = useQuery({
     queryKey: logoQueryKey(organisation.OrganisationKey),
+    meta: { reads: [] },
     queryFn: () => loadPicture('/organisation/logo', { OrganisationKey: organisation.OrganisationKey }),
     enabled: organisation.HasLogo,
     staleTime: 5 * 60_000,

@@ -1,5 +1,4 @@
 /** Profile screen: own details, organisation, security, notifications, consents, data export and closure. */
-
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 /** Endpoints for second factors, passkeys, step-up, own sessions and the two-factor requirement. */
-
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, line } from '#platform/common/contract/inputs.ts';
@@ -72,6 +71,7 @@ export const twoFactorRoutes = {
     path: '/two-factor/view',
     summary: 'The caller’s second factors, and available step-up methods',
     access: 'session',
+    reads: ['accounts', 'settings', 'sign-in-methods'],
     isAlwaysOpen: true,
     data: twoFactorView,
   }),
@@ -185,6 +185,7 @@ export const twoFactorRoutes = {
     path: '/two-factor/rule',
     summary: 'Whether a second factor is mandatory for staff, and how many have none',
     access: signInPermissions.READ_TWO_FACTOR_RULE,
+    reads: ['accounts', 'settings', 'sign-in-methods'],
     data: twoFactorRule,
   }),
   setRule: defineRoute({
@@ -200,6 +201,7 @@ export const twoFactorRoutes = {
     path: '/user/session/list',
     summary: 'Open sessions of the caller’s account',
     access: 'session',
+    reads: ['sessions'],
     data: z.object({ Rows: z.array(ownSession) }),
   }),
   endSession: defineRoute({

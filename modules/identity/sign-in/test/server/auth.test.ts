@@ -17,7 +17,7 @@ const tokenOf = async (email: string, password = PASSWORD, entry = 'web') =>
   String((await login(email, password, entry)).data.Token);
 const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 
-test('each audience admits its own users, and refuses all others with the same words', async () => {
+test('each audience admits its own users, and refuses all others with the same message', async () => {
   await portal.addAccount('login-client@example.com', ['CLIENT']);
   await portal.addAccount('login-staff@example.com', ['ASSESSOR', 'COO']);
   await portal.addAccount('login-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
@@ -44,7 +44,7 @@ test('each audience admits its own users, and refuses all others with the same w
   }
 });
 
-test('the right password of a staff member on the web side is answered with the side, and no one else learns it', async () => {
+test('a correct password of a staff member on the web side is answered with the side, and no one else learns it', async () => {
   const id = await portal.addAccount('side-staff@example.com', ['FINANCE']);
   await portal.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
   const apiAnswer = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
@@ -62,7 +62,7 @@ test('the right password of a staff member on the web side is answered with the 
   expect(session).toEqual([]);
 });
 
-test('a sign-in by way of both sides is counted once in the limits', async () => {
+test('a sign-in through both sides is counted once in the limits', async () => {
   await portal.addAccount('once-staff@example.com', ['FINANCE']);
   const counts = async () =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ test('a sign-in by way of both sides is counted once in the limits', async () =>
   expect(await counts()).toEqual({ 'guess once-staff@example.com': 1, 'login from 10.4.0.2': 1 });
 });
 
-test('a session is a hashed row that ends with logout, idle time, and its twelve hours', async () => {
+test('a session is stored as a hash and ends with logout, idle time, or after twelve hours', async () => {
   await portal.addAccount('session@example.com', ['CLIENT']);
   const token = await tokenOf('session@example.com');
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -123,7 +123,7 @@ test('a session is a hashed row that ends with logout, idle time, and its twelve
   expect(await isIn(old)).toBe(false);
 });
 
-test('ten wrong tries of an account from one address close it there, and nowhere else', async () => {
+test('ten failed attempts for an account from one address block it there, and nowhere else', async () => {
   await portal.addAccount('limit@example.com', ['CLIENT']);
   for (let tries = 0; tries < 10; tries += 1)
     expect((await login('limit@example.com', 'wrong one', 'web', '10.1.0.1')).status).toBe(401);
@@ -146,7 +146,7 @@ test('ten wrong tries of an account from one address close it there, and nowhere
   expect((await login('limit@example.com', PASSWORD, 'web', '10.1.0.1')).status).toBe(200);
 });
 
-test('parallel guesses are counted before they are tried; success clears the account', async () => {
+test('concurrent attempts are counted before they are checked; success resets the count of the account', async () => {
   await portal.addAccount('parallel@example.com', ['CLIENT']);
   for (let tries = 0; tries < 9; tries += 1)
     await login('parallel@example.com', 'wrong one', 'web', '10.2.0.1');
@@ -158,7 +158,7 @@ test('parallel guesses are counted before they are tried; success clears the acc
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('one address is limited over all accounts, an IPv6 customer as a whole', async () => {
+test('one address is limited over all accounts, an IPv6 prefix as a whole', async () => {
   expect(addressRange('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(addressRange('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64');
   expect(addressRange('2001:DB8::5')).toBe('2001:db8:0:0::/64');
@@ -170,7 +170,7 @@ test('one address is limited over all accounts, an IPv6 customer as a whole', as
   expect((await login('anybody@example.com', 'wrong one', 'web', '2001:db8:0:7:1:2:3:4')).status).toBe(429);
 });
 
-test('new terms wait until they are accepted', async () => {
+test('new terms block access until they are accepted', async () => {
   const id = await portal.addAccount('terms@example.com', ['FINANCE']);
   await portal.db.updateTable('Account').set({ PrivacyVersion: '0.9' }).where('Id', '=', id).execute();
   const token = await tokenOf('terms@example.com', PASSWORD, 'backend');
@@ -227,7 +227,7 @@ test('changes by another process take effect here within a second, and the cache
   }
 });
 
-test('the log keeps sign-ins, failures and changes, for settings roles only', async () => {
+test('the log has sign-ins, failures and changes, for settings roles only', async () => {
   await portal.addAccount('it@example.com', ['IT']);
   await portal.addAccount('logged@example.com', ['CLIENT']);
   const mine = await tokenOf('logged@example.com');

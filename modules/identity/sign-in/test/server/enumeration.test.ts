@@ -39,7 +39,7 @@ async function watch(path: string, body: object, address: string) {
   return { seen: { hashes, status, error }, took };
 }
 
-test('login: one hash and the same words for all', async () => {
+test('login: one hash and the same message for all', async () => {
   for (const entry of ['web', 'backend'])
     for (const [at, Email] of EVERYBODY.entries()) {
       const Password = 'Wrong-password-9';
@@ -58,7 +58,7 @@ test('login: one hash and the same words for all', async () => {
   expect(right.seen).toMatchObject({ hashes: 1, status: 200 });
 });
 
-test('forgot: the same answer for all, never before its time step', async () => {
+test('forgot: the same response for all, never before its fixed time', async () => {
   for (const [at, Email] of EVERYBODY.entries()) {
     const { seen, took } = await watch('/user/forgot', { Email }, `10.8.0.${at}`);
     expect([Email, seen]).toEqual([Email, { hashes: 0, status: 200, error: { data: {} } }]);
@@ -66,7 +66,7 @@ test('forgot: the same answer for all, never before its time step', async () => 
   }
 });
 
-test('activation email again: the same answer for all, never before its time step', async () => {
+test('resend activation email: the same response for all, never before its fixed time', async () => {
   for (const [at, Email] of EVERYBODY.entries()) {
     const { seen, took } = await watch('/auth/activate/resend', { Email }, `10.8.1.${at}`);
     expect([Email, seen]).toEqual([Email, { hashes: 0, status: 200, error: { data: {} } }]);
@@ -74,7 +74,7 @@ test('activation email again: the same answer for all, never before its time ste
   }
 });
 
-test('register: one hash and the same answer for all, never before its time step', async () => {
+test('register: one hash and the same response for all, never before its fixed time', async () => {
   for (const [at, Email] of EVERYBODY.entries()) {
     const body = {
       Email,

@@ -24,7 +24,7 @@ const registration = (Email: string, more = {}) => ({
   ...more,
 });
 
-test('registering reveals nothing about known addresses, and only their owners are notified', async () => {
+test('registration reveals nothing about known addresses, and only their owners are notified', async () => {
   await portal.addAccount('known@example.com', ['CLIENT']);
   const fresh = await portal.post('/auth/register', registration('fresh@example.com'));
   const known = await portal.post('/auth/register', registration('Known@example.com'));
@@ -40,7 +40,7 @@ test('registering reveals nothing about known addresses, and only their owners a
   expect(await login('fresh@example.com', NEW)).toMatchObject({ status: 401 });
 });
 
-test('an account opens with its code, once, with its organisation and the accepted versions', async () => {
+test('an account is activated by its code, once, with its organisation and the accepted versions', async () => {
   await portal.post('/auth/register', registration('opens@example.com'), { language: 'TC' });
   const mail = await portal.newestMail('opens@example.com');
   expect(mail?.Subject).toBe('啟用你的 Assay 帳戶');
@@ -71,7 +71,7 @@ test('an account opens with its code, once, with its organisation and the accept
   expect(Search).toBe('harbour tea limited 海港茶业有限公司');
 });
 
-test('registering again before opening: the names typed last count, the password is chosen with the newest mail', async () => {
+test('registering again before activation: the last names apply, the password is chosen with the latest email', async () => {
   await portal.post('/auth/register', registration('twice@example.com', { Password: 'Amber-window-93' }));
   const first = await portal.newestMail('twice@example.com');
   await portal.post(
@@ -94,7 +94,7 @@ test('registering again before opening: the names typed last count, the password
   expect(data.OrgName).toMatchObject({ EN: 'Second Tea Limited' });
 });
 
-test('of many registrations of one address at once there is one account', async () => {
+test('concurrent registrations of one address create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => portal.post('/auth/register', registration('crowd@example.com'))),
   );
@@ -104,7 +104,7 @@ test('of many registrations of one address at once there is one account', async 
   ).toHaveLength(1);
 });
 
-test('a resent link works, a late one does not, and the answer does not reveal whether an email was sent', async () => {
+test('a resent link works, an expired one does not, and the response does not reveal whether an email was sent', async () => {
   await portal.post('/auth/register', registration('resend@example.com'));
   const answers = await Promise.all(
     ['resend@example.com', 'stranger@example.com'].map((Email) =>
@@ -118,7 +118,7 @@ test('a resent link works, a late one does not, and the answer does not reveal w
   expect((await portal.post('/auth/activate', { Code: code })).status).toBe(422);
 });
 
-test('new links and used ones at the same moment never block each other', async () => {
+test('concurrently created and used links never deadlock', async () => {
   await portal.post('/auth/register', registration('crossing@example.com'));
   const { code } = (await portal.newestMail('crossing@example.com')) ?? {};
   const crossing = await Promise.all(
@@ -131,7 +131,7 @@ test('new links and used ones at the same moment never block each other', async 
   expect(crossing.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
 });
 
-test('a code opens only what it was made for', async () => {
+test('a code is valid only for its purpose', async () => {
   await portal.addAccount('purpose@example.com', ['CLIENT']);
   await portal.post('/user/forgot', { Email: 'purpose@example.com' });
   const { code: Code } = (await portal.newestMail('purpose@example.com')) ?? {};
@@ -145,7 +145,7 @@ test('a code opens only what it was made for', async () => {
   expect((await portal.post('/user/reset', { Code, Password: NEW })).status).toBe(422);
 });
 
-test('a forgotten password: same answer for all, one use, every session ends, the owner is notified', async () => {
+test('a forgotten password: same response for all, single use, all sessions end, the owner is notified', async () => {
   await portal.addAccount('forgot@example.com', ['CLIENT']);
   const token = await tokenOf('forgot@example.com');
   const known = await portal.post('/user/forgot', { Email: 'forgot@example.com' });
@@ -173,7 +173,7 @@ test('a forgotten password: same answer for all, one use, every session ends, th
   expect((await portal.newestMail('forgot@example.com'))?.Subject).toBe('Your password was changed');
 });
 
-test('an invited account is opened by choosing its password', async () => {
+test('an invited account is activated by choosing its password', async () => {
   await portal.addAccount('invited@example.com', ['ASSESSOR'], { Status: 'PENDING', PasswordHash: null });
   await portal.post('/user/forgot', { Email: 'invited@example.com' });
   const { code: Code, Subject } = (await portal.newestMail('invited@example.com')) ?? {};
@@ -182,7 +182,7 @@ test('an invited account is opened by choosing its password', async () => {
   expect((await login('invited@example.com', NEW, 'backend')).status).toBe(200);
 });
 
-test('changing the password ends the other sessions and keeps this one', async () => {
+test('changing the password ends the other sessions and retains this one', async () => {
   await portal.addAccount('change@example.com', ['CLIENT']);
   const [here, there] = [await tokenOf('change@example.com'), await tokenOf('change@example.com')];
   const wrong = await portal.post(
@@ -205,7 +205,7 @@ test('changing the password ends the other sessions and keeps this one', async (
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 });
 
-test('who opens a link while signed in learns whether it is their own, and nothing of other accounts', async () => {
+test('a signed-in user who opens a link learns whether it is their own, and nothing about other accounts', async () => {
   await portal.db.deleteFrom('Attempt').execute();
   await portal.addAccount('own-link@example.com', ['CLIENT']);
   await portal.addAccount('other-link@example.com', ['CLIENT']);

@@ -3,7 +3,7 @@ import { limitConcurrency } from '#platform/server/http/admission/limit-concurre
 import { hashPassword, isOutdated, verifyPassword } from '../../server/password-hash.ts';
 import { isEasyToGuess } from '../../server/password-rules.ts';
 
-test('easy passwords are known, good ones are not refused', async () => {
+test('common passwords are refused, strong ones are not', async () => {
   const easy = [
     'password123',
     'Passw0rd2024!',
@@ -31,7 +31,7 @@ test('easy passwords are known, good ones are not refused', async () => {
     expect([password, await isEasyToGuess(password, ['ip@example.com'])]).toEqual([password, false]);
 });
 
-test('a password from a known breach is refused, also with signs around it or digits for its letters', async () => {
+test('a password from a known breach is refused, also with added symbols or digits replacing letters', async () => {
   const leaked = [
     'nuttertools',
     'mailcreated5240',
@@ -44,7 +44,7 @@ test('a password from a known breach is refused, also with signs around it or di
     expect([password, await isEasyToGuess(password, [])]).toEqual([password, true]);
 });
 
-test('a password made of the portal’s, the organisation’s or the owner’s own names is refused', async () => {
+test('a password made of the names of the portal, the organisation or the owner is refused', async () => {
   const about = [
     'ip@example.com',
     'Siu Ming',
@@ -80,7 +80,7 @@ test('hashes carry their parameters and are verified with them', async () => {
   expect([isOutdated(stored), isOutdated(stored.replace('m=19456', 'm=4096'))]).toEqual([false, true]);
 });
 
-test('a line has its length, and who comes beyond it is sent away', async () => {
+test('the queue has a limit, and requests beyond it are refused', async () => {
   const inTurn = limitConcurrency(2, 1);
   const gates: (() => void)[] = [];
   let most = 0;

@@ -38,7 +38,7 @@ const WAY_OUT = [
 ];
 const isOpen = (route: Route): boolean => route.isAlwaysOpen === true || route.isOpenWithoutTerms === true;
 
-describe('while new terms wait for an answer', () => {
+describe('while new terms are not accepted', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await startTestPortal();
@@ -46,7 +46,7 @@ describe('while new terms wait for an answer', () => {
   });
   afterAll(() => portal.close());
 
-  test('the routes that stay open are these and no others', () => {
+  test('only these routes are open', () => {
     const named = (some: readonly Route[]) => some.map(nameOf).toSorted();
     expect(named(acting.filter(({ isAlwaysOpen }) => isAlwaysOpen))).toEqual(OPEN.toSorted());
     expect(named(routes.filter(({ isOpenWithoutTerms }) => isOpenWithoutTerms))).toEqual(WAY_OUT.toSorted());
@@ -77,18 +77,18 @@ describe('while new terms wait for an answer', () => {
 
   test.each(
     signedIn.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const),
-  )('%s stays open', async (_name, route) => {
+  )('%s is open', async (_name, route) => {
     expect(isBlocked(await portal.get(canCall(route), route.path))).toBe(false);
   });
 
-  test('what is open is not refused for it', async () => {
+  test('open routes are not refused for that reason', async () => {
     const last = acting.filter((route) => isOpen(route) && route.path !== '/auth/logout');
     for (const route of last)
       expect(isBlocked(await portal.post('ceo', route.path, {})), route.path).toBe(false);
     expect((await portal.post('ceo', '/auth/logout', {})).status).toBe(200);
   });
 
-  test('who refuses them takes their data, ends other sessions and closes the account', async () => {
+  test('a user who declines them exports their data, ends other sessions and closes the account', async () => {
     await ownAccounts(() => portal).addClient('leaving', { TermsVersion: '0.9' });
     expect(isBlocked(await portal.post('leaving', '/user/notification/read/all', {}))).toBe(true);
     const { Url } = (await portal.post('leaving', '/user/data', {})).data;
@@ -99,7 +99,7 @@ describe('while new terms wait for an answer', () => {
     expect((await portal.get('leaving', '/user/info')).status).toBe(401);
   });
 
-  test('an answer lets everything go on, the same second', async () => {
+  test('accepting them restores access immediately', async () => {
     const body = { TermsVersion: '1.0', PrivacyVersion: '1.0' };
     expect((await portal.post('client', '/user/update/terms', body)).data.IsTCUpdated).toBe(false);
     expect((await portal.post('client', '/user/notification/read/all', {})).status).toBe(200);

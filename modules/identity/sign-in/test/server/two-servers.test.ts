@@ -77,7 +77,7 @@ const changes: Change[] = [
       portal.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute(),
   },
   {
-    name: 'the end of a session from another place',
+    name: 'a session ended elsewhere',
     make: async (_, id) => {
       const { Email } = await portal.db
         .selectFrom('Account')
@@ -100,7 +100,7 @@ test.each(changes)('$name ends access at the other server within a second', asyn
   expect((await send(servers[0], COUNT, token)).status).toBe(401);
 });
 
-test('a role taken away closes what it opened, at the other server within a second', async () => {
+test('a removed role ends its access at the other server within a second', async () => {
   const id = await portal.addAccount('role@example.com', ['IT', 'FINANCE']);
   const token = await enter(servers[0], 'role@example.com');
   expect((await send(servers[1], '/log/list', token)).status).toBe(200);
@@ -113,7 +113,7 @@ test('a role taken away closes what it opened, at the other server within a seco
   expect((await send(servers[1], COUNT, token)).status).toBe(200);
 });
 
-test('a proof given at one server is known at the other within a second', async () => {
+test('step-up authentication at one server is known at the other within a second', async () => {
   const id = await portal.addAccount('proof@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'proof@example.com');
   const ProvenAt = new Date(Date.now() - 11 * 60_000);
@@ -127,7 +127,7 @@ test('a proof given at one server is known at the other within a second', async 
   expect((await begin(servers[1])).status).toBe(200);
 });
 
-test('the rule for staff holds at the other server within a second, and lets go again', async () => {
+test('the rule for staff takes effect at the other server within a second, and so does its removal', async () => {
   await portal.addAccount('rule@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'rule@example.com');
   expect((await send(servers[1], COUNT, token)).status).toBe(200);
@@ -155,7 +155,7 @@ async function untold(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a call that was held goes through at a server that has not heard of the proof yet', async () => {
+test('a blocked call succeeds at a server that has not yet received the step-up authentication', async () => {
   const id = await portal.addAccount('held@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'held@example.com');
   const ProvenAt = new Date(Date.now() - 11 * 60_000);
@@ -168,7 +168,7 @@ test('a call that was held goes through at a server that has not heard of the pr
   });
 });
 
-test('a role that was given a moment ago opens what it opens, at a server that has not heard of it', async () => {
+test('a role granted a moment ago works at a server that has not yet been notified of it', async () => {
   const id = await portal.addAccount('given@example.com', ['FINANCE']);
   const token = await enter(servers[1], 'given@example.com');
   await untold(async () => {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { queryClient } from '#platform/web/api/query-client.ts';
-import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -23,10 +22,7 @@ const MOBILE_SYSTEMS = new Set(['Android', 'iPhone', 'iPad', 'HarmonyOS']);
 export function SessionsCard() {
   const t = useText();
   const list = useGet(twoFactorRoutes.sessions, undefined, { staleMs: 0 });
-  const ended = () => {
-    toast(t('TF_SESSION_ENDED'));
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(twoFactorRoutes.sessions) });
-  };
+  const ended = () => toast(t('TF_SESSION_ENDED'));
   const end = useSend(twoFactorRoutes.endSession, { onSuccess: ended });
   const others = useSend(twoFactorRoutes.endOthers, { onSuccess: ended });
   const rows = list.data?.Rows ?? [];

@@ -87,7 +87,7 @@ const jobs = async () =>
     ).rows[0].n,
   );
 
-test('a mail goes out once, as text and HTML, and leaves no code behind', async () => {
+test('an email is sent once, as text and HTML, and its code is deleted', async () => {
   await queue('reader@example.com');
   const { Id: MailId } = await newest('reader@example.com');
   await sendMail(withSmtp(), { MailId });
@@ -106,7 +106,7 @@ test('a mail goes out once, as text and HTML, and leaves no code behind', async 
   expect(row.Text + row.Html).not.toContain('Abc_def');
 });
 
-test('emails of one thread reply to the same one, so that they are grouped; others reply to none', async () => {
+test('emails of one thread reply to the same one, so that they are grouped; others have no thread', async () => {
   const about = (to: string, thread?: string) =>
     portal.db.transaction().execute((tx) =>
       queueMail(tx, {
@@ -131,14 +131,14 @@ test('emails of one thread reply to the same one, so that they are grouped; othe
   expect(await headers('single@example.com')).toEqual([]);
 });
 
-test('without a mail server it is kept', async () => {
+test('without a mail server it stays in the outbox', async () => {
   await queue('kept@example.com');
   const { Id: MailId } = await newest('kept@example.com');
   await sendMail({ db: portal.db, settings: portal.settings }, { MailId });
   expect(await newest('kept@example.com')).toMatchObject({ Status: 'KEPT', SentAt: null });
 });
 
-test('a refused mailbox fails permanently, a busy or absent server is retried', async () => {
+test('a rejected mailbox fails permanently, a busy or unavailable server is retried', async () => {
   await queue('gone@example.com');
   await sendMail(withSmtp(), { MailId: (await newest('gone@example.com')).Id });
   expect((await newest('gone@example.com')).Status).toBe('FAILED');
@@ -152,7 +152,7 @@ test('a refused mailbox fails permanently, a busy or absent server is retried', 
   expect((await newest('busy@example.com')).Status).toBe('FAILED');
 });
 
-test('a cause has one mail and one task, and a transaction that fails has none', async () => {
+test('an event has one email and one job, and a failed transaction has none', async () => {
   const before = await jobs();
   await Promise.all([
     queue('cause@example.com', 'once'),
@@ -174,7 +174,7 @@ test('a cause has one mail and one task, and a transaction that fails has none',
   expect((await jobs()) - before).toBe(1);
 });
 
-test('no name gets into a header or into the HTML as more than text', async () => {
+test('a name cannot inject headers or HTML', async () => {
   const template: MailTemplate = { Subject: 'NOTICE_TURN_CHECK_TITLE', Lines: ['NOTICE_TURN_CHECK_TEXT'] };
   const params = {
     ApplicationNo: 'X\r\nBcc: all@example.com\u2028\u202e',
@@ -195,7 +195,7 @@ test('no name gets into a header or into the HTML as more than text', async () =
     await expect(queue(to)).rejects.toThrow('one plain address');
 });
 
-test('the name of an inviting organisation is no link, no second line and not endless', () => {
+test('the name of an inviting organisation is not a link, has one line and a limited length', () => {
   const OrgName = `Your account is locked, see https://evil.example/a or mail a@evil.example\r\n${'x'.repeat(500)}`;
   const mail = renderMail({
     template: mailTemplates.subAccountInvite,
@@ -207,7 +207,7 @@ test('the name of an inviting organisation is no link, no second line and not en
   expect(mail.Text).not.toContain('x'.repeat(200));
 });
 
-test('every mail reads well in each language', () => {
+test('every email is complete in each language', () => {
   for (const template of Object.values(mailTemplates) as MailTemplate[])
     for (const language of ['EN', 'CHT', 'CHS'] as const) {
       const mail = renderMail({
@@ -226,7 +226,7 @@ test('every mail reads well in each language', () => {
   );
 });
 
-test('ADMIN and IT read the outbox; reading is logged, and codes show only where there is no mail server', async () => {
+test('ADMIN and IT read the outbox; reading is logged, and codes are shown only without a mail server', async () => {
   await portal.addAccount('it@example.com', ['IT']);
   await portal.addAccount('sub-admin@example.com', ['SUB_ADMIN']);
   const login = async (Email: string) =>

@@ -24,8 +24,8 @@ const notified = async (): Promise<string[]> =>
 const insert = (key: string) => sql`insert into notified values (${key})`;
 const count = sql<{ Count: number }>`select count(*)::int as count from notified`;
 
-describe('statements that are sent together', () => {
-  test('run in their order, each seeing the one before it', async () => {
+describe('statements sent together', () => {
+  test('run in order, each seeing the one before it', async () => {
     const counts = await connection.db.transaction().execute(async (tx) => {
       const queries = [count, insert('a'), count, insert('b'), count].map((one) => ({
         compile: () => one.compile(tx),
@@ -48,7 +48,7 @@ describe('statements that are sent together', () => {
     expect(await notified()).toEqual(['a', 'b']);
   });
 
-  test('what was sent and not waited for is never kept when it failed', async () => {
+  test('a statement that was not awaited is not committed when it failed', async () => {
     const transaction = connection.db.transaction().execute(async (tx) => {
       await insert('e').execute(tx);
       const { done } = await executeBatch(tx, [sql`insert into notified values ('a') returning 1`] as never);
@@ -59,7 +59,7 @@ describe('statements that are sent together', () => {
   });
 });
 
-describe('a transaction that could not begin', () => {
+describe('a transaction that failed to begin', () => {
   /** A connection whose transaction failed refuses to start another one until it is rolled back. */
   const broken = async () => {
     const client = await connection.pool.connect();
@@ -68,7 +68,7 @@ describe('a transaction that could not begin', () => {
     return client;
   };
 
-  test('writes nothing, and says why', async () => {
+  test('writes nothing and reports the reason', async () => {
     const client = await broken();
     await client.query('begin');
     await expect(client.query('insert into notified values ($1)', ['f'])).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('a transaction that could not begin', () => {
     expect(await notified()).toEqual(['a', 'b']);
   });
 
-  test('says so at what is read first; rolled back, the connection is as good as new', async () => {
+  test('reports it at the first read; after rollback the connection is reusable', async () => {
     const client = await broken();
     await client.query('begin');
     await expect(client.query('select 1 as one', [])).rejects.toMatchObject({ code: '25P02' });

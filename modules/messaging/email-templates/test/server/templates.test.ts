@@ -66,7 +66,7 @@ test('all emails are listed for ADMIN, SUB_ADMIN and IT, with recipients and tim
   });
 });
 
-test('own words count at once, in their language only, and the built-in ones come back', async () => {
+test('custom texts apply immediately, in their language only, and the built-in ones can be restored', async () => {
   expect((await queued('a@example.com')).Subject).toBe('Reset your Assay password');
   const saved = await save(own);
   expect(saved.data).toMatchObject({
@@ -115,7 +115,7 @@ test('of concurrent saves, only one succeeds', async () => {
   });
 });
 
-test('words that could not be sent are refused, and the line is named', async () => {
+test('texts that could not be sent are refused with the line', async () => {
   const refused = async (Content: object) =>
     (
       (await save({ ...own, ...Content })).error.Fields as
@@ -168,7 +168,7 @@ test('words that could not be sent are refused, and the line is named', async ()
   expect(await portal.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
 });
 
-test('a condition and a filter may be used', async () => {
+test('conditions and filters are allowed', async () => {
   const Content = {
     ...own,
     Body: '{% if minutes == 60 %}An hour.{% else %}{{ minutes }} minutes.{% endif %}\n\n\n{{ brand | upcase }}',
@@ -178,7 +178,7 @@ test('a condition and a filter may be used', async () => {
   expect((await queued('b@example.com', 5)).Text).toContain('5 minutes.\n\nASSAY\n\n');
 });
 
-test('words that fail when a mail is written give way to the built-in ones, and the log says so', async () => {
+test('texts that fail while an email is written are replaced by the built-in ones, which is logged', async () => {
   const break_ = (Content: object, Version: number) =>
     portal.db
       .insertInto('MailTemplate')
@@ -209,7 +209,7 @@ test('words that fail when a mail is written give way to the built-in ones, and 
   ).toBe('Reset your Assay password');
 });
 
-test('what is written is text in the HTML, and never a second header', async () => {
+test('values are text in the HTML, and never a second header', async () => {
   await save({ ...own, Subject: 'A <b>{{ brand }}</b>', Body: '<script>alert(1)</script> {{ brand }}' });
   const mail = await queued('d@example.com');
   expect(mail.Html).not.toContain('<script>');
@@ -217,7 +217,7 @@ test('what is written is text in the HTML, and never a second header', async () 
   expect(mail.Subject).toBe('A <b>Assay</b>');
 });
 
-test('a preview is made with sample values and sends nothing; a test goes to oneself', async () => {
+test('a preview uses sample values and sends nothing; a test is sent to the user', async () => {
   const Content = {
     Subject: '{{ ApplicationNo }}',
     Body: '{{ OrgName }}, {{ ServiceName }}, {{ Step }}',
@@ -230,7 +230,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   });
   expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
   expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
-  expect(preview.data.Text).toContain('查看申請:');
+  expect(preview.data.Text).toContain('查看申請：');
   const digest = await portal.post('it', '/mail/template/preview', {
     Template: 'digest',
     Language: 'EN',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticePath } from '../../rules/notice-path.ts';
 
-test('messages of money lead to the invoice, of a certificate to its own, others to the application', () => {
+test('payment messages link to the invoice, certificate messages to the certificate, others to the application', () => {
   const application = { ApplicationKey: 'an-application' };
   expect(noticePath('PROOF_REFUSED', application)).toBe('/invoice/an-application');
   expect(noticePath('OVERPAYMENT', application)).toBe('/invoice/an-application');

@@ -84,7 +84,7 @@ test('every signed-in user receives their announcements immediately, at every pr
   ]);
 });
 
-test('what comes later says when; taken back before, it never comes', async () => {
+test('a future announcement has its start; one withdrawn before is never shown', async () => {
   await publish('3.0', [item('for-all', 'PUBLIC')]);
   const nextAt = async () => (await portal.get('client', '/cms/get/announcements.json')).data.NextAt;
   expect(await nextAt()).toBe(null);
@@ -95,7 +95,7 @@ test('what comes later says when; taken back before, it never comes', async () =
   expect(await nextAt()).toBe(null);
 });
 
-test('there is one room, open to anyone with a session', async () => {
+test('there is one room, open to all sessions', async () => {
   const client = await connect('client');
   for (const other of ['content:announcements-of-others', 'content:terms-of-use'])
     expect(await sendSignal(client, 'join', { Room: other })).toMatchObject({ Code: 'ERR_NOT_FOUND' });

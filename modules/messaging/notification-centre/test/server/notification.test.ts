@@ -15,7 +15,7 @@ import { noticeText, noticeTitle } from '../../rules/format-notice.ts';
 
 const texts = allTexts();
 
-test('every kind of message has its words', () => {
+test('every kind of message has its texts', () => {
   for (const kind of noticeKinds())
     expect([texts[noticeTitle(kind)].length, texts[noticeText(kind)].length]).toEqual([3, 3]);
 });
@@ -164,7 +164,7 @@ const tokenOf = async (name: string, entry: string) =>
       .Token,
   );
 
-test('a submission reaches the open accounts of BUSINESS and the client’s people, not who did it, and only once', async () => {
+test('a submission notifies the active accounts of BUSINESS and the client’s people, except the actor, and only once', async () => {
   const submitted = await happens('SUBMIT', { by: 'client', as: 'CLIENT', to: 'PENDING' });
   await Promise.all([notify(submitted), notify(submitted)]);
   await notify(submitted);
@@ -176,7 +176,7 @@ test('a submission reaches the open accounts of BUSINESS and the client’s peop
   expect(mail?.Text).toContain('https://portal.example/viewform?key=harbour-application');
 });
 
-test('a late job sends no task notifications for a step that has passed', async () => {
+test('a late job sends no task notifications for a step that is over', async () => {
   const confirmed = await happens('APPROVE', {
     by: 'business',
     as: 'BUSINESS',
@@ -202,7 +202,7 @@ test('a late job sends no task notifications for a step that has passed', async 
   );
 });
 
-test('the client alone is notified of invoices, sub-accounts never see them', async () => {
+test('only the client is notified of invoices, sub-accounts never see them', async () => {
   const proof = await happens('PAY_NOW', {
     by: 'sub-shared',
     as: 'SUB_CLIENT',

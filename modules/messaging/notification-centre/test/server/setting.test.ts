@@ -83,7 +83,7 @@ async function waiting(user: string, Kind: string, more: { ReadAt?: Date } = {})
   return NotificationKey;
 }
 
-test('each role is asked about what it gets; what is chosen is kept and in the log', async () => {
+test('each role has preferences for the messages it receives; changes are stored and logged', async () => {
   const groups = async (user: string) =>
     (
       (await portal.get(user, '/user/notification/setting')).data.Groups as {
@@ -124,7 +124,7 @@ test('each role is asked about what it gets; what is chosen is kept and in the l
   ]);
 });
 
-test('at once, daily or not at all by mail; always in the portal', async () => {
+test('immediate, daily or no emails; always in the portal', async () => {
   const file = await application();
   await remind(file);
   expect((await mailsTo('client')).length).toBe(1);
@@ -149,7 +149,7 @@ test('at once, daily or not at all by mail; always in the portal', async () => {
   expect((await portal.get('client', '/user/notification/count')).data).toEqual({ Unread: 3 });
 });
 
-test('a digest holds what is unread and was not mailed, grouped, in the reader’s language, with a link to each', async () => {
+test('a digest contains unread messages that were not emailed, grouped, in the reader’s language, each with a link', async () => {
   const file = await application();
   await portal.post('client', '/user/notification/setting', { TURN: 'DAILY' });
   await remind(file);
@@ -183,7 +183,7 @@ test('a digest holds what is unread and was not mailed, grouped, in the reader�
   await sql`update account set language = 'EN' where email = 'sub-client@demo.test'`.execute(portal.db);
 });
 
-test('run by several workers at once, and again, a person has one digest a day and each message goes out once', async () => {
+test('run by several workers and again, a user has one digest a day and each message is sent once', async () => {
   for (const user of ['client', 'client2', 'finance', 'business']) await waiting(user, 'REMINDER');
   await Promise.all(Array.from({ length: 6 }, () => sendDigests(portal.portal)));
   await sendDigests(portal.portal);
@@ -207,7 +207,7 @@ test('run by several workers at once, and again, a person has one digest a day a
   expect(second?.Text).not.toContain('GF-REMINDER');
 });
 
-test('no digest for nothing, nor for people who are suspended or removed', async () => {
+test('no empty digest, and none for suspended or removed accounts', async () => {
   await waiting('client', 'PAID', { ReadAt: new Date() });
   await waiting('finance', 'REMINDER');
   await waiting('business', 'REMINDER');
@@ -221,7 +221,7 @@ test('no digest for nothing, nor for people who are suspended or removed', async
   );
 });
 
-test('older messages are on the next page; unread ones by themselves', async () => {
+test('older messages are on the next page; unread ones can be listed separately', async () => {
   const keys: string[] = [];
   for (let at = 0; at < 25; at += 1) keys.push(await waiting('client', 'PAID'));
   await portal.post('client', '/user/notification/read', { NotificationKey: keys[24] });
@@ -241,7 +241,7 @@ test('older messages are on the next page; unread ones by themselves', async () 
   );
 });
 
-test('a business team is notified only of what it handles', async () => {
+test('a business team is notified only of its applications', async () => {
   const file = await application();
   const service = await portal.db
     .selectFrom('Service')

@@ -44,7 +44,7 @@ const inBucket = (name: string): Record<string, string> =>
 const found = async () =>
   ((await newestRun(portal.db, 'FILES'))?.Findings ?? []).map(({ Check, About }) => `${Check} ${About}`);
 
-test('files in a bucket: saved, and put into an empty one, byte for byte', {
+test('files in a bucket are backed up and restored to an empty one, byte for byte', {
   timeout: 60_000,
 }, async () => {
   const path = join(places, 'saved');

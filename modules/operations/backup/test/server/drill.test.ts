@@ -112,7 +112,7 @@ function writeContinuously(writer: string, until: AbortSignal): Promise<number> 
   return work();
 }
 
-test('a portal at work, saved, put into an empty machine: everything at one moment, and it works', {
+test('a portal in use is backed up and restored on an empty machine, consistently, and works', {
   timeout: 90_000,
 }, async () => {
   const intent = await intentOf(
@@ -225,7 +225,7 @@ async function flip(path: string): Promise<void> {
   await file.close();
 }
 
-test('an encrypted one needs its key; a bit that is flipped is named, and then nothing is written', {
+test('an encrypted backup requires its key; a flipped bit is named, and then nothing is written', {
   timeout: 60_000,
 }, async () => {
   const keyFile = join(places, 'backup.key');
@@ -256,7 +256,7 @@ test('an encrypted one needs its key; a bit that is flipped is named, and then n
   }
 });
 
-test('nothing is replaced: neither a database that has tables nor a place that has files, nor a backup', {
+test('nothing is replaced: neither a database with tables, nor a folder with files, nor a backup', {
   timeout: 60_000,
 }, async () => {
   const { path } = await backUp('twice');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { PANELS, rowsOf } from '../../rules/panels.ts';
 
-test.each(STAFF_ROLES)('%s has a dashboard that shows nothing twice', (role) => {
+test.each(STAFF_ROLES)('%s has a dashboard without duplicates', (role) => {
   const panels = (PANELS[role] ?? []).flat();
   expect(panels.length).toBeGreaterThan(3);
   expect(new Set(panels).size).toBe(panels.length);
 });
 
-test('money is for finance and administrators, background work for those who look after it', () => {
+test('payments are shown to finance and administrators, background jobs to those who manage them', () => {
   const rolesWith = (panel: string) =>
     STAFF_ROLES.filter((role) => PANELS[role]?.flat().includes(panel as never));
   expect([...rolesWith('FINANCE')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);

@@ -140,7 +140,7 @@ const total = async (user: string, query: Record<string, string>) =>
   (await portal.get(user, '/application/list', query)).data.Total;
 const stage = (from: Pace, name: Stage) => from.Stages.find((one) => one.Stage === name);
 
-test('median days of a stage are those of its visits of twelve months, and open the list of their applications', async () => {
+test('the median days of a stage cover twelve months, and link to the list of their applications', async () => {
   const all = await pace('admin');
   // 2, 4, 6, 8 and 20 days: the median is 6; four applications.
   expect(stage(all, 'ASSESSOR')).toEqual({
@@ -156,7 +156,7 @@ test('median days of a stage are those of its visits of twelve months, and open 
   expect(await total('admin', { DoneStage: 'COO', DoneFrom: all.Since })).toBe(2);
 });
 
-test('planners and managers see medians per person; a person working at a step sees their own next to the overall one', async () => {
+test('planners and managers see medians per person; an assignee sees their own next to the overall one', async () => {
   const { People } = await pace('scheduling');
   const assessor = await portal.userKey('assessor');
   const assessors = People?.filter((one) => one.Stage === 'ASSESSOR');
@@ -175,7 +175,7 @@ test('planners and managers see medians per person; a person working at a step s
   expect((await pace('business')).People).toBeNull();
 });
 
-test('deciders count what reached them, and nothing else', async () => {
+test('deciders count the applications that reached them, and no others', async () => {
   const coo = await pace('coo');
   // Of the assessor's visits only A1 and A2 are visible: 2 and 4 days.
   expect(stage(coo, 'ASSESSOR')).toMatchObject({ MedianDays: 3, Cases: 2 });
@@ -213,7 +213,7 @@ test('each month of the chart matches the list behind it, for every reader', asy
   }
 });
 
-test('what is late and what is due are as many as the lists behind them', async () => {
+test('overdue and due counts match the lists behind them', async () => {
   const { Late, Windows, AssessmentsOverdue } = await deadlines('admin');
   expect(Late.map(({ Step, Count }) => [Step, Count])).toEqual([
     ['ASSESSOR', 1],
@@ -229,7 +229,7 @@ test('what is late and what is due are as many as the lists behind them', async 
   expect(await total('admin', { DueTo: addDays(TODAY, -1) })).toBe(1);
 });
 
-test('a client learns what is usual from five cases on, and never of anybody’s work', async () => {
+test('a client sees usual durations from five cases on, and never those of individuals', async () => {
   const usual = async () =>
     (await portal.get('client', '/dashboard/usual')).data.Rows as {
       ApplicationKey: string;
@@ -253,7 +253,7 @@ test('a client learns what is usual from five cases on, and never of anybody’s
   expect(await total('client', { IsFindingOverdue: 'true' })).toBe(0);
 });
 
-test('the handler records a visit when a stage ends; rebuilt figures are identical', async () => {
+test('a visit is recorded when a stage ends; rebuilt figures are identical', async () => {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')

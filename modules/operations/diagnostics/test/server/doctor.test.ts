@@ -96,7 +96,7 @@ const troubles = async (more: Record<string, string> = {}, at = new Date()) =>
 const messages = async (more: Record<string, string>, at?: Date) =>
   (await troubles(more, at)).map(({ Check, Level, What }) => `${Level} ${Check}: ${What}`);
 
-test('a portal in good order has nothing but the switches that tests turn off', async () => {
+test('a healthy portal reports only the settings that tests turn off', async () => {
   const all = await examine(base, new Date());
   expect(new Set(all.map(({ Check }) => Check)).size).toBe(13);
   // The test database commits without waiting for a disk, and its role owns the tables.
@@ -111,7 +111,7 @@ test('a portal in good order has nothing but the switches that tests turn off', 
   );
 });
 
-test('a scanner that is missing, away, blind or out of date', async () => {
+test('a scanner that is not configured, unavailable, ineffective or out of date', async () => {
   const scanner = async (more: Record<string, string> = {}) =>
     (await messages(more)).filter((one) => one.includes(' scanner: '));
   expect(await scanner()).toEqual([]);
@@ -130,7 +130,7 @@ test('a scanner that is missing, away, blind or out of date', async () => {
   clamd.version = version;
 });
 
-test('every trouble says why it matters and what to do', async () => {
+test('every problem has its consequence and its remedy', async () => {
   for (const one of await troubles({
     SMTP_URL: '',
     CLAMD_URL: '',
@@ -141,7 +141,7 @@ test('every trouble says why it matters and what to do', async () => {
     expect(one).toMatchObject({ Why: expect.stringMatching(/\.$/), Do: expect.stringMatching(/[.)]$/) });
 });
 
-test('settings that cannot be used are named, one by one, and no value is repeated', async () => {
+test('invalid settings are named individually, and no value is printed', async () => {
   const found = await troubles({ PORT: '-1', SMTP_URL: 'secret-value' });
   expect(found.map(({ Check, Level, What }) => [Check, Level, What.split(':')[0]])).toEqual([
     ['settings', 'FAIL', 'PORT'],
@@ -150,7 +150,7 @@ test('settings that cannot be used are named, one by one, and no value is repeat
   expect(JSON.stringify(found)).not.toContain('secret-value');
 });
 
-test('a database that is away, one without tables, and one that lacks a migration', async () => {
+test('a database that is unavailable, without tables, or without a migration', async () => {
   expect(await messages({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^FAIL database: The connection to PostgreSQL failed: /)]),
   );
@@ -177,27 +177,27 @@ test('a database that is away, one without tables, and one that lacks a migratio
   );
 });
 
-test('another SECRET_KEY than the one that the database was used with', async () => {
+test('a SECRET_KEY other than the one the database was used with', async () => {
   expect(await messages({ SECRET_KEY: randomBytes(32).toString('base64') })).toContain(
     'FAIL secret key: SECRET_KEY does not decrypt the data in this database.',
   );
 });
 
 test.each(['fill-in', 'postgres://portal:p#w@127.0.0.1/assay'])(
-  '%s is no address of a database',
+  '%s is not a database address',
   async (wrong) => {
     for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
       expect(await messages({ [name]: wrong })).toEqual([expect.stringMatching(`^FAIL settings: ${name}: `)]);
   },
 );
 
-test('a database that is away is no reason to doubt the key', async () => {
+test('an unavailable database does not raise a problem with the key', async () => {
   const away = await examine({ ...base, DATABASE_URL: 'postgres://portal@127.0.0.1:1/assay' }, new Date());
   const levels = Object.fromEntries(away.map(({ Check, Level }) => [Check, Level]));
   expect(levels).toMatchObject({ database: 'FAIL', 'secret key': 'OK', work: 'OK' });
 });
 
-test('stalled work and emails, whatever the workers report', async () => {
+test('stalled jobs and emails, whatever the workers report', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(
@@ -253,7 +253,7 @@ test('a store that returns other bytes, and one that is unavailable', async () =
   );
 });
 
-test('mail: a wrong password, no server, none set, and the unchanged sender', async () => {
+test('email: a wrong password, no server, not configured, and the default sender', async () => {
   const wrongPassword = (base['SMTP_URL'] ?? '').replace(':right@', ':wrong@');
   expect(await messages({ SMTP_URL: wrongPassword })).toEqual(
     expect.arrayContaining([
@@ -270,7 +270,7 @@ test('mail: a wrong password, no server, none set, and the unchanged sender', as
   );
 });
 
-test('the signing key: ends soon, has ended, cannot be opened, is none', async () => {
+test('signing key: expires soon, has expired, cannot be opened, is not a key', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   // The certificate is valid for 3,650 days.
   expect(await messages({}, inDays(3_620))).toEqual(
@@ -287,7 +287,7 @@ test('the signing key: ends soon, has ended, cannot be opened, is none', async (
   expect(await messages({ SIGNING_P12: '' })).toContain('FAIL signing key: SIGNING_P12 is not set.');
 });
 
-test('an authority that stamps nothing, a provider that says nothing, a key that Stripe does not know', async () => {
+test('a time stamp authority without response, a provider without response, a key unknown to Stripe', async () => {
   stamps.manner = 'FAILS';
   const found = await messages({
     ...{ OIDC_ISSUER: 'https://127.0.0.1:1', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'c' },
@@ -305,7 +305,7 @@ test('an authority that stamps nothing, a provider that says nothing, a key that
   );
 });
 
-test('a clock that is wrong', async () => {
+test('a wrong clock', async () => {
   const late = createServer((_request, response) => {
     response.setHeader('date', new Date(Date.now() - 60_000).toUTCString());
     response.end();

@@ -2,15 +2,17 @@
  * Lists the register of exceptions for the log screen and its export: overrides of the separation of duties
  * with their reasons, and steps that administrators took for others.
  */
-
-import { type RawBuilder, sql } from 'kysely';
-import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { actionsWhere, applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
-import { onDays } from '#platform/server/database/on-days.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { logRoutes } from '../../rules/contract.ts';
+import type { exceptionList } from '../../rules/log-lists.ts';
 
 export type FoundException = {
   ApplicationKey: string;
@@ -29,8 +31,8 @@ export type FoundException = {
 };
 
 /** Steps taken by an administrator; must match the condition of the index (migration 0048). */
-const ON_BEHALF = sql`(history.as_role in (${sql.join(applicationsPermissions.DECIDE_FOR_OTHERS.map((role) => sql.lit(role)))})
-  and history.action in ('APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR'))`;
+const ON_BEHALF = sql`(history.as_role in (${literals(applicationsPermissions.DECIDE_FOR_OTHERS)})
+  and history.action in (${literals(actionsWhere(({ IsStepAction }) => IsStepAction === true))}))`;
 
 /**
  * Domain 5: overrides of the separation of duties on one application, with the reason; and, as accreditation
@@ -57,14 +59,17 @@ type Query = Context<typeof logRoutes.exceptions>['query'];
 
 /** Query for the filtered rows; shared by the page, the count and the export. */
 export function exceptionRows(query: Query): RawBuilder<unknown> {
-  const kind = { DUTIES: sql`history.is_override`, ON_BEHALF: sql`not history.is_override` };
+  const conditions = conditionsOf<typeof exceptionList, RawBuilder<SqlBool>>(query, {
+    Kind: (kind) =>
+      kind === 'DUTIES' ? sql<SqlBool>`history.is_override` : sql<SqlBool>`not history.is_override`,
+    ...dayConditions('', sql`history.at`),
+  });
   const search = query.Search ? `%${query.Search.replace(/[\\%_]/g, '\\$&')}%` : null;
   return sql`
     from application_history as history
       join application on application.id = history.application_id
       join account on account.id = history.account_id
-    where (history.is_override or ${ON_BEHALF}) and ${query.Kind ? kind[query.Kind] : sql`true`}
-      and ${onDays(sql`history.at`, query.From, query.To)}
+    where (history.is_override or ${ON_BEHALF}) and ${sql.join([sql`true`, ...conditions], sql` and `)}
       and (${search}::text is null or application.application_no ilike ${search}
         or account.first_name || ' ' || account.last_name ilike ${search})`;
 }

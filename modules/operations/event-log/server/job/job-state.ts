@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JOB_STATES } from '../../rules/job-contract.ts';
+import type { JOB_STATES } from '../../rules/operator-lists.ts';
 
 export type JobState = (typeof JOB_STATES)[number];
 

@@ -3,10 +3,12 @@
  * Payloads stay on the server; only the record's number is returned.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import { redactError } from '#platform/server/audit/redact-error.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { JOB_STATES, type jobRoutes } from '../../rules/job-contract.ts';
+import type { jobRoutes } from '../../rules/job-contract.ts';
+import { JOB_STATES, type jobList } from '../../rules/operator-lists.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
 
 const TOTAL_CAP = 10_000;
@@ -58,8 +60,16 @@ export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
 
 /** Condition for the jobs that match the filters. */
 export const matchingJobs = (query: Context<typeof jobRoutes.list>['query']): RawBuilder<unknown> =>
-  sql`(${query.State ?? null}::text is null or ${JOB_STATE} = ${query.State ?? null})
-    and (${query.Task ?? null}::text is null or jobs.task_identifier = ${query.Task ?? null})
+  sql`${sql.join(
+    [
+      sql`true`,
+      ...conditionsOf<typeof jobList, RawBuilder<unknown>>(query, {
+        State: (state) => sql`${JOB_STATE} = ${state}`,
+        Task: (task) => sql`jobs.task_identifier = ${task}`,
+      }),
+    ],
+    sql` and `,
+  )}
     and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`})`;
 
 /** Failed jobs first, then running ones; each with the number of the record that it processes. */

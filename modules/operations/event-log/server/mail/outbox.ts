@@ -2,9 +2,10 @@
  * Lists the portal's emails (queued, sent, stored, failed) for operators and the export, and shows a single
  * one; viewing another person's email is itself logged.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { grantable } from '#modules/identity/accounts/rules/index.ts';
 import { findAccount } from '#modules/identity/sign-in/server/index.ts';
+import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
@@ -12,6 +13,7 @@ import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { redactCodes } from '#platform/server/mail/redact-codes.ts';
 import type { outboxRoutes } from '../../rules/mail-contract.ts';
+import type { mailList } from '../../rules/operator-lists.ts';
 import { hasCode, isCodeExpired } from './code-expired.ts';
 
 export const MAIL_COLUMNS = [
@@ -54,11 +56,17 @@ export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>)
 /** Emails that match the search and the filters; shared by the page and the export. */
 export const matchingMails = (
   db: Db,
-  { Search, Status }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,
+  { Search, ...filters }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,
 ) =>
   db
     .selectFrom('Mail')
-    .$if(Status !== undefined, (q) => q.where('Status', '=', Status ?? 'QUEUED'))
+    .where((eb) =>
+      eb.and(
+        conditionsOf<typeof mailList, RawBuilder<SqlBool>>(filters, {
+          Status: (status) => sql<SqlBool>`mail.status = ${status}`,
+        }),
+      ),
+    )
     .$if(Boolean(Search), (q) =>
       q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(Search ?? '')}%`),
     );

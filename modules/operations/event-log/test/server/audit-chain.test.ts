@@ -68,11 +68,11 @@ async function foundAfter(work: (tx: Tx, joined: Db) => Promise<unknown>): Promi
   return all;
 }
 
-test('what was only written is whole', async () => {
+test('an unmodified log is intact', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('one changed bit of any column is found by the row’s name', async () => {
+test('one changed bit in any column is reported with the row', async () => {
   const id = await idOf(3);
   for (const change of [
     sql`at = at + interval '1 microsecond'`,
@@ -108,7 +108,7 @@ test('a removed row, a removed seal, and both', async () => {
   ).toEqual([`SEAL_GONE № ${No}`]);
 });
 
-test('a row that was put in, past the trigger or with an earlier date', async () => {
+test('a row inserted past the trigger or with an earlier date', async () => {
   const [inserted] = await tampered((tx) =>
     sql`insert into audit (event, object) values ('LOGIN', 'past the trigger')`.execute(tx),
   );
@@ -123,7 +123,7 @@ test('a row that was put in, past the trigger or with an earlier date', async ()
   expect(backDated[0]).toMatch(/^DATED_BACK #\d+$/);
 });
 
-test('two rows that changed places are both found', async () => {
+test('two exchanged rows are both reported', async () => {
   const [one, two] = [await idOf(2), await idOf(5)];
   const swapped = await tampered(async (tx) => {
     await sql`update audit_seal set audit_id = -1 where audit_id = ${one}`.execute(tx);
@@ -133,7 +133,7 @@ test('two rows that changed places are both found', async () => {
   expect(swapped.toSorted()).toEqual([`ROW_CHANGED #${one}`, `ROW_CHANGED #${two}`].toSorted());
 });
 
-test('a row with a new hash of its own breaks the one that follows', async () => {
+test('a row with a recalculated hash breaks the next one', async () => {
   const [id, next] = [await idOf(3), await idOf(4)];
   const broken = await tampered(async (tx) => {
     await sql`update audit set object = 'another' where id = ${id}`.execute(tx);
@@ -142,7 +142,7 @@ test('a row with a new hash of its own breaks the one that follows', async () =>
   expect(broken).toEqual([`ROW_CHANGED #${id}`, `ROW_CHANGED #${next}`]);
 });
 
-test('each sealed row is a line outside of the database, with its number and hash and without details', async () => {
+test('each sealed row is a line outside the database, with its number and hash and without details', async () => {
   const lines: string[] = [];
   const toLog = createLog(
     { NODE_ENV: 'production', LOG_LEVEL: undefined },
@@ -179,7 +179,7 @@ test('a connection as the owner is refused as well', async () => {
     await expect(statement.execute(portal.db)).rejects.toThrow(/kept for ever/);
 });
 
-test('ten sealers at once make one chain, and a row that commits late takes its place at the end', async () => {
+test('ten concurrent sealers create one chain, and a row committed late is placed at the end', async () => {
   let finish: () => void = () => undefined;
   const mayFinish = new Promise<void>((resolve) => {
     finish = resolve;
@@ -216,7 +216,7 @@ test('ten sealers at once make one chain, and a row that commits late takes its 
   expect(await found()).toEqual([]);
 });
 
-test('a sealer that is killed in the middle leaves nothing half done', async () => {
+test('a killed sealer leaves nothing half done', async () => {
   await audit(portal.db, { AccountId: null, Event: 'LOGIN', Object: 'before the kill' });
   const { db, pool } = connect(String(portal.portal.settings.DATABASE_URL), 1);
   const pid = await new Promise<number>((resolve) => {
@@ -238,7 +238,7 @@ test('a sealer that is killed in the middle leaves nothing half done', async () 
   void pool.end();
 });
 
-test('a rewritten chain does not match what the public log has signed', async () => {
+test('a rewritten chain does not match the signed public log', async () => {
   await fixture.issued({ no: 'QM-2025-00001' });
   await sealAll();
   await appendLeaves(portal.portal);

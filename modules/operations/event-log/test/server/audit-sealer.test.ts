@@ -57,7 +57,7 @@ const countedRows = async (): Promise<unknown[]> => {
   return rows.flatMap(({ Detail }) => Detail?.Times ?? []);
 };
 
-test('a failing write of repeated events is logged once per outage, counted, and made up for', async () => {
+test('a failing write of repeated events is logged once per outage, counted, and repeated later', async () => {
   for (let nr = 0; nr < 8; nr += 1)
     await auditRepeated(connection.db, { AccountId: null, Event: 'DENIED', Object: 'flood' });
   await sql`update audit_repeat set started_at = now() - interval '11 minutes'`.execute(connection.db);

@@ -30,6 +30,6 @@ test.each([
     },
     'Interests: – → Worked there · A',
   ],
-])('%j reads %s', (detail, text) => {
+])('%j is formatted as %s', (detail, text) => {
   expect(detailText(detailFacts(detail))).toBe(text);
 });

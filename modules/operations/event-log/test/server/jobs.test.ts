@@ -40,7 +40,7 @@ const logged = async (event: string) =>
   (await portal.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).execute())
     .length;
 
-test('the queue names work, record, state and error, and neither payload nor secret', async () => {
+test('the queue lists job, record, state and error, and neither payload nor secret', async () => {
   await failed();
   const { data, status } = await portal.get('it', '/log/job/list');
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('the queue names work, record, state and error, and neither payload nor sec
     expect((await portal.get(user, '/log/job/list')).status).toBe(403);
 });
 
-test('of ten who try the same work again one does, and it has all its tries', async () => {
+test('of ten concurrent retries one succeeds, and the job has all its attempts', async () => {
   const JobNo = await failed();
   const before = await logged('JOB_RETRIED');
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('a running job can neither be retried nor discarded', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test('discarding needs a reason, happens once and is logged', async () => {
+test('discarding requires a reason, happens once and is logged', async () => {
   const JobNo = await failed();
   expect((await portal.post('it', '/log/job/discard', { JobNo, Remark: ' ' })).status).toBe(422);
   const [one, two] = await Promise.all([
@@ -95,7 +95,7 @@ test('discarding needs a reason, happens once and is logged', async () => {
   expect(JSON.stringify(row)).not.toMatch(/geheim|abcdefgh/);
 });
 
-test('all failed work of one kind is tried again, the rest is left', async () => {
+test('all failed jobs of one kind are retried, the others are unchanged', async () => {
   for (let nr = 0; nr < 3; nr += 1) await failed();
   const other = await failed('chat.mail', { ConversationKey: 'x' });
   const { data } = await portal.post('admin', '/log/job/retry/all', { Task: 'comment.notify' });
@@ -104,7 +104,7 @@ test('all failed work of one kind is tried again, the rest is left', async () =>
   expect((await portal.post('admin', '/log/job/retry/all', { Task: 'comment.notify' })).status).toBe(409);
 });
 
-test('what runs by the clock runs when asked, once at a time', async () => {
+test('a scheduled task runs on request, one at a time', async () => {
   const { data } = await portal.get('it', '/log/job/schedule');
   const rows = data.Rows as { Task: string; NextRun: string }[];
   const reconciliation = rows.find(({ Task }) => Task === 'ledger.check');
@@ -138,7 +138,7 @@ test('a failed email is sent again, and its code stays hidden', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test('an email with an expired link is not sent again; it can be discarded, and loses its code', async () => {
+test('an email with an expired link is not sent again; it can be discarded, and its code is deleted', async () => {
   const MailKey = await mail('over', 61, `http://portal.test/forgot/reset?code=${SECRET}`);
   expect((await portal.get('it', '/log/mail/view', { MailKey })).data).toMatchObject({ IsRetryable: false });
   expect((await portal.post('it', '/log/mail/retry', { MailKey })).status).toBe(409);
@@ -152,7 +152,7 @@ test('an email with an expired link is not sent again; it can be discarded, and 
   expect(JSON.stringify(mails)).not.toContain(SECRET);
 });
 
-test('the outbox says how often a mail was tried and what the server said', async () => {
+test('the outbox shows the attempts of an email and the response of the server', async () => {
   const MailKey = await mail('tried', 1, 'plain');
   await portal.db.updateTable('Mail').set({ Status: 'QUEUED' }).where('MailKey', '=', MailKey).execute();
   const { Id } = await portal.db

@@ -37,7 +37,7 @@ const rows = async (query: Record<string, string>): Promise<Row[]> => {
 };
 const objects = async (query: Record<string, string>) => (await rows(query)).map((row) => row.Object);
 
-test('days are those of Hong Kong, first and last counting', async () => {
+test('days are those in Hong Kong, including the first and the last', async () => {
   expect(await objects({ From: '2026-03-10', To: '2026-03-10' })).toEqual(['end', 'begin']);
   expect(await objects({ To: '2026-03-09' })).toEqual(['the ninth']);
   expect(await objects({ From: '2026-03-10', To: '2026-03-11', Sort: 'At' })).toEqual([
@@ -47,7 +47,7 @@ test('days are those of Hong Kong, first and last counting', async () => {
   ]);
 });
 
-test('area, event and result narrow each other', async () => {
+test('filters for area, event and result are combined', async () => {
   const march = { From: '2026-03-09', To: '2026-03-11' };
   expect(await objects({ ...march, Area: 'SIGN_IN' })).toEqual(['the eleventh', 'begin', 'the ninth']);
   expect(await objects({ ...march, Area: 'SIGN_IN', Result: 'FAILED' })).toEqual(['begin']);
@@ -55,7 +55,7 @@ test('area, event and result narrow each other', async () => {
   expect((await rows({ ...march, Result: 'FAILED' }))[0]).toMatchObject({ Result: 'FAILED' });
 });
 
-test('a row opens with its seal, its program, and everything of its session', async () => {
+test('a row shows its seal, its program, and all rows of its session', async () => {
   const token = await portal.token('scheduling');
   // Access denied to the role is recorded with the address and user agent of the request.
   await portal.app.inject({ url: '/api/log/list', headers: { ...token, 'user-agent': 'a program/1.0' } });
@@ -103,7 +103,7 @@ test('a row links to the screen of its object: application, certificate, client,
   expect(await linkOf('unknown')).toBeNull();
 });
 
-test('a flood of refusals leaves five rows, and one that counts the others', async () => {
+test('repeated refusals leave five rows, and one that counts the others', async () => {
   await Promise.all(Array.from({ length: 40 }, () => portal.get('finance', '/log/list')));
   const count = async () =>
     (
@@ -122,7 +122,7 @@ test('a flood of refusals leaves five rows, and one that counts the others', asy
   expect(await count()).toEqual([1, 1, 1, 1, 1, 35]);
 });
 
-test('a long text is shortened, and says by how much', async () => {
+test('a long text is truncated, with the number of omitted characters', async () => {
   await audit(portal.db, {
     AccountId: null,
     Event: 'EXPORT',
@@ -135,7 +135,7 @@ test('a long text is shortened, and says by how much', async () => {
 
 const named = new Set<string>(logEvents());
 
-test('every event that is written is in an area, or no filter finds it', async () => {
+test('every event belongs to an area, so that a filter finds it', async () => {
   const source = join(import.meta.dirname, '../../../../..');
   const files = serverFiles(source);
   const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')));
@@ -146,6 +146,6 @@ test('every event that is written is in an area, or no filter finds it', async (
   expect(written.map(([, event]) => event).filter((event) => !named.has(String(event)))).toEqual([]);
 });
 
-test('every event has words in three languages', () => {
+test('every event has texts in three languages', () => {
   expect([...named].filter((event) => !(`EVENT_${event}` in texts))).toEqual([]);
 });

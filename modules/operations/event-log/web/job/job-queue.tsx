@@ -10,10 +10,12 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { JOB_STATES, jobRoutes, type jobRow } from '../../rules/job-contract.ts';
+import { jobRoutes, type jobRow } from '../../rules/job-contract.ts';
+import { JOB_STATES, jobList } from '../../rules/operator-lists.ts';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import classes from '../log.module.css';
 import { JobSchedule } from './job-schedule.tsx';
@@ -90,6 +92,7 @@ const RETRY_DELAY_MS = 15_000;
 /** Background work: permanently failed jobs first, then running and waiting ones; and scheduled jobs. */
 export function JobQueue() {
   const t = useText();
+  const { quick } = useListFilters(jobList);
   const [selected, setSelected] = useState<Row | null>(null);
   const counts = useGet(jobRoutes.list, { PageSize: 10 }, { refetchMs: RETRY_DELAY_MS, isQuiet: true });
   const actions = useJobActions(() => setSelected(null));
@@ -112,12 +115,12 @@ export function JobQueue() {
         route={jobRoutes.list}
         columns={columns}
         rowKey={(row) => String(row.JobNo)}
-        quickFilters={JOB_STATES.map((state) => ({
-          id: state,
-          label: t(`JOB_STATE_${state}`),
-          params: { State: state },
-          ...(counts.data && { count: counts.data.States[state] ?? 0 }),
-        }))}
+        quickFilters={JOB_STATES.flatMap((state) =>
+          quick('State', [state]).map((filter) => ({
+            ...filter,
+            ...(counts.data && { count: counts.data.States[state] ?? 0 }),
+          })),
+        )}
         searchLabel={t('JOB_SEARCH')}
         emptyState={{ title: t('JOB_EMPTY'), text: t('JOB_EMPTY_TEXT') }}
       />

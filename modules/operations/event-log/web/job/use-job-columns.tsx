@@ -7,7 +7,9 @@ import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { jobRow } from '../../rules/job-contract.ts';
+import { jobList } from '../../rules/operator-lists.ts';
 import classes from '../log.module.css';
 import { JobState } from './job-state.tsx';
 import { useTaskName } from './use-task-name.ts';
@@ -20,10 +22,8 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
   const format = useFormat();
   const nameOf = useTaskName();
   const named = (row: Row) => ({ work: nameOf(row.Task), about: row.About ?? '' });
-  return [
-    {
-      id: 'task',
-      label: t('JOB_TASK'),
+  return useListColumns<typeof jobList, Row>(jobList, {
+    task: {
       isTitle: true,
       cell: (row) => (
         <>
@@ -33,9 +33,7 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
         </>
       ),
     },
-    {
-      id: 'tries',
-      label: t('JOB_TRIES'),
+    tries: {
       cell: (row) => (
         <>
           <span className="num">{t('JOB_TRIES_OF', { count: row.Attempts, most: row.MaxAttempts })}</span>
@@ -47,16 +45,12 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
         </>
       ),
     },
-    {
-      id: 'since',
-      label: t('JOB_SINCE'),
+    since: {
       from: 'md',
       cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.CreatedAt)}</span>,
     },
-    { id: 'state', label: t('JOB_STATE'), isBadge: true, cell: (row) => <JobState state={row.State} /> },
-    {
-      id: 'actions',
-      label: t('ACTION_BAR'),
+    state: { isBadge: true, cell: (row) => <JobState state={row.State} /> },
+    actions: {
       align: 'end',
       cell: (row) =>
         (row.State === 'FAILED' || row.State === 'RETRYING') && (
@@ -85,5 +79,5 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
           </span>
         ),
     },
-  ];
+  });
 }

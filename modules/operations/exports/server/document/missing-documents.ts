@@ -9,7 +9,7 @@ import { invoicesOf } from './invoices-of.ts';
 
 type MissingCheck = {
   Code: 'ERR_EXPORT_NO_CERTIFICATE' | 'ERR_EXPORT_NO_INVOICE';
-  Params: { numbers: string };
+  Params: { numbers: string[] };
 };
 
 /**
@@ -31,6 +31,6 @@ export async function missingDocuments(
   const without = keys.filter((key) => !having.includes(key));
   if (without.length === 0) return null;
   const rows = await namedApplications(db).where('Application.ApplicationKey', 'in', without).execute();
-  const numbers = rows.map((row) => applicationName(row, language)).join(', ');
+  const numbers = rows.map((row) => applicationName(row, language));
   return { Code: isInvoice ? 'ERR_EXPORT_NO_INVOICE' : 'ERR_EXPORT_NO_CERTIFICATE', Params: { numbers } };
 }

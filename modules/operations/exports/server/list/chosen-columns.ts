@@ -3,7 +3,7 @@
  * index among all columns.
  */
 import type { TextKey } from '#platform/common/i18n/texts.ts';
-import type { ExportedColumn } from '#platform/server/lists/exported-list.ts';
+import type { ExportedColumn } from '#platform/server/lists/file-cells.ts';
 
 type Picked = { place: number; head: TextKey };
 

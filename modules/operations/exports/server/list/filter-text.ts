@@ -4,69 +4,90 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
+import { translateCode } from '#platform/common/lists/code-text.ts';
+import type { FilterTable, FilterValue, NamedCodes, NamedRecord } from '#platform/common/lists/filters.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { FilterValue, NamedRecord, Texts } from '#platform/server/lists/filter-value.ts';
 
 export type Reader = { db: Queries; actor: SignedIn; language: Language };
 
 /**
  * Describes the filters of an exported list in words, for its PDF and the export drawer: `Status: Submitted,
- * Returned`. Keys are replaced by names.
+ * Returned`. Labels and values are named as on the screen; keys are replaced by names.
  */
 export async function filterTexts(
   reader: Reader,
-  values: Readonly<Record<string, FilterValue>>,
-  { Search, Sort: _sort, ...filters }: Readonly<Record<string, string>>,
+  filters: FilterTable,
+  { Search, Sort: _sort, ...given }: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const { language } = reader;
   const texts = Search ? [translate('EXPORT_SEARCHED', language, { text: Search })] : [];
   // In the order of the list's definition; older exports may contain filters that the list no longer has.
-  for (const [name, kind] of Object.entries(values)) {
-    const input = filters[name];
+  for (const [name, { Label, Value }] of Object.entries(filters)) {
+    const input = given[name];
     if (!input) continue;
-    const label = translate(`EXPORT_FILTER_${name}`, language);
-    const value = await valueText(reader, kind, input);
+    const label = translate(Label, language);
+    if (Value.Kind === 'DAY') {
+      const text = rangeText(label, Value, given, language);
+      if (text !== null) texts.push(text);
+      continue;
+    }
+    const value = await valueText(reader, Value, input);
     texts.push(value === null ? label : translate('EXPORT_FILTER', language, { label, value }));
   }
   return texts;
 }
 
+/** Text of a range of days, once for both ends. */
+function rangeText(
+  label: string,
+  { Side, Range }: Extract<FilterValue, { Kind: 'DAY' }>,
+  given: Readonly<Record<string, string>>,
+  language: Language,
+): string | null {
+  const [from, to] = [given[`${Range}From`], given[`${Range}To`]].map((day) => day && dayText(day, language));
+  if (from && to)
+    return Side === 'From' ? translate('LIST_RANGE_SHOWN', language, { label, from, to }) : null;
+  return from
+    ? translate('LIST_RANGE_AFTER', language, { label, from })
+    : translate('LIST_RANGE_UNTIL', language, { label, to: to ?? '' });
+}
+
 /** Null if the label alone is sufficient. */
-async function valueText(reader: Reader, kind: FilterValue, input: string): Promise<string | null> {
+async function valueText(
+  reader: Reader,
+  value: Exclude<FilterValue, { Kind: 'DAY' }>,
+  input: string,
+): Promise<string | null> {
   const { language } = reader;
-  if (kind === 'label') return null;
-  if (kind === 'text') return input;
-  if (kind === 'flag') return input === 'true' ? null : translate('EXPORT_NO', language);
-  if (kind === 'day') return dayText(input, language);
-  if (kind === 'month')
-    return input
-      .split(':')
-      .map((month) => monthText(month, language))
-      .join(' – ');
-  if (kind === 'age') return ageText(input, language);
-  if (typeof kind === 'string') return named[kind](reader, input);
-  return input
-    .split(',')
-    .map((code) => codeText(kind, code, language))
-    .join(language === 'EN' ? ', ' : '、');
-}
-
-/** Text for a range of days past due: `1-30`, or `91-` without an end. */
-function ageText(input: string, language: Language): string {
-  const [from = '', to = ''] = input.split('-');
-  return to === ''
-    ? translate('FINANCE_AGE_OVER', language, { from })
-    : translate('FINANCE_AGE_TO', language, { from, to });
-}
-
-/** A code without a text is shown unchanged. */
-function codeText({ texts, otherwise = texts }: Texts, code: string, language: Language): string {
-  for (const key of [`${texts}${code}`, `${otherwise}${code}`]) {
-    const text = translate(key, language);
-    if (text !== key) return text;
+  switch (value.Kind) {
+    case 'LABEL':
+      return null;
+    case 'TEXT':
+      return input;
+    case 'FLAG':
+      if (input !== 'true') return translate('LIST_NO', language);
+      return value.Yes ? translate(value.Yes, language) : null;
+    case 'MONTHS':
+      return input
+        .split(':')
+        .map((month) => monthText(month, language))
+        .join(' – ');
+    case 'RECORD':
+      return named[value.Of](reader, input);
+    case 'CODES':
+      return input
+        .split(',')
+        .map((code) => codeText(value, code, language))
+        .join(language === 'EN' ? ', ' : '、');
   }
-  return code;
+}
+
+/** A code without a text, such as one that an older export contains, is shown unchanged. */
+function codeText({ Text }: NamedCodes, code: string, language: Language): string {
+  const key = Text(code);
+  const text = translateCode(key, language);
+  return text === key ? code : text;
 }
 
 /**

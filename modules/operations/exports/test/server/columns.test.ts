@@ -19,13 +19,13 @@ const linesOf = async (user: string, body: object): Promise<string[]> => {
   return typeof file === 'object' ? file.body.replace('\uFEFF', '').trimEnd().split('\r\n') : [String(file)];
 };
 
-test('columns come in the order in which they were chosen, with all that the screen shows in them', async () => {
+test('columns are exported in the chosen order, with everything that the screen shows in them', async () => {
   const [heads, row] = await linesOf('admin', { List: 'APPLICATIONS', Columns: ['status', 'org', 'gone'] });
   expect(heads).toBe('Status,Step,Overdue nonconformities,Organisation');
   expect(row).toBe('Draft,,0,Harbour Green Energy Limited');
 });
 
-test('a list that has none of the columns any more is taken along as a whole', () => {
+test('if the list no longer has any of the columns, all are exported', () => {
   const columns = [
     ['no', 'APP_LIST_NO'],
     ['org', 'APP_LIST_ORG'],
@@ -36,7 +36,7 @@ test('a list that has none of the columns any more is taken along as a whole', (
   expect(placesOf(['gone'])).toEqual([0, 1]);
 });
 
-test('My exports says how many columns were chosen; the same column twice is refused', async () => {
+test('My exports shows the number of chosen columns; a duplicate column is refused', async () => {
   const response = await portal.post('admin', '/export/download', {
     List: 'EMAILS',
     Columns: ['at', 'to'],
@@ -54,11 +54,11 @@ test.each([
   ['assessor', 'EXCEPTIONS', '403'],
   ['sub-admin', 'JOBS', '403'],
   ['client', 'INBOX', '403'],
-])('%s takes %s along: %s', async (user, List, heads) => {
+])('%s exports %s: %s', async (user, List, heads) => {
   expect((await linesOf(user, { List }))[0]).toBe(heads);
 });
 
-test('what an administrator did in the owner’s place is included in the exported register', async () => {
+test('actions of an administrator on behalf of the owner are included in the exported register', async () => {
   const { ApplicationKey } = await portal.db
     .selectFrom('Application')
     .select('ApplicationKey')

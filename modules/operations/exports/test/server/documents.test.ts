@@ -42,7 +42,7 @@ const stored = async (ApplicationKey: string | undefined): Promise<Buffer> => {
   return buffer(await portal.store.get(StorageKey));
 };
 
-test('one certificate is the very file that was kept, and so is each in a ZIP', async () => {
+test('one certificate is the stored file itself, and so is each in a ZIP', async () => {
   const one = await download('client', 'GENERATE_CERT_NO_SUPPORTING_DOC', keys.slice(0, 1));
   expect(one.name).toBe('QM-2025-71001-R1.pdf');
   expect(one.bytes.equals(await stored(keys[0]))).toBe(true);
@@ -51,7 +51,7 @@ test('one certificate is the very file that was kept, and so is each in a ZIP', 
   expect(Buffer.from(zip['QM-2025-71002-R1.pdf'] ?? []).equals(await stored(keys[1]))).toBe(true);
 });
 
-test('several in one PDF follow each other; with what supports them they are more', async () => {
+test('several in one PDF follow each other; with supporting documents there are more', async () => {
   const pages = async (mode: string) =>
     Number(/Pages: +(\d+)/.exec(await pdfInfo((await download('admin', mode, keys)).bytes))?.[1]);
   expect(await pages('GENERATE_CERT_NO_SUPPORTING_DOC')).toBe(2);
@@ -62,7 +62,7 @@ test('several in one PDF follow each other; with what supports them they are mor
   expect(await pages('GENERATE_CERTIFICATE')).toBe(3);
 });
 
-test('a page that is not published to the client yet is none for them', async () => {
+test('a page not yet published to the client is not exported for them', async () => {
   const hide = (CertificateStatusCode: 'PENDING' | 'PUBLISHED') =>
     portal.db
       .updateTable('Certificate')
@@ -81,7 +81,7 @@ test('a page that is not published to the client yet is none for them', async ()
   await hide('PUBLISHED');
 });
 
-test('invoices by application: one is a PDF with its number, several are as many files', async () => {
+test('invoices by application: one is a PDF with its number, several are separate files', async () => {
   const one = await download('finance', 'GENERATE_INVOICE', keys.slice(0, 1));
   // A long number may wrap onto a second line.
   const pdfText = (await pdfReading(one.bytes)).replace(/\s+/g, '');
@@ -90,7 +90,7 @@ test('invoices by application: one is a PDF with its number, several are as many
   expect(Object.keys(zip)).toHaveLength(2);
 });
 
-test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entry’s number', async () => {
+test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not see the entry’s number', async () => {
   const at = new Date('2026-03-01T00:00:00Z');
   await portal.db.updateTable('Application').set({ MachformEntry: '4711' }).execute();
   const person = async (user: string) => {
@@ -120,7 +120,7 @@ test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entry�
   expect(await standardFaults('operations/exports/server/templates/list.typ', list)).toEqual([]);
 });
 
-test('papers write their moments as the screens do, in each language', () => {
+test('documents format times like the screens, in each language', () => {
   const made = new Date('2026-11-24T11:14:05Z');
   const request = {
     title: 'Log',

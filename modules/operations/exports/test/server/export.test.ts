@@ -42,7 +42,7 @@ const stored = async () =>
     }).catch(() => [])
   ).filter((entry) => entry.isFile()).length;
 
-describe('who takes what along', () => {
+describe('permissions for exports', () => {
   test.each([
     ['client', 'APPLICATIONS', 200],
     ['sub-client', 'APPLICATIONS', 200],
@@ -71,7 +71,7 @@ describe('who takes what along', () => {
     expect(typeof all === 'object' && all.body.trimEnd().split('\r\n')).toHaveLength(3);
   });
 
-  test('documents of a foreign application are as missing as those of none, and nothing is made', async () => {
+  test('documents of an application of another client are answered like missing ones, and nothing is created', async () => {
     const request = (key: string) =>
       portal.post('client', '/export/document', {
         Mode: 'GENERATE_MACHFORM_ENTRY',
@@ -82,7 +82,7 @@ describe('who takes what along', () => {
     expect(await mine('client')).toEqual([]);
   });
 
-  test('another’s export is as missing as one that never was', async () => {
+  test('an export of another user is answered like a missing one', async () => {
     const { data } = await requestExport('admin', { List: 'STAFF' });
     await run(data.ExportKey);
     for (const path of ['ticket', 'cancel', 'retry']) {
@@ -94,8 +94,8 @@ describe('who takes what along', () => {
   });
 });
 
-describe('rights are those of the moment', () => {
-  test('a role that was lost before it is made: failed, with the reason in words', async () => {
+describe('permissions are checked at the time of each step', () => {
+  test('a role lost before the export is created: failed, with the reason', async () => {
     const { data } = await requestExport('finance', { List: 'MOVEMENTS' });
     await setRoles('finance', ['COO']);
     await run(data.ExportKey);
@@ -107,7 +107,7 @@ describe('rights are those of the moment', () => {
     });
   });
 
-  test('a suspended account gets nothing made', async () => {
+  test('nothing is created for a suspended account', async () => {
     const { data } = await requestExport('business', { List: 'CLIENTS' });
     const set = (Status: 'SUSPENDED' | 'ACTIVE') =>
       portal.db.updateTable('Account').set({ Status }).where('Email', '=', 'business@demo.test').execute();
@@ -117,7 +117,7 @@ describe('rights are those of the moment', () => {
     expect((await mine('business'))[0]?.Reason?.Code).toBe('EXPORT_NO_ACCOUNT');
   });
 
-  test('one of two roles lost after it was made: the wider file is not given out any more', async () => {
+  test('one of two roles lost after creation: the file with the wider scope is not downloadable', async () => {
     await setRoles('scheduling', ['SCHEDULING', 'BUSINESS']);
     const { data } = await requestExport('scheduling', { List: 'CLIENTS' });
     await run(data.ExportKey);
@@ -128,7 +128,7 @@ describe('rights are those of the moment', () => {
     expect((await portal.app.inject({ url: String(early.data.Url) })).statusCode).toBe(404);
   });
 
-  test('three at once for one person, counted exactly; the same Idempotency-Key is the same export', async () => {
+  test('three concurrent exports per user, counted exactly; the same Idempotency-Key is the same export', async () => {
     const key = { 'idempotency-key': 'export-one-0001' };
     const first = await requestExport('ceo', { List: 'APPLICATIONS' }, key);
     expect((await requestExport('ceo', { List: 'APPLICATIONS' }, key)).data).toEqual(first.data);
@@ -142,13 +142,13 @@ describe('rights are those of the moment', () => {
   });
 });
 
-describe('made once, whole or not at all', () => {
+describe('atomic creation', () => {
   const begin = async () =>
     String((await requestExport('it', { List: 'LOGS', Format: 'XLSX' })).data.ExportKey);
   const rowOf = (key: string) =>
     portal.db.selectFrom('Export').selectAll().where('ExportKey', '=', key).executeTakeFirstOrThrow();
 
-  test('cancelled in the middle: nothing is kept, and it can be made again', async () => {
+  test('cancelled midway: nothing is stored, and it can be created again', async () => {
     const key = await begin();
     await sql`insert into audit (event, object, detail) select 'DENIED', 'row ' || n, '{"Note": "many"}' from generate_series(1, 4000) as n`.execute(
       portal.db,
@@ -166,7 +166,7 @@ describe('made once, whole or not at all', () => {
     expect((await rowOf(key)).State).toBe('READY');
   });
 
-  test('killed half-way it begins again, and what was written is gone; killed three times it fails', async () => {
+  test('killed midway it starts again without partial data; killed three times it fails', async () => {
     const key = await begin();
     const half = newStorageKey();
     await portal.store.put(half, Buffer.from('half a workbook'));
@@ -188,14 +188,14 @@ describe('made once, whole or not at all', () => {
     expect(await rowOf(key)).toMatchObject({ State: 'FAILED', Reason: { Code: 'EXPORT_BROKEN' } });
   });
 
-  test('of two runs at the same moment one whole file is kept', async () => {
+  test('of two concurrent runs one complete file is stored', async () => {
     const key = await begin();
     const before = await stored();
     await Promise.all([run(key), run(key)]);
     expect([(await rowOf(key)).State, (await stored()) - before]).toEqual(['READY', 1]);
   });
 
-  test('after seven days the file is gone, after a month the row', async () => {
+  test('after seven days the file is deleted, after a month the row', async () => {
     const key = await begin();
     await run(key);
     const { ExpiresAt, FinishedAt, StorageKey } = await rowOf(key);
@@ -214,7 +214,7 @@ describe('made once, whole or not at all', () => {
   });
 });
 
-test('in the order of the screen, in the reader’s language, with what it was narrowed by in words', async () => {
+test('in the order of the screen, in the reader’s language, with the filters as text', async () => {
   const { data } = await requestExport(
     'admin',
     { List: 'STAFF', Filters: { Sort: '-Email', Role: 'ASSESSOR', Search: 'demo', Page: '3' } },
@@ -234,7 +234,7 @@ test('in the order of the screen, in the reader’s language, with what it was n
   expect(emails).toEqual([...emails].sort().reverse());
 });
 
-test('on paper up to 5,000 rows; one more is refused before anything begins', async () => {
+test('PDF lists have up to 5,000 rows; one more is refused at the start', async () => {
   const paper = await downloadExport(portal, 'it', {
     List: 'COUNTRIES',
     Format: 'PDF',
@@ -253,7 +253,7 @@ test('on paper up to 5,000 rows; one more is refused before anything begins', as
   ]);
 });
 
-test('a form as PDF, and several each for themselves in a ZIP', async () => {
+test('a form as PDF, and several as separate files in a ZIP', async () => {
   const body = { Mode: 'GENERATE_MACHFORM_ENTRY', ApplicationKeys: [own, foreign] };
   const one = await downloadExport(
     portal,

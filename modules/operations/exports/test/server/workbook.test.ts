@@ -39,11 +39,11 @@ const book = (rows: Cells[], more: { sheetRows?: number } = {}) =>
 const partsOf = async (bytes: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
 
-test('columns are named as spreadsheets name them', () => {
+test('columns are named as in spreadsheets', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
 });
 
-test('every part is well-formed, announced and found; texts are texts, days days, amounts numbers', async () => {
+test('every part is well-formed, declared and present; texts are texts, dates dates, amounts numbers', async () => {
   const parts = await partsOf(await book(ROWS));
   for (const [name, xml] of Object.entries(parts)) expect(isWellFormed(xml), name).toBe(true);
   const types = [...(parts['[Content_Types].xml'] ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(
@@ -66,7 +66,7 @@ test('every part is well-formed, announced and found; texts are texts, days days
   expect(parts['xl/workbook.xml']).toContain('<sheet name="Money  in out" sheetId="1" r:id="rId1"/>');
 });
 
-test('what one sheet does not hold goes on in the next, each with its head', async () => {
+test('rows beyond the limit of a sheet continue on the next, each with its header', async () => {
   const rows = Array.from({ length: 7 }, (_, at): Cells => [`row ${at}`, at, null, null, null]);
   const parts = await partsOf(await book(rows, { sheetRows: 4 }));
   const names = [1, 2, 3].map((no) => `xl/worksheets/sheet${no}.xml`);
@@ -77,7 +77,7 @@ test('what one sheet does not hold goes on in the next, each with its head', asy
   expect(parts['[Content_Types].xml']?.match(/worksheet\+xml/g)).toHaveLength(3);
 });
 
-test('rows that were not counted break the workbook off instead of getting lost', async () => {
+test('more rows than counted abort the workbook instead of being lost', async () => {
   const more = xlsxOf({
     title: 'x',
     heads: ['A'],
@@ -89,7 +89,7 @@ test('rows that were not counted break the workbook off instead of getting lost'
   await expect(buffer(more)).rejects.toThrow('more rows');
 });
 
-test('as text: formulas are quoted, days and moments are as every program reads them', async () => {
+test('as CSV: formulas are quoted, dates and times are in a standard format', async () => {
   const { Records } = readCsv(await text(Readable.from(csvOf(HEADS, of(ROWS)))));
   expect(Records.map(({ Cells: cells }) => cells).slice(1, 4)).toEqual([
     ["'=1+1", '3', '1280.5', '2026-03-01', '2026-03-01 06:30:00'],
@@ -110,7 +110,7 @@ const hasOffice = (() => {
   }
 })();
 
-test.runIf(hasOffice)('LibreOffice reads the workbook as it was meant', { timeout: 60_000 }, async () => {
+test.runIf(hasOffice)('LibreOffice reads the workbook correctly', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-office-'));
   try {
     await writeFile(join(folder, 'book.xlsx'), await book(ROWS));

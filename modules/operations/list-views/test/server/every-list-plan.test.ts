@@ -50,13 +50,13 @@ test.each<Row>([
   ['staff', listStaff, ADMIN, { Sort: 'Name' }, 'account_name', /kind = 'STAFF'/],
   ['all sub-accounts', listSubs, ADMIN, {}, 'account_newest', /kind = 'SUB'/],
   ['organisations', listOrganisations, ADMIN, {}, 'organisation_name', /SubPlan/],
-  ['the log', listLog, ADMIN, {}, 'audit_pkey'],
+  ['the event log', listLog, ADMIN, {}, 'audit_pkey'],
   ['mails', outbox, ADMIN, {}, 'mail_newest'],
-  ['discarded mails', outbox, ADMIN, { Status: 'DISCARDED' }, 'mail_status', /status = 'DISCARDED'/],
+  ['discarded emails', outbox, ADMIN, { Status: 'DISCARDED' }, 'mail_status', /status = 'DISCARDED'/],
   ['questions', listConversations, ADMIN, {}, 'conversation_newest'],
-  ['own messages', listNotifications, as('COO'), {}, 'notification_newest', /account_id = '?7/],
+  ['own notifications', listNotifications, as('COO'), {}, 'notification_newest', /account_id = '?7/],
   [
-    'own unread messages',
+    'own unread notifications',
     listNotifications,
     as('COO'),
     { IsUnread: true },
@@ -64,7 +64,7 @@ test.each<Row>([
     /account_id = '?7/,
   ],
   ['own exports', listExports, as('COO'), {}, 'export_of_person', /account_id = '?7/],
-  ['own bulk work', listBulk, ADMIN, {}, 'bulk_job_of', /account_id = '?7/],
+  ['own bulk jobs', listBulk, ADMIN, {}, 'bulk_job_of', /account_id = '?7/],
   ['the public register', register, {}, {}, 'certificate_', /NOT is_unlisted/],
   ['the public register', register, {}, { Sort: 'OrgName' }, 'certificate_name', /NOT is_unlisted/],
   ['disclosures', disclosures, {}, {}, 'certificate_disclosed', /expiry_date >= /],
@@ -78,7 +78,7 @@ test.each<Row>([
   ['the schedule', listSchedule, ADMIN, { Sort: 'OrgName' }, 'certificate_due_name'],
   ['the schedule', listSchedule, as('BUSINESS'), {}, 'certificate_due_on', /service_id = ANY/],
   ['signed states', loadCheckpoints as List, {}, {}, 'log_checkpoint'],
-])('a page of %s comes out of an index, never out of a sort of them all (%#)', async (...row) => {
+])('a page of %s uses an index without sorting all rows (%#)', async (...row) => {
   const [, list, actor, query, index, scope] = row;
   const plan = await planOf(portal, list, query, SORTS, actor);
   expect(plan).toContain(index);
@@ -99,7 +99,7 @@ test.each([
   ['COO', 'application_turn_coo', /reached_steps && '{COO}'/],
   ['DEPUTYCEO', 'application_turn_deputyceo', /reached_steps && '{COO,CEO}'/],
   ['CEO', 'application_turn_ceo', /reached_steps && '{CEO}'/],
-])('what waits for %s comes out of an index that begins with it', async (role, index, scope) => {
+])('pending work for %s uses an index that starts with it', async (role, index, scope) => {
   const plan = await planOf(portal, listApplications as List, { IsYourTurn: true }, SORTS, as(role));
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toMatch(/Seq Scan on application\b|Sort Key: application\./);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['ADMIN', 'SUB_ADMIN', 'IT', 'FINANCE'])(
-  'nothing waits for %s, and nothing is read',
+  '%s has no pending work, and nothing is read',
   async (role) => {
     const plan = await planOf(portal, listApplications as List, { IsYourTurn: true }, [], as(role));
     expect(plan).toContain('One-Time Filter: false');
@@ -120,7 +120,7 @@ test.each([
   ['COO', 'application_reached_coo', /./],
   ['BUSINESS', 'application_newest', /service_id = ANY/],
   ['CLIENT', 'application_organisation', /organisation_id = '?3/],
-])('the counts of %s begin with the newest of the scope', async (role, index, scope) => {
+])('the counts of %s start with the newest in the scope', async (role, index, scope) => {
   const plan = await planOf(
     portal,
     countApplications as List,
@@ -134,12 +134,12 @@ test.each([
 });
 
 test.each([
-  ['what is due', /end_date_time/, /application_planned/],
-  ['what is late', /percentile_cont/, /application_late/],
-  ['late findings', /checklist_answer/, /checklist_answer_finding/],
-  ['what expires', /expiry_date" >= /, /certificate_expiry/],
-  ['what is suspended', /certificate_status_code" = /, /certificate_(register|listed)/],
-])('%s on the dashboard is a range of an index', async (_what, which, index) => {
+  ['due assessments', /end_date_time/, /application_planned/],
+  ['overdue assessments', /percentile_cont/, /application_late/],
+  ['overdue findings', /checklist_answer/, /checklist_answer_finding/],
+  ['expiring certificates', /expiry_date" >= /, /certificate_expiry/],
+  ['suspended certificates', /certificate_status_code" = /, /certificate_(register|listed)/],
+])('%s on the dashboard is an index range', async (_what, which, index) => {
   const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
   const all = await planOf(portal, viewDeadlines as List, {}, off, ADMIN, which);
   expect(all).toMatch(index);
@@ -152,7 +152,7 @@ test.each([
   // In a small table the planner may choose the equivalent partial index.
   ['COO', /reached_steps && '\{COO\}'|application_reached_coo/],
   ['BUSINESS', /service_id = ANY/],
-])('the invoices of %s are looked at one by one, never gathered', async (role, scope) => {
+])('the invoices of %s are checked individually, without materialising all', async (role, scope) => {
   const plan = await planOf(portal, listInvoices as List, {}, SORTS, as(role));
   expect(plan).toContain('invoice_newest');
   expect(plan).toMatch(scope);
@@ -160,13 +160,13 @@ test.each([
   expect(plan).not.toMatch(/\bSort\b/);
 });
 
-test('the certificates of an assessor are found by the assignment', async () => {
+test('the certificates of an assessor are found through the assignment', async () => {
   const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
   const plan = await planOf(portal, listCertificates as List, {}, off, as('ASSESSOR'));
   expect(plan).toMatch(/application_person_\w+ [\s\S]*account_id = '?7/);
 });
 
-test('money in and out comes out of the indexes of its kinds', async () => {
+test('payments and refunds use the indexes of their kinds', async () => {
   const plan = await planOf(
     portal,
     listMovements as List,
@@ -178,13 +178,13 @@ test('money in and out comes out of the indexes of its kinds', async () => {
   for (const index of ['invoice_received', 'payment_', 'refund_']) expect(plan).toContain(index);
 });
 
-test('the schedule backwards orders no more than a day at a time', async () => {
+test('the schedule in descending order sorts at most one day at a time', async () => {
   const plan = await planOf(portal, listSchedule as List, { Sort: '-On' }, SORTS, ADMIN);
   expect(plan).toMatch(/Index Scan Backward using certificate_due_on/);
   expect(plan).toMatch(/Presorted Key: certificate_due\.due_on/);
 });
 
-test('months are counted from an index alone, of the certificates only what the scope asks', async () => {
+test('counts per month use an index only, and of the certificates only the scope', async () => {
   const off = ['seqscan', 'bitmapscan'];
   const all = await planOf(portal, countMonths as List, {}, off, ADMIN, /group by/);
   expect(all).toContain('Index Only Scan using certificate_due_on');
@@ -193,12 +193,12 @@ test('months are counted from an index alone, of the certificates only what the 
   expect(team).toMatch(/service_id = ANY/);
 });
 
-test('lines of the bank come out of an index', async () => {
+test('bank statement lines use an index', async () => {
   const plan = await planOf(portal, listLines as List, {}, ['seqscan', 'bitmapscan']);
   expect(plan).toMatch(/Index Scan using bank_line_\w+/);
 });
 
-test('what lies on the desks of teams is added up from an index alone', async () => {
+test('the workload of teams uses an index only', async () => {
   const list = (({ db, at }: never) => teamWorkloads(db, at, [1])) as List;
   const plan = await planOf(portal, list, {}, ['seqscan', 'bitmapscan'], ADMIN, /join application/);
   expect(plan).toContain('Index Only Scan using application_open');
@@ -211,7 +211,7 @@ test('what lies on the desks of teams is added up from an index alone', async ()
 test.each<Row>([
   ['the log of one event', listLog, ADMIN, { Event: 'LOGIN' }, 'audit_event', /Index Cond: \(event = /],
   ['exceptions', listExceptions, ADMIN, {}, 'application_history_exceptions', /Incremental Sort/],
-])('a page of %s begins with an index', async (...row) => {
+])('a page of %s starts with an index', async (...row) => {
   const [, list, actor, query, index, order] = row;
   const plan = await planOf(portal, list, query, SORTS, actor);
   expect(plan).toContain(index);
@@ -219,7 +219,7 @@ test.each<Row>([
   expect(plan).not.toMatch(/Seq Scan on (audit|application_history)\b/);
 });
 
-test('views of a list begin with whose they are', async () => {
+test('views of a list are found by their owner', async () => {
   const plan = await planOf(portal, views, {}, ['seqscan'], as('COO'), /list_view/);
   expect(plan).toContain('list_view_');
   expect(plan).toMatch(/account_id = '?7/);

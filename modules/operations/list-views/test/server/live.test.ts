@@ -95,7 +95,7 @@ test('access is re-evaluated for each message: users who gain it are notified, t
   expect(await two).toBeNull();
 });
 
-test('hundreds of changes are one word in a second, and none is lost', async () => {
+test('hundreds of changes are one message per second, and none is lost', async () => {
   const keys = await Promise.all([application(), application(), application()]);
   const client = await open('scheduling', APPLICATIONS);
   await wait(1_200);
@@ -110,7 +110,7 @@ test('hundreds of changes are one word in a second, and none is lost', async () 
   expect(new Set(notified)).toEqual(new Set(keys));
 });
 
-test('rows that are too many to name are not named', async () => {
+test('too many rows are announced without their keys', async () => {
   const client = await open('client2', APPLICATIONS);
   const reported = next(client, 'changed', 2_000);
   await sql`select pg_notify('application', 'unknown' || n || ' 1') from generate_series(1, 600) as n`.execute(
@@ -119,7 +119,7 @@ test('rows that are too many to name are not named', async () => {
   expect(await reported).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
 });
 
-test('lists of the log, of emails and of invoices are open to those who have such a list', async () => {
+test('rooms for lists of the log, emails and invoices are open to users with such a list', async () => {
   const joinable = async (user: string) => {
     const client = await connect(user);
     const answers = [];
@@ -165,7 +165,7 @@ test('a changed account is announced to those who manage it, a sign-in to no one
   await expect.poll(() => messages).toEqual([[{ Keys: [finance.UserKey] }], []]);
 });
 
-test('changes of the queue are announced at every process within a second, whatever caused them', async () => {
+test('changes of the queue are announced at every process within a second, regardless of the cause', async () => {
   const room = listRoom('jobs');
   const [here, there] = [await open('it', room), await open('admin', room, second)];
   // The first poll reports the state of the queue.

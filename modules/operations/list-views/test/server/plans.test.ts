@@ -33,27 +33,24 @@ test.each([
   ['clients', listClients, '-Name', 'account_name'],
   ['clients', listClients, '-SignedInAt', 'account_signed_in'],
   ['clients', listClients, 'Email', 'account_address'],
-])(
-  'a page of %s comes out of an index, never out of a sort of them all (%#)',
-  async (_name, list, Sort, index) => {
-    const plan = await planOf(portal, list as List, { Sort }, SORTS);
-    expect(plan).toContain(index);
-    expect(plan).not.toMatch(/\bSort\b/);
-  },
-);
+])('a page of %s uses an index without sorting all rows (%#)', async (_name, list, Sort, index) => {
+  const plan = await planOf(portal, list as List, { Sort }, SORTS);
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(/\bSort\b/);
+});
 
 test.each([
   ['of one client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, {}, 'invoice_organisation'],
   ['that are overdue', undefined, { IsOverdue: true, Sort: 'DueOn' }, 'invoice_due'],
   ['of one status', undefined, { Status: 'PAID' }, 'invoice_status'],
   ['paid within a month', undefined, { PaidFrom: '2026-10-01', PaidTo: '2026-10-31' }, 'invoice_paid_at'],
-])('invoices %s come out of an index of their own', async (_what, actor, query, index) => {
+])('invoices %s use their own index', async (_what, actor, query, index) => {
   const plan = await planOf(portal, listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on invoice');
 });
 
-test('how the record of an invoice ended is looked up for each row, and never gathered for all', async () => {
+test('the outcome of an invoice is looked up for each row, without materialising all', async () => {
   const client = { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 };
   const plan = await planOf(portal, listInvoices as List, {}, SORTS, client);
   expect(plan).toMatch(/SubPlan[\s\S]*application_pkey/);
@@ -63,7 +60,7 @@ test('how the record of an invoice ended is looked up for each row, and never ga
 test.each([
   ['changed', { ChangedFrom: '2026-10-01', ChangedTo: '2026-10-31' }, 'application_newest'],
   ['submitted', { From: '2026-10-01', Sort: '-SubmittedAt' }, 'application_submitted'],
-])('applications %s on some days come out of the index of their order', async (_what, query, index) => {
+])('applications %s within some days use the index of their order', async (_what, query, index) => {
   const plan = await planOf(portal, listApplications as List, query, SORTS);
   expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
 });
@@ -86,8 +83,8 @@ test.each([
   ['the COO', { Id: 2, Roles: ['COO'], OrganisationId: null }, 'application_reached_coo'],
   ['the CEO', { Id: 2, Roles: ['CEO'], OrganisationId: null }, 'application_reached_ceo'],
   ['the deputy', { Id: 2, Roles: ['DEPUTYCEO'], OrganisationId: null }, 'application_reached_both'],
-  ['who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
-])('the applications of %s come out of an index that begins with them', async (_label, actor, index) => {
+  ['a user who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
+])('the applications of %s use an index that starts with them', async (_label, actor, index) => {
   const plan = await planOf(portal, listApplications as List, {}, SORTS, actor);
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toContain('Seq Scan on application');
@@ -101,12 +98,12 @@ test.each([
   ['certificates', listCertificates, '绿色', 'certificate_pairs'],
   ['certificates', listCertificates, 'harbour', 'certificate_words'],
   ['invoices', listInvoices, '綠色', 'invoice_pairs'],
-])('a search for %s asks the index of its words (%#)', async (_name, list, Search, index) => {
+])('a search for %s uses the index of its words (%#)', async (_name, list, Search, index) => {
   const plan = await planOf(portal, list as List, { Search }, ['seqscan', 'indexscan', 'nestloop']);
   expect(plan).toContain(index);
 });
 
-test('a search for invoices asks one index for all words', async () => {
+test('a search for invoices uses one index for all words', async () => {
   const plan = await planOf(portal, listInvoices as List, { Search: 'harbour inv-2026' }, [
     'seqscan',
     'indexscan',
@@ -115,7 +112,7 @@ test('a search for invoices asks one index for all words', async () => {
   expect(plan).toMatch(/invoice_search[\s\S]*'%harbour%'[\s\S]*'%inv-2026%'/);
 });
 
-test('a search for clients asks one index for all words', async () => {
+test('a search for clients uses one index for all words', async () => {
   const plan = await planOf(portal, listClients as List, { Search: 'harbour chan' }, [
     'seqscan',
     'indexscan',
@@ -126,7 +123,7 @@ test('a search for clients asks one index for all words', async () => {
   expect(plan).toMatch(/account_text_search[\s\S]*'%harbour%'[\s\S]*'%chan%'/);
 });
 
-test('who sees an application is queried once for all possible recipients', async () => {
+test('access to an application is queried once for all possible recipients', async () => {
   const ServiceKey = (
     await portal.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
   ).ServiceKey;

@@ -32,8 +32,8 @@ const logged = ({ status, error }: Awaited<ReturnType<typeof save>>) => [
   error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`) ?? error.Code,
 ];
 
-describe('own views', () => {
-  it('are stored in address form, for one person', async () => {
+describe('personal views', () => {
+  it('are stored like an address, for one user', async () => {
     const answer = await save('scheduling', { Columns: ['org', 'no', 'submitted'] });
     expect(answer.status).toBe(200);
     expect(await read('scheduling')).toMatchObject({
@@ -55,7 +55,7 @@ describe('own views', () => {
     expect(await names('scheduling', 'CERTIFICATES')).toEqual([]);
   });
 
-  it('are nothing to anybody else, not even to an administrator', async () => {
+  it('are not available to other users, not even to an administrator', async () => {
     const ViewKey = await saved('scheduling');
     for (const other of ['admin', 'business', 'client']) {
       expect((await save(other, { ViewKey, Name: 'Taken' })).status).toBe(404);
@@ -76,7 +76,7 @@ describe('own views', () => {
     expect((await portal.post('client', '/list/view/remove', { ViewKey, Version: 1 })).data.Rows).toEqual([]);
   });
 
-  it('have a name that is theirs alone in their list', async () => {
+  it('have a name that is unique for the user and list', async () => {
     const ViewKey = await saved('business', { Name: 'Late' });
     expect(logged(await save('business', { Name: ' late ' }))).toEqual([422, ['Name LIST_VIEW_NAME_TAKEN']]);
     expect((await save('business', { Name: 'LATE', ViewKey })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('own views', () => {
     expect((await save('business', { Name: '工'.repeat(60) })).status).toBe(200);
   });
 
-  it('are fifty at most, also of ten that come at once', async () => {
+  it('are limited to fifty, also for ten concurrent requests', async () => {
     for (let at = 0; at < 45; at += 1) await save('finance', { Name: `View ${at}`, Params: {} });
     const at = Array.from({ length: 10 }, (_, no) => save('finance', { Name: `More ${no}`, Params: {} }));
     const answers = (await Promise.all(at)).map(logged);
@@ -99,7 +99,7 @@ describe('own views', () => {
     expect((await save('finance', { ViewKey: one?.ViewKey, Name: 'Changed' })).status).toBe(200);
   });
 
-  it('keep only what the list takes', async () => {
+  it('store only known parameters of the list', async () => {
     const wrong = [{ Nonsense: 'x' }, { Status: 'NEVER' }, { From: 'soon' }, { Sort: 'Passwords' }];
     for (const Params of wrong)
       expect(logged(await save('admin', { Params }))).toEqual([
@@ -110,7 +110,7 @@ describe('own views', () => {
     expect((await save('admin', { Columns: ['no', 'no'] })).status).toBe(422);
   });
 
-  it('lose a filter that the list has no more, and say which', async () => {
+  it('lose a filter that the list no longer has, and report which', async () => {
     await saved('scheduling');
     await portal.db
       .updateTable('ListView')
@@ -122,7 +122,7 @@ describe('own views', () => {
 });
 
 describe('shared views', () => {
-  it('are found by the roles that they are shared with, with the name of who shares them', async () => {
+  it('are available to the roles they are shared with, with the name of the owner', async () => {
     await saved('scheduling', { SharedRoles: ['BUSINESS', 'COO'] });
     for (const user of ['business', 'coo', 'admin', 'sub-admin']) {
       const [row] = (await read(user)).Rows;
@@ -160,7 +160,7 @@ describe('shared views', () => {
     ]);
   });
 
-  it('are of staff, and for staff who may open the list', async () => {
+  it('are available to staff with access to the list', async () => {
     expect(logged(await save('client', { SharedRoles: ['BUSINESS'] }))).toEqual([403, 'ERR_FORBIDDEN']);
     expect((await save('business', { SharedRoles: ['CLIENT'] })).status).toBe(422);
     const logs = { List: 'LOGS', Params: { Event: 'LOGIN' } };
@@ -177,8 +177,8 @@ describe('shared views', () => {
   });
 });
 
-describe('what a list opens with', () => {
-  it('follows the person from one session to the next', async () => {
+describe('the initial view of a list', () => {
+  it('is retained across sessions of the user', async () => {
     const ViewKey = await saved('scheduling', { SharedRoles: ['BUSINESS'] });
     const first = { List: 'APPLICATIONS', Columns: ['no', 'org', 'submitted'] };
     expect((await portal.post('business', '/list/choice', first)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('what a list opens with', () => {
     expect(await read('business')).toMatchObject({ Columns: null, DefaultViewKey: ViewKey });
   });
 
-  it('is all rows again when the view is shared no more, or gone', async () => {
+  it('is all rows again when the view is no longer shared or was removed', async () => {
     const ViewKey = await saved('scheduling', { SharedRoles: ['BUSINESS'] });
     await portal.post('business', '/list/choice', { List: 'APPLICATIONS', DefaultViewKey: ViewKey });
     await save('scheduling', { ViewKey, SharedRoles: [] });

@@ -49,8 +49,8 @@ describe('an organisation is found', () => {
     ['by all words in any order', 'energy harbour'],
     ['by its initials', 'hge'],
     ['by two letters that begin a word', 'ha'],
-    ['by two traditional letters', '綠色'],
-    ['by two simplified letters', '绿色'],
+    ['by two traditional characters', '綠色'],
+    ['by two simplified characters', '绿色'],
   ])('%s', async (_how, typed) => {
     expect((await found('admin', typed)).Organisations).toContain(HARBOUR);
     expect((await found('admin', typed)).Applications).toContain(HARBOUR);
@@ -63,14 +63,14 @@ describe('an organisation is found', () => {
     expect(DidYouMean?.EN).toBe(HARBOUR);
   });
 
-  test('its client leads to its screen', async () => {
+  test('its client links to its screen', async () => {
     const [first] = (await search('finance', 'harbour green')).Organisations;
     expect(first?.UserKey).toBe(await portal.userKey('client'));
   });
 });
 
 test.each(['QM-2024-00017', 'qm-2024-17', 'qm 2024 17', 'QM202400017', 'QM-2024-000', '2024-17', '17'])(
-  'a number is found however it is written: %s',
+  'a number is found in any notation: %s',
   async (typed) => {
     expect((await search('admin', typed)).Applications.map((row) => row.ApplicationNo)).toContain(
       'QM-2024-00017',
@@ -78,7 +78,7 @@ test.each(['QM-2024-00017', 'qm-2024-17', 'qm 2024 17', 'QM202400017', 'QM-2024-
   },
 );
 
-test('numbers that may be meant', () => {
+test('candidates for a partial number', () => {
   const numberings = [
     { SchemeCode: 'QM', NumberPattern: '{SchemeCode}-{YYYY}-{00000}' },
     { SchemeCode: 'SS', NumberPattern: '{SchemeCode}{YY}.{000}' },
@@ -94,8 +94,8 @@ test('numbers that may be meant', () => {
   expect(numberCandidates('harbour', numberings, 2026)).toEqual([]);
 });
 
-describe('within the scope of who asks', () => {
-  test('a client finds their own, and no trace of others', async () => {
+describe('within the scope of the user', () => {
+  test('a client finds their own records, and none of others', async () => {
     const own = await found('client', 'harbour');
     expect(own.Applications).toEqual([HARBOUR]);
     expect(own.Organisations).toEqual([]);
@@ -122,7 +122,7 @@ describe('within the scope of who asks', () => {
         ]);
   });
 
-  test('staff are found by who keeps accounts, clients also by who looks after them, a sub-account by its client', async () => {
+  test('staff are found by account managers, clients also by their business staff, a sub-account by its client', async () => {
     const emails = async (user: string, typed: string) =>
       (await search(user, typed)).People.map(({ Email }) => Email);
     expect(await emails('admin', 'ceo@demo')).toContain('ceo@demo.test');
@@ -135,7 +135,7 @@ describe('within the scope of who asks', () => {
   });
 });
 
-test('one letter, nothing and what could be a pattern find nothing', async () => {
+test('one letter, an empty search and wildcard characters find nothing', async () => {
   for (const typed of ['', ' ', 'a', '%%', '__', '\\\\'])
     expect(await found('admin', typed)).toEqual({
       Applications: [],
@@ -145,7 +145,7 @@ test('one letter, nothing and what could be a pattern find nothing', async () =>
     });
 });
 
-test('a look that takes too long is ended, and says nothing', async () => {
+test('a search that takes too long is cancelled and returns nothing', async () => {
   expect(await withStatementTimeout(portal.db, 20, (tx) => sql`select pg_sleep(5)`.execute(tx))).toBeNull();
   await expect(withStatementTimeout(portal.db, 20, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
     'division by zero',

@@ -39,7 +39,7 @@ test('the days of a cycle', () => {
   expect(dates('FINDING_DUE')).toEqual(['2026-04-01']);
 });
 
-test('a step is overdue from the day after its target until it is left', () => {
+test('a step is overdue from the day after its target until it is completed', () => {
   // Started on 3 January, target ten days; left on 21 January.
   expect(dates('STEP_DUE')).toEqual(['2026-01-13', '2026-01-26']);
   expect(on('2026-01-13').Overdue).toEqual([]);
@@ -48,14 +48,14 @@ test('a step is overdue from the day after its target until it is left', () => {
   expect(on('2026-01-21').Overdue).toEqual([]);
 });
 
-test('a certificate holds on its last day and not on the next', () => {
+test('a certificate is valid on its last day and not on the next', () => {
   expect(on('2026-01-30').Certificate).toBe('NONE');
   expect(on('2026-01-31').Certificate).toBe('VALID');
   expect(on('2029-01-30').Certificate).toBe('VALID');
   expect(on('2029-01-31').Certificate).toBe('EXPIRED');
 });
 
-test('a window is open from its first day to the day that is due', () => {
+test('a window is open from its first day to the due date', () => {
   const open = (day: string) => on(day).Windows.map(({ Opened }) => [Opened.Kind, Opened.Number]);
   expect(open('2026-11-01')).toEqual([]);
   expect(open('2026-11-02')).toEqual([['SURVEILLANCE_OPENS', 1]]);
@@ -65,7 +65,7 @@ test('a window is open from its first day to the day that is due', () => {
   expect(on('2027-02-01').Passed.map((mark) => mark.Number)).toEqual([1]);
 });
 
-test('reminders go out on their day alone', () => {
+test('reminders are sent on their day only', () => {
   expect(on('2028-11-01').Reminders.map((mark) => mark.Number)).toEqual([90]);
   expect(on('2028-11-02').Reminders).toEqual([]);
 });

@@ -42,7 +42,7 @@ async function slowDraft(): Promise<string> {
   return ServiceKey;
 }
 
-test('no applicant waits while a user tries a draft that overloads the form engine', async () => {
+test('no applicant is delayed while a user tests a draft that overloads the form engine', async () => {
   const ServiceKey = await slowDraft();
   const offered = await keyOf('GF');
   const created = await portal.post('client', '/application/save', { ServiceKey: offered });
@@ -71,7 +71,7 @@ test('no applicant waits while a user tries a draft that overloads the form engi
     expect([answer.status, answer.error.Code]).toEqual([409, 'ERR_TRANSITION']);
 }, 60_000);
 
-test('an action that names another application applies to the one of the dry run', async () => {
+test('an action that names another application applies to the one of the test run', async () => {
   const ServiceKey = await keyOf('GF');
   const created = await portal.post('client', '/application/save', { ServiceKey });
   const refused = async (Input: object) => {
@@ -93,7 +93,7 @@ test('an action that names another application applies to the one of the dry run
     expect(await refused(Input)).toBe('ERR_TRANSITION');
 });
 
-test('a connection that is taken away in the middle of a transaction ends that transaction and nothing else', async () => {
+test('a connection lost within a transaction ends that transaction and nothing else', async () => {
   const tx = await portal.db.startTransaction().execute();
   const { rows } = await sql<{ Pid: number }>`select pg_backend_pid() as pid`.execute(tx);
   await sql`select pg_terminate_backend(${rows[0]?.Pid})`.execute(portal.db);

@@ -72,7 +72,7 @@ async function until(action: string, more: object = {}): Promise<Action[]> {
   );
 }
 
-test('a whole story to the published certificate leaves no row, no number, no job and no file', async () => {
+test('a complete run up to the published certificate leaves no row, number, job or file', async () => {
   const before = await tableContents(portal.db);
   const files = await readdir(portal.portal.settings.DATA_DIR, { recursive: true });
   const played = await play({ PlayOn: 'END' });
@@ -82,13 +82,13 @@ test('a whole story to the published certificate leaves no row, no number, no jo
   expect(await readdir(portal.portal.settings.DATA_DIR, { recursive: true })).toEqual(files);
 });
 
-test('the comparison would notice one row', async () => {
+test('the comparison detects a single row', async () => {
   const before = await tableContents(portal.db);
   await sql`insert into number_counter (name, value) values ('noticed', 1)`.execute(portal.db);
   expect(await tableContents(portal.db)).not.toEqual(before);
 });
 
-test('no one is notified: no notification leaves the database during a dry run', async () => {
+test('no notification leaves the database during a test run', async () => {
   const channels: string[] = [];
   const client = new pg.Client({ connectionString: portal.portal.settings.DATABASE_URL });
   await client.connect();
@@ -101,7 +101,7 @@ test('no one is notified: no notification leaves the database during a dry run',
   expect(channels).toEqual([]);
 });
 
-test('the story follows the service: five steps of the full flow, then number, dates and cycle', async () => {
+test('the run follows the service: five steps of the full flow, then number, dates and cycle', async () => {
   const { Came, Standing, Marks } = await play({ PlayOn: 'END' });
   const steps = Came.map((one) => one.Step).filter((step) => step !== null);
   expect([...new Set(steps)]).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO']);
@@ -120,7 +120,7 @@ test('the story follows the service: five steps of the full flow, then number, d
 });
 
 test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definition] as const))(
-  'sample answers to the form of %s hold, and every assessment type can be played to its end',
+  'sample answers for the form of %s are valid, and every assessment type can be run to its end',
   async (scheme, definition) => {
     const ServiceKey = await keyOf(scheme);
     const { data } = await portal.post('admin', '/assessment/trial/sample', { ServiceKey });
@@ -132,7 +132,7 @@ test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definitio
   },
 );
 
-test('a refusal is the same as in live mode, and the dry run stays before it', async () => {
+test('a refusal is the same as in live mode, and the test run stays before it', async () => {
   const Actions = await until('APPROVE');
   const wrong = { Action: 'APPROVE', By: 'FINANCE', Day: 3, Input: { TransactionNo: 'X' } };
   const byOther = await play({ Actions: [...Actions, wrong] });
@@ -143,7 +143,7 @@ test('a refusal is the same as in live mode, and the dry run stays before it', a
   expect(without.Standing.View.ApplicationStatusCode).toBe('PENDING');
 });
 
-test('an unknown entry of an input is refused as the real route refuses it', async () => {
+test('an unknown input field is refused as in the real route', async () => {
   const Actions = await until('APPROVE');
   const { Refused } = await play({
     Actions: [
@@ -154,7 +154,7 @@ test('an unknown entry of an input is refused as the real route refuses it', asy
   expect(Refused).toMatchObject({ Code: 'ERR_VALIDATION' });
 });
 
-test('duties stay separate: the assessor cannot be the reviewer', async () => {
+test('separation of duties applies: the assessor cannot be the reviewer', async () => {
   const Actions = await until('ASSIGN');
   const assign = (Mode: string) => ({
     Action: 'ASSIGN',
@@ -167,7 +167,7 @@ test('duties stay separate: the assessor cannot be the reviewer', async () => {
   expect(Refused?.Fields?.map((one) => one.Field)).toEqual(['AssignedUserKey']);
 });
 
-test('a major finding turns the short flow of a surveillance into the full one', async () => {
+test('a major finding changes the short flow of a surveillance to the full one', async () => {
   const short = { AssessmentType: 'SURVEILLANCE' };
   const before = await until('APPROVE_PROGRESS', short);
   const steps = async (Result: string) => {
@@ -193,7 +193,7 @@ test('a major finding turns the short flow of a surveillance into the full one',
   expect(await steps('MAJOR')).toBe(5);
 });
 
-test('points go back to the client, are answered, and the story goes on in the second round', async () => {
+test('queries go to the client, are answered, and the run continues in the second round', async () => {
   const Actions = await until('APPROVE_PROGRESS');
   const { Standing } = await play({ Actions });
   const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
@@ -224,7 +224,7 @@ test('a finding is due after the days of the service', async () => {
   expect(Marks.filter((mark) => mark.Kind === 'FINDING_DUE').map((mark) => mark.On)).toEqual(['2026-06-10']);
 });
 
-test('the buttons of all roles come from the table; a role that does not see the file has none', async () => {
+test('the actions of all roles follow the table; a role without access to the application has none', async () => {
   const { Standing } = await play({ Actions: await until('APPROVE') });
   const person = (role: string) => Standing.People.find((one) => one.Role === role);
   expect(Standing.People.filter((one) => one.IsTurn).map((one) => one.Role)).toEqual(['BUSINESS']);
@@ -239,7 +239,7 @@ test('the buttons of all roles come from the table; a role that does not see the
   );
 });
 
-test('how it stood on an earlier day is answered for a story that went on', async () => {
+test('the state on an earlier day is available for a run that has continued', async () => {
   const { Actions } = await play({ PlayOn: 'END' });
   const submitted = Actions.find((operation) => operation.Action === 'SUBMIT');
   const { Standing, Came } = await play({ Actions, Now: submitted?.Day });
@@ -247,7 +247,7 @@ test('how it stood on an earlier day is answered for a story that went on', asyn
   expect(Came.at(-1)?.Status).toBe('COMPLETED');
 });
 
-test('the next cycle goes on with the application that waits', async () => {
+test('the next cycle continues with the waiting application', async () => {
   const { Actions } = await play({ PlayOn: 'END' });
   const further = [
     { Action: 'GENERATE_CYCLE', By: 'ADMIN', Day: 300 },
@@ -262,7 +262,7 @@ test('the next cycle goes on with the application that waits', async () => {
   });
 });
 
-test('the pages come once: who knows them is not sent them again', async () => {
+test('pages are sent once: a caller that has them does not get them again', async () => {
   const first = await play({ PlayOn: 'END' });
   expect(first.Pages?.length).toBeGreaterThan(0);
   expect(first.Pages?.[0]).toMatch(/^<svg /);
@@ -271,7 +271,7 @@ test('the pages come once: who knows them is not sent them again', async () => {
   expect(again.Pages).toBeNull();
 });
 
-test('a draft with faults is tried as far as it goes; what it lacks is named', async () => {
+test('a draft with errors is run as far as possible, and missing parts are listed', async () => {
   const created = await portal.post('admin', '/assessment/create', {
     SchemeCode: 'TRY',
     Name: { EN: 'Try', CHT: '試', CHS: '试' },
@@ -285,12 +285,12 @@ test('a draft with faults is tried as far as it goes; what it lacks is named', a
   expect(Came.some((one) => one.Status === 'PENDING')).toBe(true);
 });
 
-test('a service with people for every step lacks none', async () => {
+test('a service with people for every step has no missing parts', async () => {
   const { data } = await portal.get('admin', '/assessment/trial/service', { ServiceKey: key });
   expect(data).toMatchObject({ State: 'CURRENT', Unstaffed: [], Faults: [] });
 });
 
-test('a number pattern that cannot be published does not stop the dry run', async () => {
+test('an invalid number pattern does not prevent the test run', async () => {
   const view = await portal.get('admin', '/assessment/view', { ServiceKey: await keyOf('TRY') });
   const { Draft, Version, ServiceKey } = view.data as Record<string, never> & {
     Draft: { Definition: object };
@@ -301,12 +301,12 @@ test('a number pattern that cannot be published does not stop the dry run', asyn
   expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
 });
 
-test('two dry runs of one person at once: one has to wait', async () => {
+test('of two concurrent test runs of one user one has to wait', async () => {
   const answers = await Promise.all([request({ PlayOn: 'END' }), request({ PlayOn: 'END' })]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 429]);
 });
 
-test('a real submission is not held up by a dry run, and both can be numbered at once', async () => {
+test('a real submission is not blocked by a test run, and both can be numbered concurrently', async () => {
   const sample = await portal.post('admin', '/assessment/trial/sample', { ServiceKey: key });
   const created = await portal.post('client', '/application/save', { ServiceKey: key });
   const ApplicationKey = String(created.data.ApplicationKey);
@@ -324,7 +324,7 @@ test('a real submission is not held up by a dry run, and both can be numbered at
 });
 
 test.each([
-  ['more actions than anyone needs', { Actions: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
+  ['more actions than the limit', { Actions: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
   [
     'actions out of order',
     {
@@ -335,13 +335,13 @@ test.each([
     },
   ],
   ['an unknown action', { Actions: [{ Action: 'CREATE', By: 'CLIENT', Day: 0 }] }],
-  ['a role that plays no part', { Actions: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
-  ['a day that is none', { StartOn: '2026-02-30' }],
+  ['a role without a part in the flow', { Actions: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
+  ['an invalid day', { StartOn: '2026-02-30' }],
 ])('%s is refused', async (_, body) => {
   expect((await request(body)).status).toBe(422);
 });
 
-test('a statement has no surveillance to try', async () => {
+test('a statement has no surveillance to test', async () => {
   const answer = await request({ ServiceKey: await keyOf('SS'), AssessmentType: 'SURVEILLANCE' });
   expect(answer.error).toMatchObject({ Code: 'ERR_VALIDATION', Fields: [{ Field: 'AssessmentType' }] });
 });

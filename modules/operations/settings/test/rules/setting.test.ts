@@ -21,7 +21,7 @@ const hasMessage = (key: string): boolean =>
 
 describe('the table of settings', () => {
   test.each(settingKeys())(
-    '%s is named and explained in three languages, and its default is allowed',
+    '%s has a name and an explanation in three languages, and its default is valid',
     (key) => {
       const row = settingOf(key);
       expect(hasMessage(`SET_${key}`), `SET_${key}`).toBe(true);
@@ -32,7 +32,7 @@ describe('the table of settings', () => {
     },
   );
 
-  test('every group, unit and place has its words', () => {
+  test('every group, unit and place has its texts', () => {
     const keys = [
       ...SETTING_GROUPS.flatMap((group) => [`SET_GROUP_${group}`, `SET_GROUP_${group}_LEAD`]),
       ...UNITS.map((unit) => `SET_UNIT_${unit}`),
@@ -41,7 +41,7 @@ describe('the table of settings', () => {
     expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
-  test('security and retention are the administrators’ alone, and ask for a proof', () => {
+  test('security and retention are for administrators only and require step-up authentication', () => {
     for (const key of settingKeys()) {
       const { Group, Roles, NeedsProof } = settingOf(key);
       if (Group === 'security' || Group === 'retention' || Group === 'card')
@@ -50,7 +50,7 @@ describe('the table of settings', () => {
   });
 
   const allows = (key: SettingKey, value: unknown) => settingOf(key).Type.safeParse(value).success;
-  test('bounds hold on both sides, and nothing else is taken for a number', () => {
+  test('both limits of a range apply, and other input is not accepted as a number', () => {
     for (const [value, isAllowed] of [
       [5, true],
       [60, true],
@@ -66,13 +66,13 @@ describe('the table of settings', () => {
     expect(allows('DocumentMegabytes', 26)).toBe(false);
   });
 
-  test('only kinds of files that the portal recognises, each once', () => {
+  test('only file types that the portal recognises, each once', () => {
     expect(settingOf('DocumentKinds').Type.parse(['pdf', 'docx', 'pdf'])).toEqual(['pdf', 'docx']);
     for (const wrong of [['exe'], [], ['svg'], 'pdf', { 0: 'pdf' }])
       expect(allows('DocumentKinds', wrong)).toBe(false);
   });
 
-  test('names are lines in all three languages, without what turns or hides them', () => {
+  test('names have one line in each of three languages, without invisible characters or direction overrides', () => {
     const named = (EN: string) => ({ EN, CHT: '證衡', CHS: '证衡' });
     expect(allows('Name', named('Harbour Mark'))).toBe(true);
     for (const EN of ['', ' ', 'a\nb', 'x\u202Ey', 'x'.repeat(41)])
@@ -82,7 +82,7 @@ describe('the table of settings', () => {
     expect(allows('OpeningHours', { EN: 'Always', CHT: '', CHS: '' })).toBe(false);
   });
 
-  test('a web address is one that a link may lead to', () => {
+  test('a web address must be valid for a link', () => {
     for (const [value, isAllowed] of [
       ['', true],
       ['https://body.example/', true],
@@ -92,20 +92,20 @@ describe('the table of settings', () => {
       expect([value, allows('WebAddress', value)]).toEqual([value, isAllowed]);
   });
 
-  test('roles of clients are never held by the rule of second factors', () => {
+  test('client roles are never subject to the rule of second factors', () => {
     expect(allows('TwoFactorRoles', [...STAFF_ROLES])).toBe(true);
     expect(allows('TwoFactorRoles', ['CLIENT'])).toBe(false);
   });
 });
 
 describe('colours', () => {
-  test('contrast is the ratio of WCAG', () => {
+  test('contrast is the WCAG ratio', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2);
   });
 
-  test('one that cannot be read is refused with its ratio and the nearest that can', () => {
+  test('an unreadable colour is refused with its ratio and the nearest readable one', () => {
     expect(colourFault('#0b5d4b', 'light')).toBeNull();
     const fault = colourFault('#ffcc00', 'light');
     expect(Number(fault?.ratio)).toBeLessThan(2);
@@ -115,11 +115,11 @@ describe('colours', () => {
     expect(worstContrast(nearestReadable('#0b5d4b', 'dark'), 'dark')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('what can be read stays as it is', () => {
+  test('a readable colour is unchanged', () => {
     expect(nearestReadable('#1d4f91', 'light')).toBe('#1d4f91');
   });
 
-  test('the built-in colours cost nothing; others come with every shade, in both schemes', () => {
+  test('the built-in colours need no styles; others have every shade, in both schemes', () => {
     expect(brandCss(DEFAULT_SETTINGS)).toBe('');
     const css = brandCss({ ...DEFAULT_SETTINGS, PrimaryColour: '#1d4f91', PrimaryColourDark: '#98bef3' });
     expect(css).toContain('--green:#1d4f91');
@@ -131,7 +131,7 @@ describe('colours', () => {
   });
 });
 
-test('alerts go to as many addresses as a line names, each of them one', () => {
+test('alerts go to the addresses of a line, each of them valid', () => {
   const { Type } = settingOf('AlertAddresses');
   for (const one of ['', 'ops@body.example', 'ops@body.example, it@body.example; night@body.example'])
     expect(Type.safeParse(one).success, one).toBe(true);

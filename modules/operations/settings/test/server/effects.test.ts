@@ -38,7 +38,7 @@ const LEGAL = { EN: 'Harbour Mark Limited', CHT: '港標認證有限公司', CHS
 const page = async (url: string) =>
   (await portal.app.inject({ url, headers: { 'accept-language': 'en' } })).body;
 
-test('the name appears on the public site immediately, in the language of the page, and its colours in the head', async () => {
+test('the name and the colours in the head appear on the public site immediately, in the language of the page', async () => {
   expect(await page('/contact?lang=EN')).toContain(' · Assay</title>');
   expect(await page('/home')).not.toContain('<style>');
   set({ Name: NAME, LegalName: LEGAL, RegistrationNo: 'CR 123', PhoneNo: '', PrimaryColour: '#1d4f91' });
@@ -66,7 +66,7 @@ test('emails are written with the new name and colour', () => {
   expect(Html).not.toContain('#0b5d4b');
 });
 
-test('papers say the new legal name, and an invoice that was issued before keeps the old one', async () => {
+test('documents have the new legal name, and an invoice issued before retains the old one', async () => {
   const before = issuerNow();
   set({ LegalName: LEGAL, Address: { EN: '1 Pier Road', CHT: '碼頭道 1 號', CHS: '码头道 1 号' } });
   expect(await letterhead(portal.portal)).toMatchObject({ Name: LEGAL });
@@ -105,7 +105,7 @@ test('answers are checked against the configured limits, unless the service requ
   });
 });
 
-test('the form names the limit that holds, and remarks are as long as the settings allow', async () => {
+test('the form shows the applicable limit, and remarks are as long as the settings allow', async () => {
   set({ CharLimit: 200 });
   expect(formLimits({ ScopeLimits: { rLimit: 6, charLimit: 300 } }).scope.charLimit).toBe(200);
   const ApplicationKey = await assessmentPortal(() => portal).apply('GF');
@@ -134,7 +134,7 @@ test('the form names the limit that holds, and remarks are as long as the settin
   expect((await post('/application/rejected', { Remark: 'x'.repeat(6_000) })).status).toBe(200);
 });
 
-test('cards are entered where configured, if the deployment allows it', () => {
+test('card details are entered at the configured place, if the deployment allows it', () => {
   const keyed = { STRIPE_UI: undefined, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   expect([isCardElement(keyed), isCardElement({ ...keyed, STRIPE_UI: 'element' })]).toEqual([false, true]);
   set({ CardUi: 'ELEMENT' });
@@ -162,7 +162,7 @@ const older = (FileKey: string, days: number) =>
 const isThere = async (FileKey: string) =>
   (await portal.db.selectFrom('File').select('Id').where('FileKey', '=', FileKey).execute()).length === 1;
 
-test('uploads that belong to nothing go when they are old enough; what is used stays', async () => {
+test('old uploads without a reference are deleted; files in use are retained', async () => {
   set({ UploadDays: 12, ClientUploadDays: 10 });
   const [old, fresh, logo, page, ofStaff] = [
     await portal.upload('client', 'document'),
@@ -218,7 +218,7 @@ test('uploads that belong to nothing go when they are old enough; what is used s
   expect(await isThere(ofStaff)).toBe(false);
 });
 
-test('an unused upload of a client is kept for seven days', async () => {
+test('an unused upload of a client is retained for seven days', async () => {
   const [six, eight, ofStaff] = [
     await portal.upload('client', 'document'),
     await portal.upload('sub-client', 'document'),
@@ -230,7 +230,7 @@ test('an unused upload of a client is kept for seven days', async () => {
   expect([await isThere(six), await isThere(eight), await isThere(ofStaff)]).toEqual([true, false, true]);
 });
 
-test('every column that names files is asked before one is removed', async () => {
+test('every column with file references is checked before a file is deleted', async () => {
   const { rows } = await sql<{
     Name: string;
   }>`select distinct table_name as name from information_schema.columns
@@ -277,7 +277,7 @@ test('the texts of old emails are deleted, not the record that they were sent, a
   ]);
 });
 
-test('chats that were closed long ago go; one that is open stays however old it is', async () => {
+test('chats closed long ago are deleted; an open one is retained, however old', async () => {
   set({ ChatMonths: 6 });
   const chat = (Status: 'CLOSED' | 'ANSWERED', months: number) =>
     portal.db.transaction().execute(async (tx) => {

@@ -46,7 +46,7 @@ async function send({ url }: Server, path: string, body: object, token?: string)
 const limitAt = async ({ url }: Server): Promise<unknown> =>
   ((await (await fetch(`${url}/auth/config`)).json()) as { data: { charLimit: number } }).data.charLimit;
 
-test('a setting changed at one process holds at the other within a second, and at one that starts later', async () => {
+test('a setting changed at one process takes effect at the other within a second, and at one that starts later', async () => {
   await testPortal.addAccount('sets@example.com', ['IT']);
   const { Token } = await send(servers[0], '/auth/backend/login', {
     Email: 'sets@example.com',

@@ -55,7 +55,7 @@ test('an unconfigured portal returns the defaults, marked as such', async () => 
   expect(data.Environment).toContainEqual({ Name: 'STRIPE_SECRET_KEY', IsSet: false });
 });
 
-test('who may change what: files also IT, names the heads, security the administrators', async () => {
+test('permissions: IT for file settings, administrators for names and security', async () => {
   const attempts: [string, ChangeInput, number][] = [
     ['it', { Key: 'NotificationSeconds', Value: 12 }, 200],
     ['it', { Key: 'Email', Value: 'it@body.example' }, 403],
@@ -100,7 +100,7 @@ test('security settings require a recent proof of identity', async () => {
   expect([refused.status, refused.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_STEP_UP' }]]);
 });
 
-test('what is out of bounds is refused at its name, with its bounds, and nothing is changed', async () => {
+test('a value out of range is refused at its name with the range, and nothing is changed', async () => {
   const refused = await change('admin', [
     { Key: 'CharLimit', Value: 199 },
     { Key: 'PrimaryColour', Value: '#ffcc00' },
@@ -143,7 +143,7 @@ test('of two concurrent changes the second is refused with the value set by the 
   });
 });
 
-test('every change is kept with its reason, can be put back, and so can the default', async () => {
+test('every change is recorded with its reason, and previous values and the default can be restored', async () => {
   await change('it', [{ Key: 'CharLimit', Value: 3_000 }], { Reason: 'Answers were too long to read' });
   await change('it', [{ Key: 'CharLimit', Value: 2_000 }]);
   const { Rows } = (await portal.get('sub-admin', '/setting/history', { Group: 'texts' })).data as {
@@ -185,7 +185,7 @@ test('a value that this release does not allow is reported, and the default appl
   expect((await all()).get('ScopeCharLimit')).toMatchObject({ IsUnusable: false, Value: 900 });
 });
 
-test('a kind of file that is taken away is refused at the upload, and a size as well', async () => {
+test('a removed file type is refused at the upload, and so is a larger size', async () => {
   expect((await upload('note.txt', 'Hello', 'document')).status).toBe(200);
   await change('it', [
     { Key: 'DocumentKinds', Value: ['pdf'] },
@@ -245,7 +245,7 @@ test('a logo is re-encoded, publicly available under its own key, and can be res
   expect(currentSettings().Logo).toEqual(first);
 });
 
-test('shorter hours end who is signed in for longer, and the rule of second factors holds a role', async () => {
+test('a shorter session limit ends longer sessions, and the rule of second factors applies to a role', async () => {
   const path = '/user/notification/count';
   expect((await portal.get('scheduling', path)).status).toBe(200);
   await change('admin', [{ Key: 'TwoFactorRoles', Value: ['SCHEDULING'] }]);

@@ -102,7 +102,7 @@ test('each checker has one scheduled job, and a healthy portal reports nothing',
   for (const name of CHECKER_NAMES) expect(await mails(name)).toEqual([]);
 });
 
-test('one flipped bit of a PDF: named by certificate and by file, told to ADMIN and IT once, and that it is well again', async () => {
+test('one flipped bit of a PDF: reported by certificate and file, to ADMIN and IT once, and its recovery as well', async () => {
   const file = await pdf();
   await flip(file);
   for (const name of ['CERTIFICATES', 'FILES'] as const) {
@@ -135,7 +135,7 @@ test('one flipped bit of a PDF: named by certificate and by file, told to ADMIN 
   expect(recent).toEqual(['WELL', 'FOUND', 'FOUND', 'WELL']);
 });
 
-test('one flipped bit of a row of the event log, and of a leaf of the public log: each is named', async () => {
+test('one flipped bit in a row of the event log, and in a leaf of the public log: each is named', async () => {
   const rows = await portal.db.transaction().execute(async (tx) => {
     for (const table of ['audit', 'log_leaf'])
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
@@ -163,7 +163,7 @@ test('one flipped bit of a row of the event log, and of a leaf of the public log
   expect((await mails('LOG'))[0]?.Text).toContain('#0');
 });
 
-test('a persisting finding is reported again after a day and not before, also if the night’s run was a minute early', async () => {
+test('a persisting finding is reported again after a day and not before, also if the nightly run was a minute early', async () => {
   const before = (await mails('AUDIT')).length;
   await watchCheckers(portal.portal, later(23));
   expect(await mails('AUDIT')).toHaveLength(before);
@@ -172,7 +172,7 @@ test('a persisting finding is reported again after a day and not before, also if
   expect((await mailTexts('AUDIT')).slice(before)).toEqual(BOTH('FOUND'));
 });
 
-test('a check that has not run for 36 hours is reported, once; when it has, it is reported as well', async () => {
+test('a check that has not run for 36 hours is reported once, and so is its next run', async () => {
   await watchCheckers(portal.portal, later(35));
   expect(await mails('QUEUE')).toEqual([]);
   await watchCheckers(portal.portal, later(37));
@@ -190,7 +190,7 @@ test('a check that has not run for 36 hours is reported, once; when it has, it i
   expect((await mailTexts('QUEUE')).slice(2)).toEqual(BOTH('WELL'));
 });
 
-test('a check that cannot be carried out says why, and is neither well nor forgotten', async () => {
+test('a check that cannot be carried out gives the reason, and counts as neither passed nor missing', async () => {
   const missingBucket = { ...portal.portal, settings: { ...portal.portal.settings, S3_BUCKET: 'nowhere' } };
   const away = {
     ...missingBucket,
@@ -204,7 +204,7 @@ test('a check that cannot be carried out says why, and is neither well nor forgo
   expect(await status('FILES')).toMatchObject({ State: 'WELL', Error: null });
 });
 
-test('files: missing, unreferenced and left over are reported; those younger than a day are not; partial nightly runs forget nothing', async () => {
+test('files: missing, unreferenced and leftover ones are reported; those younger than a day are not; partial nightly runs retain findings', async () => {
   const { settings } = portal.portal;
   const leave = async (StorageKey: string, hours: number) => {
     await mkdir(join(place({ StorageKey }), '..'), { recursive: true });
@@ -310,7 +310,7 @@ test('jobs that do not start and emails that are not sent are reported', async (
   ]);
 });
 
-test('every checker has words for each kind of finding, and only ADMIN and IT see the page', async () => {
+test('every checker has texts for each kind of finding, and only ADMIN and IT see the page', async () => {
   expect(Object.keys(checkers).sort()).toEqual([...CHECKER_NAMES].sort());
   for (const user of ['client', 'coo', 'finance'])
     expect((await portal.get(user, '/status/view')).status).toBe(403);

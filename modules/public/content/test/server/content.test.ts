@@ -67,7 +67,7 @@ describe('content of the organisation', () => {
     expect((await portal.get(null, '/cms/list', { Kind: 'COOKIES' })).status).toBe(401);
   });
 
-  test('want a fresh proof of who publishes', async () => {
+  test('requires step-up authentication for publishing', async () => {
     await portal.token('admin');
     const own = portal.db.updateTable('Session').set({ ProvenAt: new Date(Date.now() - 11 * 60_000) });
     await own.execute();
@@ -76,7 +76,7 @@ describe('content of the organisation', () => {
     await portal.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
   });
 
-  test('placeholders are filled where the words are read, and kept where they are written', async () => {
+  test('placeholders are filled when the content is read, and retained where it is edited', async () => {
     expect((await publish({ Kind: 'COOKIES', VersionId: '2.0', Content: CONTENT })).status).toBe(200);
     const { data } = await portal.get(null, '/cms/get/consent-for-cookies.json');
     expect(data.content).toBe(
@@ -89,7 +89,7 @@ describe('content of the organisation', () => {
     expect((await portal.get(null, '/auth/config')).data.CookieVersion).toBe('2.0');
   });
 
-  test('a version’s name is used once, also of twenty at the same time', async () => {
+  test('the name of a version can be used once, also with twenty concurrent requests', async () => {
     const twice = await publish({ Kind: 'COOKIES', VersionId: '2.0' });
     expect([twice.status, twice.error.Fields?.[0]]).toMatchObject([
       422,
@@ -105,13 +105,13 @@ describe('content of the organisation', () => {
   });
 
   test.each(['', ' ', '-1', 'a b', 'v;1', '<b>', 'é', 'x'.repeat(33)])(
-    '%j is no name of a version',
+    '%j is not a valid version name',
     async (VersionId) => {
       expect((await publish({ Kind: 'COOKIES', VersionId })).status).toBe(422);
     },
   );
 
-  test('content is whole: every language is there when it is published, though not while it is written', async () => {
+  test('every language is required for publication, but not for a draft', async () => {
     const { CHS: _, ...two } = CONTENT;
     const { data: first } = await begin('TERMS');
     for (const Content of [two, undefined, null, 'text', { ...CONTENT, XX: 'x' }])
@@ -130,7 +130,7 @@ describe('content of the organisation', () => {
     expect((await terms()).data.versionx).toMatchObject({ version_id: '1.0' });
   });
 
-  test('a draft has one state: two writers share it, neither overwrites the other', async () => {
+  test('a draft has one state: two editors share it, neither overwrites the other', async () => {
     const { data: one } = await begin('PRIVACY');
     expect((await begin('PRIVACY', 'sub-admin')).data).toEqual(one);
     expect((await save('PRIVACY', one.Version, CONTENT)).data).toMatchObject({ Version: 2 });
@@ -150,7 +150,7 @@ describe('content of the organisation', () => {
     await portal.post('admin', '/cms/draft/discard', { Kind: 'PRIVACY', Version: 2 });
   });
 
-  test('a version comes into force now or later, never before', async () => {
+  test('a version takes effect now or later, never before', async () => {
     const past = await publish({
       Kind: 'TERMS',
       VersionId: '1.9',
@@ -188,7 +188,7 @@ describe('content of the organisation', () => {
     expect((await portal.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
   });
 
-  test('no one accepts what they did not see, and acceptances are retained permanently', async () => {
+  test('only the displayed version can be accepted, and acceptances are stored permanently', async () => {
     const stale = await portal.post('client', '/user/update/terms', accept('1.0', '1.0'));
     expect([stale.status, stale.error.Code, stale.error.Data]).toMatchObject([
       409,
@@ -233,7 +233,7 @@ describe('content of the organisation', () => {
     ]);
   });
 
-  test('publishing is logged, with the version before', async () => {
+  test('publishing is logged with the previous version', async () => {
     const row = portal.db.selectFrom('Audit').selectAll().where('Object', '=', 'TERMS 2.0');
     expect(await row.executeTakeFirst()).toMatchObject({
       Event: 'CONTENT_PUBLISH',
@@ -241,7 +241,7 @@ describe('content of the organisation', () => {
     });
   });
 
-  test('who registers has accepted from the moment at which the mailbox answers', async () => {
+  test('a registered user’s acceptance counts from the confirmation of the mailbox', async () => {
     const Email = 'new@terms.test';
     const Password = randomBytes(12).toString('hex');
     const body = {

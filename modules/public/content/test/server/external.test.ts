@@ -16,7 +16,7 @@ const good =
   (language, response) =>
     response.end(JSON.stringify(contentOf(version, language)));
 
-describe('legal texts of another server', () => {
+describe('legal texts from another server', () => {
   let portal: TestPortal;
   let peer: Server;
   let base: string;
@@ -50,7 +50,7 @@ describe('legal texts of another server', () => {
     requests = [];
   });
 
-  test('are copied in every language, sanitised, and have to be accepted by all users', async () => {
+  test('are copied in every language, sanitised, and must be accepted by all users', async () => {
     await fetchNow();
     expect(requests.toSorted()).toEqual(
       ['consent-for-cookies', 'privacy', 'terms-and-condition'].flatMap((name) =>
@@ -73,17 +73,21 @@ describe('legal texts of another server', () => {
 
   test.each<[string, string, Answer]>([
     ['an error', 'CONTENT_EXTERNAL_DOWN', (_, response) => response.writeHead(500).end('{}')],
-    ['a broken line', 'CONTENT_EXTERNAL_DOWN', (_, response) => response.destroy()],
+    ['a broken connection', 'CONTENT_EXTERNAL_DOWN', (_, response) => response.destroy()],
     [
-      'a way elsewhere',
+      'a redirect',
       'CONTENT_EXTERNAL_DOWN',
       (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
     ['a page', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('<html>Welcome</html>')],
     ['other JSON', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('{"content":7}')],
-    ['a flood', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('x'.repeat(600 * 1024))],
     [
-      'no words',
+      'an oversized response',
+      'CONTENT_EXTERNAL_RUBBISH',
+      (_, response) => response.end('x'.repeat(600 * 1024)),
+    ],
+    [
+      'an empty text',
       'CONTENT_EXTERNAL_EMPTY',
       (_, response) =>
         response.end(JSON.stringify({ content: '<script>1</script>', versionx: { version_id: '8' } })),
@@ -93,14 +97,14 @@ describe('legal texts of another server', () => {
       'CONTENT_EXTERNAL_UNEVEN',
       (language, response) => good(language === 'CHS' ? '7.9' : '8.0')(language, response),
     ],
-  ])('%s leaves the last good copy in force, and says what was wrong', async (_, problem, wrong) => {
+  ])('%s leaves the last valid copy in force, and reports the error', async (_, problem, wrong) => {
     answer = wrong;
     await fetchNow();
     expect((await terms()).versionx.version_id).toBe('7.0');
     expect(await source()).toMatchObject({ Problem: problem, SucceededAt: expect.any(Date) });
   });
 
-  test('a name that was taken here before is not taken for what was accepted under it', async () => {
+  test('a version name used here before does not count as accepted under it', async () => {
     answer = good('1.0');
     await fetchNow();
     expect((await terms()).versionx.version_id).toBe('1.0-2');
@@ -116,7 +120,7 @@ describe('legal texts of another server', () => {
     ]);
   });
 
-  test('are fetched with the name and password of the address, which no page, list or log shows', async () => {
+  test('are fetched with the user name and password of the address, which no page, list or log shows', async () => {
     const open = base;
     base = open.replace('//', '//reader:p%40ss@');
     await fetchNow();
@@ -127,7 +131,7 @@ describe('legal texts of another server', () => {
     expect(signedInAs).toBeUndefined();
   });
 
-  test('keep no text back for a date that no calendar holds', async () => {
+  test('do not delay a text because of an invalid date', async () => {
     for (const [at, saved] of ['-271821-04-20', '+275760-09-13', 'yesterday', '0000-01-01'].entries()) {
       answer = (language, response) => {
         const { content, versionx } = contentOf(`10.${at}`, language);

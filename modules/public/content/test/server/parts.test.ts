@@ -21,7 +21,7 @@ describe('questions, home page, announcements and pictures', () => {
   };
   const question = (Key: string, EN: string) => ({ Key, Title: text(EN), Answer: html(`Answer to ${EN}`) });
 
-  test('questions are read by anybody, in groups and in every language', async () => {
+  test('questions are public, in groups and in every language', async () => {
     const builtIn = (await portal.get(null, '/cms/get/faq.json')).data.Groups as { Questions: unknown[] }[];
     expect(builtIn.map(({ Questions }) => Questions.length)).toEqual([2, 3, 2]);
     const Groups = [
@@ -31,7 +31,7 @@ describe('questions, home page, announcements and pictures', () => {
     expect((await portal.get(null, '/cms/get/faq.json')).data).toEqual({ Groups });
   });
 
-  test('a draft without words, entries or with a key twice is not published, and says where', async () => {
+  test('a draft with missing texts, without entries or with a duplicate key is not published, and reports the place', async () => {
     const twice = [question('same', 'A'), question('same', 'B')];
     expect(
       (await draft('FAQ', { Groups: [{ Key: 'fees', Title: text('F'), Questions: twice }] })).status,
@@ -56,13 +56,13 @@ describe('questions, home page, announcements and pictures', () => {
     '/ser vices',
     '\\\\x',
     'ftp://x',
-  ])('no link of the home page leads to %j', async (Href) => {
+  ])('a link of the home page to %j is refused', async (Href) => {
     const Links = [{ Key: 'link', Label: text('L'), Href }];
     const Blocks = [{ Key: 'links', Type: 'LINKS', Title: text('T'), Links }];
     expect((await draft('HOME', { Title: text('T'), Lead: text('L'), Blocks })).status).toBe(422);
   });
 
-  test('announcements reach whom they are for, for as long as they hold', async () => {
+  test('announcements reach their audience for their period', async () => {
     const item = (
       Key: string,
       Audience: string,
@@ -176,7 +176,7 @@ describe('questions, home page, announcements and pictures', () => {
     await expect(change.execute()).rejects.toThrow();
   });
 
-  test('the same intention sent twice publishes once', async () => {
+  test('a repeated request publishes once', async () => {
     const { data } = await draft('HOME', { Title: text('T'), Lead: text('L'), Blocks: [] });
     const publication = { Kind: 'HOME', Version: data.Version, VersionId: '1.1' };
     const key = { 'idempotency-key': 'once-and-only-once' };

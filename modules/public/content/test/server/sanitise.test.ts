@@ -45,18 +45,18 @@ describe('HTML of the content', () => {
     expect(sanitiseHtml(sanitised)).toBe(sanitised);
   });
 
-  test('depth and size do not stop it', () => {
+  test('depth and size are limited without failure', () => {
     const clean = sanitiseHtml(`${'<blockquote>'.repeat(5_000)}deep${'</blockquote>'.repeat(5_000)}`);
     expect(clean.length).toBeLessThan(1_000);
   });
 
-  test('words are read line by line', () => {
+  test('text is extracted line by line', () => {
     expect(
       htmlLines('<h2>A &amp; B</h2><p>one<br />two</p><ul><li><strong>th</strong>ree</li></ul>'),
     ).toEqual(['A & B', 'one', 'two', 'three']);
   });
 
-  test('titles are one line of plain text; an answer without words is none', () => {
+  test('titles are one line of plain text; an answer without text is empty', () => {
     const text = (EN: string) => ({ EN, CHT: '二', CHS: '二' });
     const content = {
       Groups: [

@@ -32,7 +32,7 @@ const inForce = async () => {
   return (data.versionx as { version_id: string }).version_id;
 };
 
-test('a scheduled version is withdrawn, and no one is ever asked about it', async () => {
+test('a scheduled version is withdrawn, and no one is asked to accept it', async () => {
   await publish('2.0');
   await publish('3.0', '2990-01-01T00:00:00Z');
   expect(await states()).toEqual(['3.0 COMING', '2.0 IN_FORCE', '1.0 PAST']);
@@ -47,7 +47,7 @@ test('a scheduled version is withdrawn, and no one is ever asked about it', asyn
   expect((await portal.get(null, '/auth/config')).data).toMatchObject({ CookieVersion: '2.0' });
 });
 
-test('what is in force, taken back already, or unknown is not taken back; its words can be used again', async () => {
+test('a version that is in force, withdrawn or unknown cannot be withdrawn; the texts can be reused', async () => {
   for (const [VersionId, status] of [
     ['2.0', 409],
     ['1.0', 409],
@@ -62,7 +62,7 @@ test('what is in force, taken back already, or unknown is not taken back; its wo
   expect(data).toMatchObject({ BasedOn: '4.0' });
 });
 
-test('a withdrawal is kept for ever', async () => {
+test('a withdrawal is stored permanently', async () => {
   await expect(sql`delete from content_withdrawal`.execute(portal.db)).rejects.toThrow();
   await expect(sql`update content_withdrawal set at = now()`.execute(portal.db)).rejects.toThrow();
 });

@@ -9,7 +9,7 @@ const rendered = (before: string, after: string, language: Language = 'EN') =>
     .map(({ value, is }) => (is === 'SAME' ? value : `[${SIGNS[is]}${value.replace('\n', '')}]`))
     .join('');
 
-test('words that came and went are shown in the line that was changed', () => {
+test('added and removed words are shown within the changed line', () => {
   expect(rendered('Fees\nPay within 14 days.\nEnd', 'Fees\nPay within 30 days.\nEnd')).toBe(
     'Fees\nPay within [-14][+30] days.\nEnd\n',
   );
@@ -18,13 +18,13 @@ test('words that came and went are shown in the line that was changed', () => {
   );
 });
 
-test('lines that have nothing in common are not woven together', () => {
+test('lines with nothing in common are not merged', () => {
   expect(rendered('Who assesses does not decide', 'Our office in numbers')).toBe(
     '[-Who assesses does not decide][+Our office in numbers]',
   );
 });
 
-test('a line that came before a changed one does not hide what was changed', () => {
+test('a line inserted before a changed one does not hide the change', () => {
   expect(rendered('We answer within two days.', 'Something new\nWe answer within three days.')).toBe(
     '[+Something new]We answer within [-two][+three] days.\n',
   );

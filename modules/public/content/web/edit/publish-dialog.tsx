@@ -4,13 +4,10 @@
  */
 import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { configQuery } from '#platform/web/session/use-config.ts';
-import { userQuery } from '#platform/web/session/use-user.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
@@ -67,13 +64,6 @@ function PublishForm({ kind, version, accounts, rows }: FormProps) {
     onSuccess: async (done) => {
       toast(t('CONTENT_PUBLISHED', { version: done.VersionId }));
       go(`/content?kind=${kind}`);
-      const stale = [
-        [contentRoutes.list.path],
-        [contentRoutes.announcements.path],
-        configQuery.queryKey,
-        userQuery.queryKey,
-      ];
-      for (const queryKey of stale) await queryClient.invalidateQueries({ queryKey });
     },
   });
   const moment = isLater ? fromHongKong(from) : new Date().toISOString();

@@ -51,8 +51,8 @@ async function follow(email: string, more: Record<string, string> = {}): Promise
   expect(page.statusCode).toBe(200);
 }
 
-describe('asking to follow', () => {
-  it('sends one link, and discloses nothing before it is opened there', async () => {
+describe('requesting a subscription', () => {
+  it('sends one link, and discloses nothing before it is opened', async () => {
     const answer = await requestByForm('buyer@shop.test');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/follow/asked']);
     const [mail] = await mails('buyer@shop.test');
@@ -64,7 +64,7 @@ describe('asking to follow', () => {
     await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-09-02' });
   });
 
-  it('opening the link only asks; a program that reads email confirms nothing', async () => {
+  it('opening the link only asks; an email scanner confirms nothing', async () => {
     const code = await codeIn('buyer@shop.test', 'confirm');
     const page = await site.get(`/follow/confirm?code=${code}`);
     expect(page.statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('asking to follow', () => {
     expect((await rows())[0]?.ConfirmedAt).toEqual(ConfirmedAt);
   });
 
-  it('answers alike who follows already and who does not', async () => {
+  it('responds alike for existing and new subscribers', async () => {
     const known = await requestByForm('BUYER@shop.test');
     const fresh = await requestByForm('somebody@else.test');
     expect(stableAnswer(known)).toEqual(stableAnswer(fresh));
@@ -107,7 +107,7 @@ describe('asking to follow', () => {
     expect(await rows()).toHaveLength(before);
   });
 
-  it('does not know what it may not show', async () => {
+  it('does not reveal certificates that are not public', async () => {
     const submissions: Record<string, string>[] = [
       { number: 'QM-2025-99999' },
       { number: 'QM-2025-00002' },
@@ -121,7 +121,7 @@ describe('asking to follow', () => {
     expect(await mails('curious@shop.test')).toEqual([]);
   });
 
-  it('writes to one mailbox at most six times an hour', async () => {
+  it('sends at most six emails an hour to one mailbox', async () => {
     const answers = [];
     for (let at = 0; at < 7; at += 1) answers.push((await requestByForm('flooded@shop.test')).statusCode);
     expect(answers).toEqual([303, 303, 303, 303, 303, 303, 429]);
@@ -148,8 +148,8 @@ describe('asking to follow', () => {
   });
 });
 
-describe('what followers are notified of', () => {
-  it('each of them once, in their own language, however often the task runs', async () => {
+describe('notifications to subscribers', () => {
+  it('are sent once each, in their own language, however often the job runs', async () => {
     await follow('twice@shop.test');
     await site.app.inject({
       method: 'POST',
@@ -171,7 +171,7 @@ describe('what followers are notified of', () => {
     expect(chinese[0]?.Text).toContain('自 2025年10月1日 起被暫停');
   });
 
-  it('in the language of their confirmation, even if their address is submitted again', async () => {
+  it('use the language of the confirmation, even if the address is submitted again', async () => {
     await follow('steady@shop.test');
     await site.app.inject({
       method: 'POST',
@@ -182,7 +182,7 @@ describe('what followers are notified of', () => {
     expect((await rows()).find((row) => row.Email === 'steady@shop.test')?.Language).toBe('EN');
   });
 
-  it('although the holder’s own users cannot be notified, and the job reports that', async () => {
+  it('are sent although the holder’s own users cannot be notified, and the job reports that', async () => {
     await follow('patient@shop.test');
     const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
     await sql`alter table notification rename to notification_away`.execute(portal.db);
@@ -197,7 +197,7 @@ describe('what followers are notified of', () => {
     );
   });
 
-  it('what happened before following is not announced', async () => {
+  it('do not include events before the subscription', async () => {
     const Seq = await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-10-02' });
     await follow('new@shop.test');
     await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
@@ -210,7 +210,7 @@ describe('what followers are notified of', () => {
     ['TERMINATED', 'TERMINATED', 'Certificate terminated: QM-2025-00001', 'was terminated on Nov 1, 2025'],
     ['WITHDRAWN', 'TERMINATED', 'Statement withdrawn: QM-2025-00001', 'was withdrawn on Nov 1, 2025'],
     ['DELETED', 'DELETED', 'Certificate void (issued in error): QM-2025-00001', 'issued in error'],
-  ] as const)('of %s', async (event, to, subject, text) => {
+  ] as const)('include %s', async (event, to, subject, text) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
     const Seq = await step(portal, listed, { event, to, on: '2025-11-01', ...expiry });
     await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
@@ -221,7 +221,7 @@ describe('what followers are notified of', () => {
   });
 
   it.each(['PUBLISHED', 'UNLISTED', 'RENEWAL_STARTED', 'RENEWAL_ENDED'] as const)(
-    'but not of %s',
+    'do not include %s',
     async (event) => {
       const before = await mails('twice@shop.test');
       const Seq = await step(portal, listed, { event, to: 'PUBLISHED', on: '2025-11-03' });
@@ -230,7 +230,7 @@ describe('what followers are notified of', () => {
     },
   );
 
-  it('of an unlisted certificate only who held its code', async () => {
+  it('of an unlisted certificate go only to subscribers with its code', async () => {
     await follow('holder@shop.test', { number: 'QM-2025-00002', c: unlistedCode });
     await step(portal, unlisted, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-01' });
     await follow('stranger@shop.test', { number: 'QM-2025-00002' });
@@ -249,8 +249,8 @@ describe('what followers are notified of', () => {
   });
 });
 
-describe('ending it', () => {
-  it('is one button behind the link of every mail; the address is forgotten', async () => {
+describe('unsubscribing', () => {
+  it('is one button behind the link of every email; the address is deleted', async () => {
     const code = await codeIn('twice@shop.test', 'stop');
     const page = await site.get(`/follow/stop?code=${code}`);
     expect(page.body).toContain('Unsubscribe from QM-2025-00001?');
@@ -261,7 +261,7 @@ describe('ending it', () => {
     expect((await site.get(`/follow/stop?code=${code}`)).body).toContain('Unsubscribed');
   });
 
-  it('takes no code that is not ours', async () => {
+  it('refuses an invalid code', async () => {
     await follow('kept@shop.test', { number: 'QM-2025-00003' });
     const { FollowKey } = (await rows()).at(-1) ?? { FollowKey: '' };
     for (const code of [
@@ -276,7 +276,7 @@ describe('ending it', () => {
     expect((await rows()).some((row) => row.Email === 'kept@shop.test')).toBe(true);
   });
 
-  it('for all certificates at once', async () => {
+  it('is possible for all certificates together', async () => {
     await follow('many@shop.test');
     await follow('many@shop.test', { number: 'QM-2025-00003' });
     const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-05' });
@@ -285,7 +285,7 @@ describe('ending it', () => {
     expect((await rows()).some((row) => row.Email === 'many@shop.test')).toBe(false);
   });
 
-  it('email programs unsubscribe by themselves, as the email header specifies (RFC 8058)', async () => {
+  it('is supported by email programs through the header of RFC 8058', async () => {
     await follow('program@shop.test');
     const Seq = await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-06' });
     await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
@@ -329,7 +329,7 @@ describe('ending it', () => {
     expect(left.every((row) => row.ConfirmedAt !== null)).toBe(true);
   });
 
-  it('the log records that a certificate was followed, and not by whom', async () => {
+  it('the log records that a certificate was subscribed to, without the subscriber', async () => {
     const lines = await portal.db
       .selectFrom('Audit')
       .selectAll()

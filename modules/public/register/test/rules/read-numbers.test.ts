@@ -9,7 +9,7 @@ const read = (source: string): string[] =>
       : `${line.Line}? ${line.Text}`,
   );
 
-describe('a list of numbers as people have it', () => {
+describe('a pasted list of numbers', () => {
   it.each([
     ['one on each line', 'QM-2025-00001\nGF-2025-00017', ['1 QM-2025-00001', '2 GF-2025-00017']],
     [
@@ -18,11 +18,11 @@ describe('a list of numbers as people have it', () => {
       ['1 QM-2025-00001', '2 GF-2025-00017'],
     ],
     [
-      'blank lines keep the count of lines',
+      'blank lines count as lines',
       '\n\nQM-2025-00001\n\nQM-2025-00002',
       ['3 QM-2025-00001', '5 QM-2025-00002'],
     ],
-    ['a code beside it', 'QM-2025-00001, 4KD7M-2XQ9A', ['1 QM-2025-00001/4KD7M-2XQ9A']],
+    ['with a code', 'QM-2025-00001, 4KD7M-2XQ9A', ['1 QM-2025-00001/4KD7M-2XQ9A']],
     [
       'semicolons, tabs, quotation marks',
       '"QM-2025-00001";"ABCDE12345"\nQM-2025-00002\tABCDE12345',
@@ -42,9 +42,9 @@ describe('a list of numbers as people have it', () => {
     ],
     ['headings in Chinese', '證書編號\nQM-2025-00001', ['2 QM-2025-00001']],
     ['an organisation in front', 'Lion Rock Ltd,QM-2025-00001,ABCDE12345', ['1 QM-2025-00001/ABCDE12345']],
-    ['repetitions once', 'QM-2025-00001\nqm-2025-00001', ['1 QM-2025-00001']],
+    ['duplicates', 'QM-2025-00001\nqm-2025-00001', ['1 QM-2025-00001']],
     [
-      'what a scanner reads',
+      'scanned addresses',
       'https://assay.example/verify/QM-2025-00001?c=ABCDE12345',
       ['1 QM-2025-00001/ABCDE12345'],
     ],
@@ -55,23 +55,23 @@ describe('a list of numbers as people have it', () => {
 
   it.each([
     [
-      'words that are no number',
+      'words that are not numbers',
       'QM-2025-00001\nsee attachment 3',
       ['1 QM-2025-00001', '2? see attachment 3'],
     ],
     ['a formula', 'QM-2025-00001\n=HYPERLINK("x")1', ['1 QM-2025-00001', '2? =HYPERLINK("x")1']],
-    ['an address of somebody else', 'https://evil.example/x?n=001', ['1? https://evil.example/x?n=001']],
+    ['an address of another site', 'https://evil.example/x?n=001', ['1? https://evil.example/x?n=001']],
     [
       'an address with broken escapes',
       'https://a.example/verify/%E0%A4%A',
       ['1? https://a.example/verify/%E0%A4%A'],
     ],
-    ['something endless is cut', `1${'x'.repeat(500)}`, [`1? 1${'x'.repeat(59)}`]],
-  ])('names what it cannot read: %s', (_name, source, expected) => {
+    ['a very long line is truncated', `1${'x'.repeat(500)}`, [`1? 1${'x'.repeat(59)}`]],
+  ])('reports unreadable lines: %s', (_name, source, expected) => {
     expect(read(source)).toEqual(expected);
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty list', () => {
     expect(read('')).toEqual([]);
     expect(read(' \n,;\t\n')).toEqual([]);
     expect(read('Number,Code')).toEqual([]);

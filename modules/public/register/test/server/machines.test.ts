@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => register?.close());
 
-describe('many numbers at once', () => {
+describe('bulk verification', () => {
   const check = (Items: unknown) => portal.post(null, '/public/certificate/check/list', { Items });
 
-  it('has the verdict of each, in the order asked', async () => {
+  it('returns the verdict of each number, in the given order', async () => {
     const { data } = await check([
       { CertificateNo: 'qm-2022-00007' },
       { CertificateNo: 'QM-2025-00002' },
@@ -51,7 +51,7 @@ describe('many numbers at once', () => {
     expect({ ...hidden, CertificateNo: '' }).toEqual({ ...missing, CertificateNo: '' });
   });
 
-  it('takes a thousand and no more', async () => {
+  it('accepts at most a thousand numbers', async () => {
     const items = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ CertificateNo: `QM-2024-${String(at).padStart(5, '0')}` }));
     const { data } = await check(items(1000));
@@ -65,7 +65,7 @@ describe('many numbers at once', () => {
     expect((await check([{ CertificateNo: 'A', Other: 1 }])).status).toBe(422);
   });
 
-  it('works as a form without any script: pasted, uploaded, and as CSV', async () => {
+  it('works as a form without script: pasted, uploaded, and as CSV', async () => {
     const empty = await site.get('/check');
     expect(empty.body).toContain('Verify multiple certificates');
     const pasted = await site.send('/check', { numbers: 'QM-2025-00002\nnonsense\nQM-1999-00001' });
@@ -89,7 +89,7 @@ describe('many numbers at once', () => {
     expect(wide.body).toContain('1 valid');
   });
 
-  it('says what is wrong with a list', async () => {
+  it('reports the errors of a list', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => `QM-2024-${String(at).padStart(5, '0')}`).join('\n');
     for (const [numbers, status, text] of [
       ['', 422, 'Paste at least one'],
@@ -106,8 +106,8 @@ describe('many numbers at once', () => {
   });
 });
 
-describe('who checks too often', () => {
-  it('is asked to wait, by the page and by the call alike', async () => {
+describe('too many checks', () => {
+  it('are refused with a waiting time, on the page and in the API', async () => {
     await portal.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
     const Items = [{ CertificateNo: 'QM-2025-00001' }];
     const answers = [];
@@ -127,8 +127,8 @@ describe('who checks too often', () => {
   });
 });
 
-describe('what machines read', () => {
-  it('a record that says what the page says', async () => {
+describe('machine-readable formats', () => {
+  it('a record with the data of the page', async () => {
     const answer = await site.get('/verify/qm-2025-00002.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -165,7 +165,7 @@ describe('what machines read', () => {
     });
   });
 
-  it('a feed with every change, the newest first', async () => {
+  it('a feed with every change, newest first', async () => {
     const { body, headers } = await site.get('/verify/QM-2025-00002.atom');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const titles = [...body.matchAll(/<entry>.*?<title>(.*?)<\/title>.*?<updated>(.*?)<\/updated>/gs)].map(
@@ -182,7 +182,7 @@ describe('what machines read', () => {
     expect((await site.get('/verify/QM-2025-00002')).body).toContain('type="application/atom+xml"');
   });
 
-  it('a badge that any page may show, kept for five minutes, without a cookie', async () => {
+  it('a badge that any page may embed, cached for five minutes, without a cookie', async () => {
     const badge = await site.get('/badge/QM-2025-00001.svg');
     expect(badge.statusCode).toBe(200);
     expect(badge.headers).toMatchObject({
@@ -226,7 +226,7 @@ describe('what machines read', () => {
     expect(signs).not.toContain(undefined);
   });
 
-  it('a badge that says nothing of what it may not show', async () => {
+  it('a badge reveals nothing about certificates that are not public', async () => {
     const missing = await site.get('/badge/QM-1999-00001.svg');
     const hidden = await site.get('/badge/QM-2025-00003.svg');
     expect(missing.statusCode).toBe(404);
@@ -238,7 +238,7 @@ describe('what machines read', () => {
     expect((await site.get('/badge/%00.svg')).statusCode).toBe(404);
   });
 
-  it('changes its tag with the status', async () => {
+  it('the ETag changes with the status', async () => {
     const before = (await site.get('/badge/QM-2025-00001.svg')).headers.etag;
     await step(portal, renamed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-10' });
     const after = await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': String(before) });

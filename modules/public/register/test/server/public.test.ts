@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => register?.close());
 
-describe('what is typed into the search box', () => {
-  it('leads to its page where it is a whole number, also of keyboards for Chinese', async () => {
+describe('input of the search box', () => {
+  it('leads to its page for a complete number, also with full-width characters', async () => {
     for (const query of ['QM-2025-00001', ' qm-2025-00001', 'ＱＭ－２０２５－００００１', 'QM-2025-77777'])
       expect((await site.get(`/search?q=${encodeURIComponent(query)}`)).headers.location).toBe(
         `/verify/${query.normalize('NFKC').trim().toUpperCase()}`,
       );
   });
 
-  it('lists what begins like that, although a year ends like a number', async () => {
+  it('lists numbers with that prefix, although a year ends like a number', async () => {
     const list = await site.get('/search?q=qm-2025');
     expect(list.statusCode).toBe(200);
     expect(list.body).toContain('QM-2025-00001');
@@ -42,7 +42,7 @@ describe('names before a renaming', () => {
       }[]
     ).map((row) => row.CertificateNo);
 
-  it('find the certificate as the new one does, in either Chinese script, and words of both', async () => {
+  it('find the certificate as the new one does, in either Chinese script, also with words of both', async () => {
     for (const query of ['Zenith', 'Lion Rock', '獅子山', '狮子山', '天顶', 'zenith lion'])
       expect([query, await numbers(query)]).toEqual([query, ['QM-2025-00001']]);
     expect(await numbers('Lion Harbour')).toEqual([]);
@@ -58,7 +58,7 @@ describe('names before a renaming', () => {
     expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Former names');
   });
 
-  it('are empty if the page that carried them was never public', async () => {
+  it('are empty if the page with the former name was never public', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00009', client: 'client4', expiry: '2099-03-13' });
     await portal.db
       .updateTable('Certificate')
@@ -109,7 +109,7 @@ describe('the list of disclosures', () => {
       ServiceKey: string;
     }[];
 
-  it('has the document with the day on which it was handed in, and finds it', async () => {
+  it('lists the document with its upload date, and finds it', async () => {
     const { Rows } = await listed();
     expect(Rows.map((row) => `${row.CertificateNo} ${row.PublishedOn}`)).toEqual([
       'GF-2025-00001 2025-10-02',
@@ -132,7 +132,7 @@ describe('the list of disclosures', () => {
     expect((await site.get('/disclosure?from=nonsense')).statusCode).toBe(200);
   });
 
-  it('hands the document out while its certificate is published, and no longer', async () => {
+  it('returns the document while its certificate is published, and no longer', async () => {
     const url = '/api/public/disclosure/download?CertificateNo=gf-2025-00001';
     const file = await portal.app.inject({ url });
     expect(file.statusCode).toBe(200);
@@ -168,7 +168,7 @@ describe('the list of disclosures', () => {
 });
 
 describe('the page of a verdict', () => {
-  it('has a code to scan that leads to itself, with the document’s code only where it was given', async () => {
+  it('has a QR code that leads to itself, with the document’s code only if it was given', async () => {
     const pictures = async (url: string) =>
       /src="(data:image\/svg\+xml;base64,[^"]+)"/.exec((await site.get(url)).body)?.[1] ?? '';
     const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -179,7 +179,7 @@ describe('the page of a verdict', () => {
     expect(hash(await pictures(`/verify/QM-2025-00001?c=${Code}`))).not.toBe(hash(plain));
   });
 
-  it('offers words for a badge that carry no code of a listed certificate', async () => {
+  it('offers badge code that does not contain the code of a listed certificate', async () => {
     const { Code } = await fixture.certificate(renamed);
     const { body } = await site.get(`/verify/QM-2025-00001?c=${Code}`);
     const snippet = /<textarea class="snippet"[^>]*>(.*?)<\/textarea>/s.exec(body)?.[1] ?? '';

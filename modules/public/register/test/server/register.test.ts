@@ -104,7 +104,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the public register', () => {
-  it('lists what is or was in force, and nothing that is unpublished, unlisted or withdrawn', async () => {
+  it('lists certificates that are or were in force, and none that are unpublished, unlisted or withdrawn', async () => {
     expect(await listed()).toEqual([
       'GF-2025-00001',
       'QM-2022-00007',
@@ -116,7 +116,7 @@ describe('the public register', () => {
     ]);
   });
 
-  it('says the verdict of today, whatever the row still says', async () => {
+  it('shows the verdict of today, whatever the row contains', async () => {
     const { data } = await test.get(null, '/public/certificate/list', {
       PageSize: '50',
       Sort: 'CertificateNo',
@@ -170,7 +170,7 @@ describe('the public register', () => {
 });
 
 describe('one number', () => {
-  it('is confirmed to anybody; the page is only for who has its code', async () => {
+  it('is confirmed publicly; the page requires its code', async () => {
     const { Code } = await stored('QM-2025-00001');
     const plain = await view('qm-2025-00001');
     expect(plain).toMatchObject({
@@ -196,7 +196,7 @@ describe('one number', () => {
     expect(typed.Certificate?.DownloadUrl).toBe(Certificate?.DownloadUrl);
   });
 
-  it('downloads with the right code and never with another', async () => {
+  it('is downloaded with the right code only', async () => {
     const { Code, Id } = await stored('QM-2025-00001');
     const get = (no: string, code: string) =>
       test.app.inject({ url: '/api/public/certificate/download', query: { CertificateNo: no, Code: code } });
@@ -227,8 +227,8 @@ describe('one number', () => {
   it.each([
     ['QM-2025-00004', 'unpublished'],
     ['QM-2025-99999', 'never issued'],
-    ["' or 1=1 --", 'no number at all'],
-  ])('%s (%s) is not known', async (no) => {
+    ["' or 1=1 --", 'not a number'],
+  ])('%s (%s) is unknown', async (no) => {
     expect(await view(no)).toMatchObject({ Verdict: 'UNKNOWN', Certificate: null, CertificateNo: no });
   });
 
@@ -257,7 +257,7 @@ describe('one number', () => {
     ).toMatchObject({ Verdict: 'UNKNOWN' });
   });
 
-  it('answers about past days, and about no day to come', async () => {
+  it('past days are answered, future days are not', async () => {
     expect(await view('QM-2025-00002', { On: '2025-08-31' })).toMatchObject({
       Verdict: 'VALID',
       On: '2025-08-31',
@@ -275,7 +275,7 @@ describe('one number', () => {
     ).toBe(422);
   });
 
-  it('the last day ends at midnight in Hong Kong', async () => {
+  it('the last valid day ends at midnight in Hong Kong', async () => {
     const at = async (moment: string) =>
       (await loadVerdict(test.portal, { CertificateNo: 'QM-2022-00007' }, new Date(moment))).Verdict;
     expect(await at('2025-03-13T15:59:59.999Z')).toBe('VALID');
@@ -283,7 +283,7 @@ describe('one number', () => {
   });
 });
 
-describe('is this file one of ours?', () => {
+describe('checking a file', () => {
   const check = async (bytes: Uint8Array) =>
     (
       await test.post(null, '/public/certificate/check', {
@@ -301,7 +301,7 @@ describe('is this file one of ours?', () => {
     return buffer(await test.store.get(file.StorageKey));
   };
 
-  it('says original, and unknown for one changed byte and for what is not published', async () => {
+  it('reports the original, and unknown for one changed byte and for unpublished files', async () => {
     const page = await pageOf('QM-2025-00002');
     expect(await check(page)).toEqual({
       Result: 'ORIGINAL',
@@ -328,7 +328,7 @@ describe('is this file one of ours?', () => {
     expect(bad.status).toBe(422);
   });
 
-  it('says superseded of an older revision', async () => {
+  it('reports an older revision as superseded', async () => {
     const application = await test.db
       .selectFrom('Application')
       .selectAll()
@@ -360,7 +360,7 @@ describe('is this file one of ours?', () => {
 });
 
 describe('services and disclosures', () => {
-  it('shows the services offered with their fees, in the configured order', async () => {
+  it('shows the offered services with their fees, in the configured order', async () => {
     const { data } = await test.get(null, '/public/service/list');
     const rows = data.Rows as Record<string, unknown>[];
     expect(rows.map((row) => row.SchemeCode)).toEqual(['GF', 'QM', 'SS', 'IS']);
@@ -376,7 +376,7 @@ describe('services and disclosures', () => {
     expect(new Set(industries).size).toBe(industries.length);
   });
 
-  it('lists the disclosures of what is in force', async () => {
+  it('lists the disclosures of certificates in force', async () => {
     const { data } = await test.get(null, '/public/disclosure/list');
     expect(data).toMatchObject({
       Total: 1,

@@ -40,7 +40,7 @@ it('a suspension is visible on the public page immediately', async () => {
   expect(await headOf(no)).toBe('This certificate is valid');
 });
 
-it('what was refused changes nothing', async () => {
+it('a refused action changes nothing', async () => {
   const no = 'QM-2025-00191';
   const { status } = await living({ no });
   expect(await headOf(no)).toBe('This certificate is valid');

@@ -38,14 +38,14 @@ describe('the verdict on a day', () => {
   const resumed = [...suspended, ...history(one, 'RESUMED 2025-06-02')];
   it.each([
     ['before it took effect', plain, '2024-03-13', 'NOT_YET_VALID', '2024-03-13'],
-    ['on the day that its page names, though published later', plain, '2024-03-14', 'VALID', '2024-03-14'],
+    ['on the effective date of its page, though published later', plain, '2024-03-14', 'VALID', '2024-03-14'],
     ['on the day of publishing', plain, '2024-03-20', 'VALID', '2024-03-14'],
     ['on its last day', plain, '2027-03-13', 'VALID', '2024-03-14'],
-    ['the day after, though nobody wrote it down', plain, '2027-03-14', 'EXPIRED', '2027-03-14'],
+    ['the day after, before the nightly run', plain, '2027-03-14', 'EXPIRED', '2027-03-14'],
     ['the day before a suspension', suspended, '2025-04-08', 'VALID', '2024-03-14'],
     ['from the day of suspension', suspended, '2025-04-09', 'SUSPENDED', '2025-04-09'],
-    ['suspended until its period ran out', suspended, '2027-03-14', 'EXPIRED', '2027-03-14'],
-    ['while it was suspended, asked later', resumed, '2025-06-01', 'SUSPENDED', '2025-04-09'],
+    ['suspended until its period ended', suspended, '2027-03-14', 'EXPIRED', '2027-03-14'],
+    ['while it was suspended, queried later', resumed, '2025-06-01', 'SUSPENDED', '2025-04-09'],
     ['valid again', resumed, '2025-06-02', 'VALID', '2025-06-02'],
     [
       'suspended and resumed on one day',
@@ -55,7 +55,7 @@ describe('the verdict on a day', () => {
       '2024-03-14',
     ],
     [
-      'off the list, but valid',
+      'unlisted, but valid',
       [...plain, ...history(one, 'UNLISTED 2025-01-01')],
       '2025-02-01',
       'VALID',
@@ -98,14 +98,14 @@ describe('the verdict on a day', () => {
       '2024-05-01',
     ],
     [
-      'a statement that was withdrawn, asked about the day before',
+      'a withdrawn statement, queried for the day before',
       history({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
       '2024-04-30',
       'VALID',
       '2024-03-14',
     ],
     [
-      'withdrawn, asked about the time before',
+      'withdrawn, queried for the time before',
       [...plain, ...history(one, 'DELETED 2024-05-01')],
       '2024-04-30',
       'VALID',
@@ -120,21 +120,21 @@ describe('the verdict on a day', () => {
     ],
     ['never published', history(one, 'ISSUED 2024-03-14'), '2024-06-01', 'NOT_YET_VALID', '2024-06-01'],
     [
-      'published ahead of its day',
+      'published before its effective date',
       history(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
       '2024-03-31',
       'NOT_YET_VALID',
       '2024-03-20',
     ],
     [
-      'published ahead, on its day',
+      'published before, on its effective date',
       history(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
       '2024-04-01',
       'VALID',
       '2024-04-01',
     ],
     [
-      'its date corrected before anybody saw it',
+      'its date corrected before anyone saw it',
       history(one, 'ISSUED 2024-03-14', 'PREPARED 2024-03-18', 'PUBLISHED 2024-03-20'),
       '2024-03-15',
       'NOT_YET_VALID',
@@ -152,7 +152,7 @@ describe('the verdict on a day', () => {
     });
   });
 
-  it('a renewal that came late leaves the gap in the record', () => {
+  it('a late renewal leaves the gap in the record', () => {
     const events = history(
       { 1: END, 2: '2030-03-13' },
       'ISSUED 2024-03-14',
@@ -177,8 +177,8 @@ describe('the verdict on a day', () => {
   });
 });
 
-describe('the public story', () => {
-  it('shows changes of verdict and revision, and nothing about lists', () => {
+describe('the public history', () => {
+  it('shows changes of verdict and revision, but not of listing', () => {
     const events = history(
       { 1: END, 2: END },
       'ISSUED 2024-03-14',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { siteFixture } from '#quality/support/site-fixture.ts';
 
-describe('the first sight of the app', () => {
+describe('server rendering of the app', () => {
   const { get, post } = siteFixture();
 
-  it('draws what is seen of the app before its scripts are there', async () => {
+  it('renders the visible part of the app before its scripts are loaded', async () => {
     const login = await get('/login?lang=CHT');
     expect(login.headers['set-cookie']).toContain('AppLanguage=CHT');
     expect(login.body).toContain('<html lang="zh-Hant-HK" data-rendered="" data-for="login">');
@@ -24,7 +24,7 @@ describe('the first sight of the app', () => {
     expect((await get('/child')).body).toContain('data-for="child"');
   });
 
-  it('answers a form that was sent without any script with the same page', async () => {
+  it('answers a form submitted without script with the same page', async () => {
     const sent = await post('/login?redirect=%2Fusers');
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?redirect=%2Fusers']);
   });

@@ -5,7 +5,7 @@ import { siteFixture } from '#quality/support/site-fixture.ts';
 import { cardSvg } from '../../server/card/card-svg.ts';
 import { answerCache } from '../../server/page-cache.ts';
 
-describe('what the public site says to machines', () => {
+describe('metadata of the public site', () => {
   const { deps, get } = siteFixture();
 
   it('describes the page and its languages to search engines', async () => {
@@ -28,7 +28,7 @@ describe('what the public site says to machines', () => {
     expect(body.match(/og:locale:alternate/g)).toHaveLength(2);
   });
 
-  it('draws those pictures for the site and for services, and for nothing else', async () => {
+  it('renders those pictures for the site and for services, and for nothing else', async () => {
     for (const name of ['site', 'green_finance_1']) {
       const picture = await get(`/card/${name}.png?lang=CHT`);
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
@@ -46,7 +46,7 @@ describe('what the public site says to machines', () => {
     expect(rendered).not.toContain('#0b5d4b');
   });
 
-  it('repeats the answer within a second, until notified of a change', async () => {
+  it('reuses the response for a second, until notified of a change', async () => {
     let requestCount = 0;
     deps.answers = answerCache(() => 0);
     deps.verdict = async () => {
@@ -70,7 +70,7 @@ describe('what the public site says to machines', () => {
     expect(requestCount).toBe(7);
   });
 
-  describe('facts for machines', () => {
+  describe('structured data', () => {
     type Thing = Record<string, unknown> & { '@type': string };
     const things = (body: string): Thing[] => {
       const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
@@ -78,11 +78,11 @@ describe('what the public site says to machines', () => {
     };
     const kinds = (body: string): string[] => things(body).map((thing) => thing['@type']);
 
-    it('names the organisation, and how its register is searched', async () => {
+    it('names the organisation and the search of its register', async () => {
       expect(kinds((await get('/home')).body)).toEqual(['Organization', 'WebSite']);
     });
 
-    it('says of a service what it costs and who offers it', async () => {
+    it('states fee and provider of a service', async () => {
       const { body } = await get('/service/view/green_finance_1');
       expect(kinds(body)).toEqual(['Organization', 'Service', 'BreadcrumbList']);
       expect(things(body)[1]).toMatchObject({
@@ -92,7 +92,7 @@ describe('what the public site says to machines', () => {
       });
     });
 
-    it('says of a certificate what holds today, and nothing of another day or behind a code', async () => {
+    it('states the current status of a certificate, and nothing about another day or unlisted ones', async () => {
       deps.verdict = async (query) => verdictView('SUSPENDED', query.On);
       const { body } = await get('/verify/GF-2024-00017');
       expect(things(body)[1]).toMatchObject({
@@ -106,7 +106,7 @@ describe('what the public site says to machines', () => {
       expect(kinds((await get('/verify/GF-2024-00017?c=K7')).body)).toEqual([]);
     });
 
-    it('cannot be broken out of by a name', async () => {
+    it('cannot be escaped from by a name', async () => {
       deps.service = async () => ({ ...service, Name: { EN: '</script><b>', CHT: 'x', CHS: 'x' } });
       const { body } = await get('/service/view/green_finance_1');
       expect(things(body)[1]?.name).toBe('</script><b>');

@@ -17,8 +17,8 @@ function remembering() {
   return { clock, memory, ask };
 }
 
-describe('the memory of drawn pages', () => {
-  it('answers the same page for a second, and a new one after it', async () => {
+describe('the cache of rendered pages', () => {
+  it('returns the same page for a second, and a new one after it', async () => {
     const { clock, ask } = remembering();
     expect(await ask('a')).toBe('page 1');
     clock.now = 999;
@@ -27,12 +27,12 @@ describe('the memory of drawn pages', () => {
     expect(await ask('a')).toBe('page 2');
   });
 
-  it('keeps pages apart', async () => {
+  it('separates pages', async () => {
     const { ask } = remembering();
     expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['page 1', 'page 2', 'page 1']);
   });
 
-  it('lets who asks while it is drawn wait for the same page', async () => {
+  it('lets concurrent requests wait for the same rendering', async () => {
     const { ask } = remembering();
     expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['page 1', 'page 1', 'page 1']);
   });
@@ -47,7 +47,7 @@ describe('the memory of drawn pages', () => {
     expect(await ask('a')).toBe('page 2');
   });
 
-  it('keeps no page that says that something failed, and none that could not be drawn', async () => {
+  it('stores no error pages, and none that failed to render', async () => {
     const { memory, ask } = remembering();
     expect(await ask('a', 503)).toBe('page 1');
     expect(await ask('a')).toBe('page 2');
@@ -55,7 +55,7 @@ describe('the memory of drawn pages', () => {
     expect(await ask('b')).toBe('page 3');
   });
 
-  it('holds only so many, the oldest go first', async () => {
+  it('has a limited size and evicts the oldest', async () => {
     const { ask } = remembering();
     for (let at = 0; at < 251; at += 1) await ask(`number ${at}`);
     expect(await ask('number 250')).toBe('page 251');
@@ -64,8 +64,8 @@ describe('the memory of drawn pages', () => {
   });
 });
 
-describe('the memory of machine-readable answers', () => {
-  it('holds more, as each is small, and forgets as pages are forgotten', async () => {
+describe('the cache of machine-readable responses', () => {
+  it('has more, smaller entries, and is invalidated like the pages', async () => {
     const memory = answerCache(() => 0);
     let selected = 0;
     const ask = async (key: string) => {
@@ -83,7 +83,7 @@ describe('the memory of machine-readable answers', () => {
   });
 });
 
-describe('how a page is packed', () => {
+describe('compression of a page', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],

@@ -11,7 +11,7 @@ import { registerSite } from '../../server/routes.ts';
 describe('public site', () => {
   const { portal, deps, get } = siteFixture();
 
-  it('leads the root to the home page and keeps the language', async () => {
+  it('redirects the root to the home page and retains the language', async () => {
     expect((await get('/')).headers.location).toBe('/home');
     expect((await get('/?lang=CHT')).headers.location).toBe('/home?lang=CHT');
   });
@@ -32,7 +32,7 @@ describe('public site', () => {
     expect(simplified.body).toContain('绿色金融认证');
   });
 
-  it('remembers a chosen language and nothing else', async () => {
+  it('stores only the chosen language', async () => {
     const chosen = await get('/services?lang=CHS');
     expect(chosen.headers['set-cookie']).toBe(
       'AppLanguage=CHS; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
@@ -49,11 +49,11 @@ describe('public site', () => {
     ['CHS', 'AppLanguage=CHT', 'CHS'],
     [undefined, 'a=b; AppLanguage=CHT', 'CHT'],
     [undefined, 'XAppLanguage=CHT', 'EN'],
-  ])('is written in EN until a language is chosen: %s and "%s" give %s', (requested, cookies, language) => {
+  ])('is in English until a language is chosen: %s and "%s" give %s', (requested, cookies, language) => {
     expect(chosenLanguage(requested, cookies)).toBe(language);
   });
 
-  it('answers a recently requested number from memory, until notified of a change', async () => {
+  it('answers a recently requested number from the cache, until notified of a change', async () => {
     let requestCount = 0;
     deps.memory = pageCache(() => 0);
     deps.verdict = async () => {
@@ -140,7 +140,7 @@ describe('public site', () => {
   });
 
   describe('service', () => {
-    it('says what, who, steps, documents, fee and time', async () => {
+    it('states purpose, recipients, steps, documents, fee and duration', async () => {
       const { body } = await get('/service/view/green_finance_1');
       for (const fact of ['What it is.', 'And how.', 'Issuers.', 'A framework', '6 weeks', 'HKD 38,000.00'])
         expect(body).toContain(fact);
@@ -150,14 +150,14 @@ describe('public site', () => {
       expect(body).toContain('href="/application/add"');
     });
 
-    it('leads to 404 where there is none', async () => {
+    it('returns 404 for an unknown service', async () => {
       expect((await get('/service/view/unknown_key_1')).headers.location).toBe('/404');
       expect((await get('/service/view/x')).headers.location).toBe('/404');
     });
   });
 
   describe('register', () => {
-    it('asks for what the address says and shows rows with their status', async () => {
+    it('queries by the address and shows rows with their status', async () => {
       let received: unknown;
       deps.register = async (query) => {
         received = query;
@@ -182,7 +182,7 @@ describe('public site', () => {
       expect(body).toContain('<meta name="robots" content="noindex"/>');
     });
 
-    it('reads past what it cannot understand', async () => {
+    it('ignores invalid parameters', async () => {
       let received: unknown;
       deps.register = async (query) => {
         received = query;
@@ -195,11 +195,11 @@ describe('public site', () => {
       expect(received).toEqual({ Search: 'ab', Page: 1, PageSize: 10 });
     });
 
-    it('sends a certificate number to its verdict', async () => {
+    it('redirects a certificate number to its verdict', async () => {
       expect((await get('/search?q=%20gf-2024-00017')).headers.location).toBe('/verify/GF-2024-00017');
     });
 
-    it('goes back to the first page when there is no such page', async () => {
+    it('returns to the first page when the page does not exist', async () => {
       deps.register = async () => ({ Rows: [], Total: 3, IsTotalCapped: false, ValidCount: 3 });
       expect((await get('/search?q=solar&page=9')).headers.location).toBe('/search?q=solar');
       expect((await get('/search?q=solar')).body).toContain('No results');
@@ -228,7 +228,7 @@ describe('public site', () => {
         'tone-danger',
       ],
       ['NOT_YET_VALID', 'This certificate is not yet valid', '此證書尚未生效', '此证书尚未生效', 'tone-info'],
-    ] as const)('says %s in three languages', async (verdict, english, traditional, simplified, tone) => {
+    ] as const)('shows %s in three languages', async (verdict, english, traditional, simplified, tone) => {
       deps.verdict = async () => verdictView(verdict);
       const pages = await Promise.all(
         ['EN', 'CHT', 'CHS'].map((lang) => get(`/verify/GF-2024-00017?lang=${lang}`)),
@@ -266,7 +266,7 @@ describe('public site', () => {
       expect(places).not.toContain(-1);
     });
 
-    it('says since when it is suspended and what that means', async () => {
+    it('shows since when it is suspended and what that means', async () => {
       deps.verdict = async () => verdictView('SUSPENDED');
       const { body } = await get('/verify/GF-2024-00017');
       expect(body).toContain(
@@ -274,7 +274,7 @@ describe('public site', () => {
       );
     });
 
-    it('reports a wrong code; the page of a certificate issued in error is never returned, with whatever code', async () => {
+    it('reports a wrong code; the page of a certificate issued in error is never returned, with any code', async () => {
       const wrong = 'The code K7 does not belong to this number';
       deps.verdict = async () => verdictView('VALID');
       expect((await get('/verify/GF-2024-00017?c=K7')).body).toContain(wrong);
@@ -289,7 +289,7 @@ describe('public site', () => {
       expect(body).not.toContain('does not belong');
     });
 
-    it('passes number, code and date on, and offers the PDF only where it may', async () => {
+    it('passes number, code and date on, and offers the PDF only where it is allowed', async () => {
       const queries: unknown[] = [];
       deps.verdict = async (query) => {
         queries.push(query);
@@ -305,7 +305,7 @@ describe('public site', () => {
       expect(now.body).not.toContain('Download the signed PDF');
     });
 
-    it('is honest and helpful about what it does not know', async () => {
+    it('explains an unknown number', async () => {
       deps.verdict = async (query) => unknownView(query.CertificateNo);
       const { body, statusCode } = await get('/verify/XX-2024-00001');
       expect(statusCode).toBe(200);
@@ -315,7 +315,7 @@ describe('public site', () => {
       expect(body).toContain('Code next to the QR code');
     });
 
-    it('takes the form of that page', async () => {
+    it('accepts the form of that page', async () => {
       expect((await get('/verify?number=gf-2024-00017&c=A%2FB')).headers.location).toBe(
         '/verify/GF-2024-00017?c=A%2FB',
       );
@@ -323,7 +323,7 @@ describe('public site', () => {
     });
   });
 
-  it('lists disclosures with their own date form', async () => {
+  it('lists disclosures with their own date format', async () => {
     expect((await get('/home')).body).not.toContain('Recent disclosures');
     const { CertificateNo, OrgName, ServiceName } = row;
     const DownloadUrl = `/api/public/disclosure/download?CertificateNo=${CertificateNo}`;
@@ -355,7 +355,7 @@ describe('public site', () => {
     expect(page.body).toContain('Page not found');
   });
 
-  it('says so when the data cannot be had', async () => {
+  it('reports that the data is unavailable', async () => {
     deps.services = async () => Promise.reject(new Error('the database is away'));
     const { body, headers, statusCode } = await get('/services?lang=CHT');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -363,7 +363,7 @@ describe('public site', () => {
     expect(body).not.toContain('database');
   });
 
-  it('serves the app at its screens and files with the right life', async () => {
+  it('serves the app at its screens and files with the right cache lifetime', async () => {
     for (const path of ['/login', '/dashboard', '/application/edit?key=x', '/viewform']) {
       const page = await get(path);
       expect(page.body).toContain('<div id="root" hidden>');
@@ -389,7 +389,7 @@ describe('public site', () => {
     expect(body.match(/hreflang="x-default"/g)).toHaveLength(body.match(/<url>/g)?.length ?? 0);
   });
 
-  it('refuses to start without the built pages, and says how to build them', async () => {
+  it('refuses to start without the built pages, and explains how to build them', async () => {
     const bare = fastify();
     const starting = bare.register(registerSite, { ...deps, dist: join(portal.dist, 'nowhere') });
     await expect(starting).rejects.toThrow('npm run build');

@@ -21,8 +21,7 @@ export function CloseForm({ profile, onClosed }: Props) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const { Reason, UnderWay, SubAccounts, PassedOn, PassedTo } = profile.Closing;
-  if (Reason)
-    return <p role="alert">{t(Reason, { list: UnderWay.map((one) => one.ApplicationNo).join(', ') })}</p>;
+  if (Reason) return <p role="alert">{t(Reason, { list: UnderWay.map((one) => one.ApplicationNo) })}</p>;
 
   const refuse = (one: Problem) => {
     setProblem(one);

@@ -5,7 +5,7 @@
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckView } from '#modules/public/register/rules/index.ts';
 import { formatDate } from '#platform/common/format/date-time.ts';
-import type { Tone } from '#platform/web/ui/status-tones.ts';
+import type { Tone } from '#platform/common/format/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';

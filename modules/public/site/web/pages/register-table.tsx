@@ -66,7 +66,7 @@ export function RegisterTable({ rows, sort, href }: Props) {
                 {row.FormerNames.length > 0 && (
                   <span className="former small faint">
                     {t('SITE_FORMERLY', {
-                      name: [...new Set(row.FormerNames.map(text.text))].join(', '),
+                      name: [...new Set(row.FormerNames.map(text.text))],
                     })}
                   </span>
                 )}

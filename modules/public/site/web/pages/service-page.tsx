@@ -1,5 +1,4 @@
 /** Public page of one certification service: description, steps, fees, usual duration and a link to apply. */
-
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
-import type { Tone } from '#platform/web/ui/status-tones.ts';
+import type { Tone } from '#platform/common/format/status-tones.ts';
 import type { IconName } from './icon.tsx';
 
 /** Colour and icon of each verdict; the icons differ, so that colour is not the only signal. */

@@ -65,7 +65,7 @@ function workbook(sheet: string, shared: string): Uint8Array {
   });
 }
 
-test('a file says what it would change and what is wrong in which line; nothing is written', async () => {
+test('a file is previewed with its changes and errors by line; nothing is written', async () => {
   const file = [
     'Texts of the portal,,,',
     'Key,English (EN),繁體中文（CHT）,CHS',
@@ -105,7 +105,7 @@ test('a file says what it would change and what is wrong in which line; nothing 
 });
 
 test.each(['CSV', 'XLSX'])(
-  'what was exported as %s comes back unchanged, and changed where it was changed',
+  'an unchanged export as %s imports without changes, an edited one with its edits',
   async (format) => {
     await portal.post('it', '/translation/submit', {
       Texts: [{ Key: 'SAVE', Version: 0, CustomText: { EN: '=Keep', CHS: '留' } }],
@@ -122,7 +122,7 @@ test.each(['CSV', 'XLSX'])(
   },
 );
 
-test('the export has the filters of the list, heads in the caller’s language, and starts no formula', async () => {
+test('the export has the filters of the list, headings in the caller’s language, and no formulas', async () => {
   await portal.post('it', '/translation/submit', {
     Texts: [{ Key: 'SAVE', Version: 0, CustomText: { EN: '=Keep' } }],
   });
@@ -134,7 +134,7 @@ test('the export has the filters of the list, heads in the caller’s language, 
   expect((await portal.post('finance', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
 });
 
-test('a workbook of Excel: shared and rich texts, cells anywhere, the first sheet, no formulas', async () => {
+test('an Excel workbook: shared and rich texts, cells anywhere, the first sheet, no formulas', async () => {
   const shared = [
     '<si><t>Key</t></si><si><t>CHS</t></si><si><t>EN</t></si><si><t>SAVE</t></si>',
     '<si><r><t xml:space="preserve">Keep </t></r><r><rPr><b/></rPr><t>it</t></r><rPh sb="0" eb="1"><t>aloud</t></rPh></si>',
@@ -154,7 +154,7 @@ test('a workbook of Excel: shared and rich texts, cells anywhere, the first shee
   ]);
 });
 
-test('what is no list of texts is refused with the reason', async () => {
+test('a file that is not a list of texts is refused with the reason', async () => {
   expect(await problem('name,town\r\nAda,London')).toEqual([422, 'Content TRANSLATION_IMPORT_HEADS']);
   expect(await problem('Key,EN\r\nSAVE,"Keep')).toEqual([422, 'Content TRANSLATION_IMPORT_QUOTE']);
   expect(await problem('%PDF-1.7\n\u0000\u0001')).toEqual([422, 'Content TRANSLATION_IMPORT_KIND']);
@@ -178,7 +178,7 @@ test('a small file that unpacks to a huge one is refused before it is unpacked',
   ]);
 });
 
-test('a small file that unpacks to a great many cells is refused, or read no further than it says something', async () => {
+test('a small file that unpacks to very many cells is refused, or read only up to the last text', async () => {
   const refused = [422, 'Content TRANSLATION_IMPORT_LARGE'];
   // Each of these files is a few kilobytes compressed, and could once fill the memory of the process.
   expect(await problem(gzipSync(`Key,EN${','.repeat(7_000_000)}`))).toEqual(refused);
@@ -186,7 +186,7 @@ test('a small file that unpacks to a great many cells is refused, or read no fur
   expect(await problem(workbook('<row><c r="CV1"><v>1</v></c></row>'.repeat(200_000), ''))).toEqual(refused);
 });
 
-test('one endless text in many cells is not looked at over and over', () => {
+test('one very long text in many cells is processed once', () => {
   const shared = `<si><t>${'x'.repeat(4_000_000)}</t></si><si><t>Key</t></si>`;
   const lines = readTable(
     Buffer.from(

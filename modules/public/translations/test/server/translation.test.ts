@@ -48,7 +48,7 @@ const list = async (query: Record<string, string>) => {
   return data as { Rows: View[]; Total: number; Counts: { Changed: number; Missing: number } };
 };
 
-describe('own words', () => {
+describe('custom texts', () => {
   test('are used immediately: on screens, in refusals, in emails, on public pages', async () => {
     expect((await submit('SAVE', { EN: 'Keep it', CHT: '保留' })).status).toBe(200);
     expect(await messages('EN')).toMatchObject({ SAVE: 'Keep it' });
@@ -72,7 +72,7 @@ describe('own words', () => {
     expect((await site.get('/services?lang=CHT')).body).toContain('評審及認證，公開可查。');
   });
 
-  test('are taken back with null, or by typing the built-in words; every change stays in the history', async () => {
+  test('are removed with null or by entering the built-in text; every change stays in the history', async () => {
     await submit('SAVE', { EN: 'Keep', CHT: '留' });
     await submit('SAVE', { EN: null }, 1);
     const { data } = await submit('SAVE', { CHT: ' 儲存 ' }, 2);
@@ -108,7 +108,7 @@ describe('own words', () => {
     expect((data.Rows as View[])[0]?.Version).toBe(1);
   });
 
-  test('are in the log with what was and what is', async () => {
+  test('are logged with the values before and after', async () => {
     await submit('CANCEL', { EN: 'Never mind' });
     const row = await portal.db
       .selectFrom('Audit')
@@ -119,7 +119,7 @@ describe('own words', () => {
     expect(row).toEqual({ Object: 'CANCEL', Detail: { Before: { EN: null }, After: { EN: 'Never mind' } } });
   });
 
-  test('of an older state are refused with the fresh one; the same intention twice happens once', async () => {
+  test('of a stale version are refused with the current state; a repeated request applies once', async () => {
     await submit('SAVE', { EN: 'Keep' });
     const late = await submit('SAVE', { EN: 'Store' }, 0);
     expect([late.status, late.error.Code]).toEqual([409, 'ERR_CONFLICT']);
@@ -134,7 +134,7 @@ describe('own words', () => {
     expect((await submit('CLOSE', { EN: 'Open' }, 0, key)).status).toBe(422);
   });
 
-  test('of several texts are kept together or not at all', async () => {
+  test('of several keys are stored together or not at all', async () => {
     const both = await portal.post('it', '/translation/submit', {
       Texts: [
         { Key: 'SAVE', Version: 0, CustomText: { EN: 'Keep' } },
@@ -157,7 +157,7 @@ describe('own words', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('that no longer fit their text are ignored, and stay in the list to be corrected', async () => {
+  test('that no longer match their text are ignored, and stay in the list to be corrected', async () => {
     await portal.db
       .insertInto('Translation')
       .values({
@@ -176,7 +176,7 @@ describe('own words', () => {
 });
 
 describe('the list', () => {
-  test('finds by key, by words of any language in either script, by part and by state', async () => {
+  test('finds by key, by words of any language in either script, by part and by status', async () => {
     await submit('SAVE', { EN: 'Keep' });
     await submit('CLOSE', { EN: 'Shut', CHT: '關上', CHS: '关上' });
     const all = await list({});
@@ -199,8 +199,8 @@ describe('the list', () => {
   });
 });
 
-describe('the texts for browsers', () => {
-  test('are asked for again with their tag, and sent only when they changed', async () => {
+describe('texts for browsers', () => {
+  test('are requested with their ETag, and sent only when they changed', async () => {
     const ask = (tag?: string) =>
       portal.app.inject({
         url: '/api/translation/public?LanguageCode=EN',
@@ -232,7 +232,7 @@ describe('the texts for browsers', () => {
 });
 
 describe('a public page', () => {
-  test('is drawn with the marks of its texts when it is asked to, and is no page to be found', async () => {
+  test('is rendered with markers of its texts on request, and is then not indexed', async () => {
     const plain = await site.get('/services?lang=EN');
     const marked = await site.get('/services?lang=EN&marked=1');
     const mark = (key: string) =>
@@ -246,7 +246,7 @@ describe('a public page', () => {
   });
 });
 
-test('a thread that judges forms says them too, also one that runs already', async () => {
+test('a form thread uses them too, also one that is already running', async () => {
   const form = { pages: [{ elements: [{ type: 'text', inputType: 'number', name: 'A', title: 'A' }] }] };
   const problem = async () =>
     (await runInFormThread('validateAnswers', form as never, { A: 'much' }, { locale: 'EN' })).errors[0]

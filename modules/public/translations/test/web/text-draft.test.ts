@@ -14,8 +14,8 @@ const view: TextView = {
   Limit: 60,
 };
 
-describe('a text while it is edited', () => {
-  it('sends only what was edited; the built-in text as no own text', () => {
+describe('a text being edited', () => {
+  it('sends only edited texts; the built-in text is sent as no custom text', () => {
     const texts = currentTextOf(view);
     expect(texts).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
     expect(changedOf(view, texts)).toEqual({});
@@ -25,14 +25,14 @@ describe('a text while it is edited', () => {
     });
   });
 
-  it('finds what would be refused, of what was typed only', () => {
+  it('finds errors in edited texts only', () => {
     const texts = { ...currentTextOf(view), CHS: '项' };
     expect(faultsOf(view, texts)).toEqual({
       CHS: { Code: 'TRANSLATION_PLACEHOLDERS', Params: { names: '{{count}}' } },
     });
   });
 
-  it('retains input when another user was faster, and adopts theirs where there was none', () => {
+  it('retains input when another user was faster, and adopts their text where there was no input', () => {
     const now = {
       ...view,
       Version: 5,

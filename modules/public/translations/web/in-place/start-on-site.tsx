@@ -2,7 +2,6 @@
  * Starts in-place translation on a public page for users who may change texts, and keeps it on when they
  * follow links to other public pages.
  */
-
 import { createRoot } from 'react-dom/client';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

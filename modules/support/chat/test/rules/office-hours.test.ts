@@ -12,7 +12,7 @@ const hours: OfficeHours = {
 const at = (clock: string) => new Date(`${clock}:00+08:00`);
 
 describe('office hours of Hong Kong', () => {
-  it('are open from the first minute and closed from the last', () => {
+  it('include the first minute and exclude the last', () => {
     // 23 November 2026 is a Monday. 09:00 in Hong Kong is 01:00 UTC.
     expect(officeState(hours, at('2026-11-23T08:59'))).toEqual({
       IsOpen: false,
@@ -32,7 +32,7 @@ describe('office hours of Hong Kong', () => {
     });
   });
 
-  it('go over the weekend, and over a holiday before one', () => {
+  it('continue after the weekend, and after a holiday before one', () => {
     expect(officeState(hours, at('2026-11-21T12:00')).OpensAt).toBe('2026-11-23T01:00:00.000Z');
     expect(officeState(hours, at('2026-12-24T18:30')).OpensAt).toBe('2026-12-28T01:00:00.000Z');
     expect(officeState(hours, at('2026-12-25T10:00')).IsOpen).toBe(false);
@@ -44,7 +44,7 @@ describe('office hours of Hong Kong', () => {
     expect(officeState(hours, new Date('2026-11-23T01:30:00Z')).IsOpen).toBe(true);
   });
 
-  it('until the last minute of a day are until midnight', () => {
+  it('until the last minute of a day end at midnight', () => {
     const round = { ...hours, Days: Array.from({ length: 7 }, () => ({ From: '00:00', To: '23:59' })) };
     const late = new Date('2026-11-23T23:59:30+08:00');
     expect(officeState(round, late)).toEqual({
@@ -70,7 +70,7 @@ describe('office hours of Hong Kong', () => {
     });
   });
 
-  it('end after they begin, on seven days, on days that exist', () => {
+  it('must end after they start, on seven days, on valid days', () => {
     const isTaken = (change: object) => officeHours.safeParse({ ...hours, ...change }).success;
     expect(isTaken({})).toBe(true);
     expect(isTaken({ Days: hours.Days.with(0, { From: '18:00', To: '09:00' }) })).toBe(false);

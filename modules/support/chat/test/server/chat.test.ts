@@ -39,7 +39,7 @@ const mails = (to: string) =>
   portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
 
 describe('a chat', () => {
-  it('is nothing before the first message, and one however many begin it at once', async () => {
+  it('does not exist before the first message, and is created once by concurrent messages', async () => {
     expect(await chatOf('client')).toMatchObject({
       ConversationKey: null,
       Messages: [],
@@ -53,7 +53,7 @@ describe('a chat', () => {
     expect(chat.State).toMatchObject({ Status: 'OPEN', SeenKey: null });
   });
 
-  it('takes a message once, however often it is sent', async () => {
+  it('stores a message once, however often it is sent', async () => {
     const before = (await chatOf('client')).Messages.length;
     const again = () => postMessage('client', 'Only once.', {}, { 'idempotency-key': 'chat-only-once' });
     const answers = await Promise.all([again(), again(), again()]);
@@ -61,7 +61,7 @@ describe('a chat', () => {
     expect((await chatOf('client')).Messages).toHaveLength(before + 1);
   });
 
-  it('goes on where it stopped: what came after a message, in order', async () => {
+  it('continues after a given message, in order', async () => {
     const { Message, ConversationKey } = await postMessage('client2', 'First');
     await staff('admin', 'reply', ConversationKey, { Text: 'Second' });
     await postMessage('client2', 'Third');
@@ -74,7 +74,7 @@ describe('a chat', () => {
     expect(none.Messages).toEqual([]);
   });
 
-  it('shows the asker neither which staff member it was nor that there are notes', async () => {
+  it('shows the user neither the staff member nor internal notes', async () => {
     const { ConversationKey, Message } = await postMessage('client3', 'Who are you?');
     await staff('it', 'note', ConversationKey, { Text: 'A difficult one.' });
     await staff('business', 'reply', ConversationKey, { Text: 'The body.' });
@@ -103,7 +103,7 @@ describe('a chat', () => {
     expect(foreign.error.Code).toBe('ERR_NOT_FOUND');
   });
 
-  it('is read when it is looked at; both sides see how far', async () => {
+  it('is marked as read when it is viewed; both sides see how far', async () => {
     const { ConversationKey, Message } = await postMessage('sub-client', 'Is it read?');
     await staff('finance', 'seen', ConversationKey, { Seq: 1 });
     expect((await chatOf('sub-client')).State?.SeenKey).toBe(Message.MessageKey);
@@ -121,12 +121,12 @@ describe('a chat', () => {
     expect(seen.ClientSeenSeq).toBe(3);
   });
 
-  it('is the person’s own: not even their organisation reads it', async () => {
+  it('is visible to the user only: not even their organisation reads it', async () => {
     await postMessage('sub-client', 'Between us.');
     expect(JSON.stringify(await chatOf('client'))).not.toContain('Between us.');
   });
 
-  it('that was closed continues with the next message, unassigned', async () => {
+  it('that was closed is reopened by the next message, unassigned', async () => {
     const { ConversationKey } = await postMessage('client2', 'Thank you.');
     await staff('business', 'assign', ConversationKey, { AssignedUserKey: await portal.userKey('business') });
     expect((await staff('business', 'status', ConversationKey, { Status: 'CLOSED' })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a chat', () => {
     expect(data).toMatchObject({ Status: 'OPEN', Assigned: null });
   });
 
-  it('transfers files to the staff and back, and to no one else', async () => {
+  it('transfers files between user and staff, and to no one else', async () => {
     const file = await portal.upload('client3', 'document');
     const { ConversationKey, Message } = await postMessage('client3', 'See this.', { Attachment: [file] });
     expect(Message.Files.map(({ FileKey }) => FileKey)).toEqual([file]);
@@ -155,7 +155,7 @@ describe('a chat', () => {
     expect([foreign.status, foreign.error.Fields?.[0]?.Field]).toEqual([422, 'Attachment']);
   });
 
-  it('shows its subject, where the asker may see it', async () => {
+  it('shows its subject where the user may see it', async () => {
     const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -171,7 +171,7 @@ describe('a chat', () => {
     expect((await view(foreign.ConversationKey)).data.Application).toBeNull();
   });
 
-  it('is not for flooding', async () => {
+  it('is rate-limited', async () => {
     await portal.db.deleteFrom('Attempt').execute();
     const codes = [];
     for (let at = 0; at < 61; at += 1)
@@ -180,20 +180,20 @@ describe('a chat', () => {
     await portal.db.deleteFrom('Attempt').execute();
   });
 
-  it('refuses what is no message', async () => {
+  it('refuses invalid messages', async () => {
     for (const body of [{ Text: ' ' }, { Text: 'x'.repeat(8_001) }, { Text: 'x', More: 1 }, {}])
       expect((await portal.post('client', '/chat/send', body)).status).toBe(422);
   });
 });
 
-describe('an answer that is not read', () => {
+describe('an unread answer', () => {
   const waiting = async (key: string) =>
     (
       await sql<{ Wait: number }>`select round(extract(epoch from run_at - now()))::int as wait
         from graphile_worker.jobs where key = ${`chat.mail ${key}`}`.execute(portal.db)
     ).rows;
 
-  it('goes by mail after two minutes: once, with all that was missed, to the address of today', async () => {
+  it('is emailed after two minutes: once, with all unread messages, to the current address', async () => {
     const { ConversationKey } = await postMessage('client2', 'Where is my certificate?');
     await staff('scheduling', 'reply', ConversationKey, { Text: 'It is being printed.' });
     await staff('scheduling', 'reply', ConversationKey, { Text: 'It comes on Monday.' });
@@ -220,7 +220,7 @@ describe('an answer that is not read', () => {
       .execute();
   });
 
-  it('stays out of the mailbox when it was read, or the account is closed', async () => {
+  it('is not emailed if it was read, or the account is closed', async () => {
     const { ConversationKey } = await postMessage('sub-client', 'Hello?');
     await staff('it', 'reply', ConversationKey, { Text: 'Hello.' });
     const { Messages } = await chatOf('sub-client');
@@ -237,7 +237,7 @@ describe('an answer that is not read', () => {
   });
 });
 
-describe('whether an answer was mailed', () => {
+describe('email status of an answer', () => {
   it('is reported for those sent by email, not for those read before', async () => {
     const { ConversationKey } = await postMessage('client3', 'Are you there?');
     await staff('business', 'reply', ConversationKey, { Text: 'Read at once.' });
@@ -255,7 +255,7 @@ describe('whether an answer was mailed', () => {
 });
 
 describe('office hours', () => {
-  it('are managed by a few, read by the inbox, and a newer version is never overwritten', async () => {
+  it('are managed by a few roles, visible to the inbox, and a newer version is never overwritten', async () => {
     const first = (await portal.get('business', '/chat/hours')).data as { Days: unknown[]; Version: number };
     expect(first).toMatchObject({ Version: 0, Holidays: [] });
     expect(first.Days).toHaveLength(7);

@@ -56,7 +56,7 @@ test('both sides are notified of a message, whichever process they are connected
   await expect.poll(() => staff.last()?.ClientSeenSeq, soon).toBe(2);
 });
 
-test('the asker receives nothing about a note, not even that something happened', async () => {
+test('the user receives nothing about a note, not even that something happened', async () => {
   const { key } = await postMessage('client2', 'Hello?');
   const room = conversationRoom(key);
   const client = await enterRoom(await connect('client2'), room);
@@ -87,7 +87,7 @@ test('the room of another user’s chat is not available', async () => {
   });
 });
 
-test('who looks and who types is known at the other process, and forgotten when they go', async () => {
+test('who is viewing or typing is shown at the other process, and removed when they leave', async () => {
   const { key } = await postMessage('client', 'Anybody?');
   const room = conversationRoom(key);
   const asker = await connect('client');
@@ -133,7 +133,7 @@ test('who looks and who types is known at the other process, and forgotten when 
   await expect.poll(present, soon).toBe(1);
 });
 
-test('no one can signal in a room that they have not joined', async () => {
+test('no one can send signals in a room that they have not joined', async () => {
   const { key } = await postMessage('client', 'Mine.');
   const room = conversationRoom(key);
   const otherClient = await connect('client2');
@@ -170,7 +170,7 @@ test('clients are notified whether the chat is staffed; the staff also by whom',
   await expect.poll(() => client.last()?.IsThere, soon).toBe(false);
 });
 
-test('whom a process that died has left behind is not believed, and is taken away by another', async () => {
+test('presence from a process that has died is ignored, and removed by another process', async () => {
   const { key } = await postMessage('client', 'Still there?');
   const room = conversationRoom(key);
   const staff = await enterRoom(await connect('business', second), room);
@@ -199,7 +199,7 @@ test('whom a process that died has left behind is not believed, and is taken awa
   expect(await present()).toBe(0);
 });
 
-test('who is looked at goes on being there as long as the socket is', async () => {
+test('a viewer stays present as long as the socket is open', async () => {
   const { key } = await postMessage('client', 'I wait.');
   const room = conversationRoom(key);
   const asker = await connect('client');

@@ -39,7 +39,7 @@ const decisionOn = (
 
 const actions = Object.keys(TABLE) as ConversationAction[];
 
-test.each(actions)('%s: open to the inbox alone, from the statuses written here', (action) => {
+test.each(actions)('%s: available to the inbox only, from the statuses listed here', (action) => {
   for (const role of ROLES)
     for (const status of CONVERSATION_STATUSES) {
       const decision = decisionOn(action, role, status);
@@ -58,11 +58,11 @@ test('a signed-in user’s conversation cannot be ignored as spam', () => {
     expect(decisionOn('SPAM', 'ADMIN', status, 'CHAT').Allowed).toBe(false);
 });
 
-test('a new message from the asker awaits the certification body; an ignored conversation stays ignored', () => {
+test('a new message of the user awaits an answer; an ignored conversation stays ignored', () => {
   expect(CONVERSATION_STATUSES.map(statusAfterClientMessage)).toEqual(['OPEN', 'OPEN', 'OPEN', 'SPAM']);
 });
 
-test('everything said of a conversation has its text', () => {
+test('every notice about a conversation has its text', () => {
   const facts = (Status: ConversationStatus): ConversationFacts => ({
     Status,
     Source: 'CONTACT',

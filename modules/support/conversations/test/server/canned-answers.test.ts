@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-describe('ready-made answers', () => {
+describe('saved replies', () => {
   const three = (EN: string) => ({ EN, CHT: '證書', CHS: '证书' });
 
-  it('are read by the inbox and looked after by a few', async () => {
+  it('are available to the inbox and managed by a few roles', async () => {
     const body = { Title: three('Check'), Text: three('Dear {{Name}}, look into the register.') };
     expect((await portal.post('business', '/conversation/canned/save', body)).status).toBe(403);
     const saved = await portal.post('sub-admin', '/conversation/canned/save', body);
@@ -29,7 +29,7 @@ describe('ready-made answers', () => {
     ).toEqual([]);
   });
 
-  it('hold no placeholder that nothing is put in for', async () => {
+  it('contain only known placeholders', async () => {
     const save = (CHT: string) =>
       portal.post('admin', '/conversation/canned/save', {
         Title: three(`Braces ${CHT.length}`),
@@ -42,7 +42,7 @@ describe('ready-made answers', () => {
     expect((await save('{{Name}} 你好，{一} {{ConversationNo}}')).status).toBe(200);
   });
 
-  it('lack no language', async () => {
+  it('have all languages', async () => {
     const body = { Title: three('Half'), Text: { EN: 'x', CHT: ' ', CHS: 'x' } };
     const refused = await portal.post('admin', '/conversation/canned/save', body);
     expect(refused.error.Fields?.map(({ Field }) => Field)).toEqual(['Text.CHT']);

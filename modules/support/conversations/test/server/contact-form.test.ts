@@ -63,21 +63,21 @@ describe('the page', () => {
     expect(page.body).toContain(topic);
   });
 
-  it('lets a link choose the topic', async () => {
+  it('accepts a topic from a link', async () => {
     expect((await site.get('/contact?topic=COMPLAINT')).body).toMatch(/<option value="COMPLAINT" selected/);
     expect((await site.get('/contact?topic=%3Cscript%3E')).body).not.toContain('<script>"');
   });
 });
 
-describe('a question', () => {
-  it('is not created when another site’s page made the browser send it', async () => {
+describe('an enquiry', () => {
+  it('is not created by a cross-site request', async () => {
     const before = (await conversations()).length;
     const answer = await site.post('/contact', await form(), { 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact']);
     expect(await conversations()).toHaveLength(before);
   });
 
-  it('is kept and confirmed by mail, with a reference and without its words', async () => {
+  it('is stored and confirmed by email, with a reference and without its text', async () => {
     const fields = await form({ email: 'Buyer@Shop.test' });
     const answer = await site.post('/contact', fields);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
@@ -106,7 +106,7 @@ describe('a question', () => {
     expect(mail?.Text).not.toContain('supplier');
   });
 
-  it('comes back as it was typed, with what is wrong at its fields', async () => {
+  it('is shown again as typed, with the errors at its fields', async () => {
     const before = (await conversations()).length;
     const page = await sent({
       name: '',
@@ -139,7 +139,7 @@ describe('a question', () => {
     expect(await conversations()).toHaveLength(before);
   });
 
-  it('sent twice is one, also at the same moment', async () => {
+  it('sent twice is stored once, also concurrently', async () => {
     const fields = await form();
     const [one, two] = await Promise.all([site.post('/contact', fields), site.post('/contact', fields)]);
     const three = await site.post('/contact', { ...fields, message: `${fields.message}  ` });
@@ -149,13 +149,13 @@ describe('a question', () => {
   });
 });
 
-describe('brakes', () => {
+describe('spam protection', () => {
   it.each([
-    ['the field that nobody sees', 'TRAP', { website: 'http://x.test' }],
+    ['the hidden field', 'TRAP', { website: 'http://x.test' }],
     ['many links', 'MANY_LINKS', { message: 'Buy http://a.test http://b.test http://c.test www.d.test now' }],
-    ['a link for a name', 'MANY_LINKS', { name: 'You have won: http://a.test/prize' }],
-    ['a link for an organisation', 'MANY_LINKS', { organisation: 'WWW.a.test' }],
-  ] as const)('%s: put aside, and the sender learns nothing', async (_what, suspicion, more) => {
+    ['a link as name', 'MANY_LINKS', { name: 'You have won: http://a.test/prize' }],
+    ['a link as organisation', 'MANY_LINKS', { organisation: 'WWW.a.test' }],
+  ] as const)('%s: stored as spam, and the sender is not informed', async (_what, suspicion, more) => {
     const good = await sent();
     const bad = await sent(more);
     expect(stableAnswer(bad)).toEqual(stableAnswer(good));
@@ -182,7 +182,7 @@ describe('brakes', () => {
     expect(stored.map(({ Status }) => Status)).toEqual(['OPEN', 'OPEN', 'SPAM']);
   });
 
-  it('renders the form again with its content for a stamp that is expired or not ours', async () => {
+  it('shows the form again with its content for a stamp that is expired or not ours', async () => {
     const before = (await conversations()).length;
     const good = await renderedForm(10);
     for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await renderedForm(25 * 3_600)]) {
@@ -194,7 +194,7 @@ describe('brakes', () => {
     expect(await conversations()).toHaveLength(before);
   });
 
-  it('who only presses the button again, because the page was too old, is not too quick', async () => {
+  it('does not count as too quick when the form was only resubmitted after expiry', async () => {
     const fields = await form({ rendered: await renderedForm(25 * 3_600) });
     const again = (body: string) => /name="rendered" value="([^"]+)"/.exec(body)?.[1] ?? '';
     const page = await site.post('/contact', fields);
@@ -208,7 +208,7 @@ describe('brakes', () => {
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
   });
 
-  it('does not count a few common words as a text of its own', async () => {
+  it('does not count a few common words as a repeated text', async () => {
     for (const message of ['Please call me back soon.', '請問如何申請認證？謝謝'])
       for (const sender of ['ann', 'ben', 'cat']) {
         await sent({ email: `${sender}@polite.test`, message });
@@ -216,7 +216,7 @@ describe('brakes', () => {
       }
   });
 
-  it('one address writes five times an hour; what was typed is kept', async () => {
+  it('one address can send five an hour; the input is retained', async () => {
     const answers = [];
     for (let at = 0; at < 5; at += 1) answers.push((await sent({ email: 'often@shop.test' })).statusCode);
     const refused = await sent({ email: 'Often@shop.test', organisation: 'Still Here' });
@@ -226,7 +226,7 @@ describe('brakes', () => {
   });
 });
 
-describe('adding to a question', () => {
+describe('adding to an enquiry', () => {
   const link = async (email: string) =>
     /\/contact\?lang=EN&code=([\w-]+)/.exec((await mails(email)).at(-1)?.Text ?? '')?.[1] ?? '';
 
@@ -253,7 +253,7 @@ describe('adding to a question', () => {
     expect((await newest())?.Status).toBe('OPEN');
   });
 
-  it('is open to them however often others typed their address', async () => {
+  it('is possible however often others entered the same address', async () => {
     const email = 'typed@shop.test';
     await sent({ email });
     const code = await link(email);
@@ -263,7 +263,7 @@ describe('adding to a question', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
   });
 
-  it('is open to who has the link only', async () => {
+  it('is possible only with the link', async () => {
     await sent({ email: 'linked@shop.test' });
     const to = await link('linked@shop.test');
     const { ConversationKey = '' } = (await newest()) ?? {};

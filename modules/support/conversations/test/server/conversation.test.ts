@@ -80,7 +80,7 @@ const post = (user: string, path: string, key: string, more: Record<string, unkn
   portal.post(user, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
 
 describe('an answer', () => {
-  it('goes to the asker by mail, in their language, and says whose turn it is', async () => {
+  it('is emailed to the enquirer in their language, and changes whose turn it is', async () => {
     const { key, no } = await insertQuestion({ email: 'yim@shop.test', language: 'CHT' });
     const { Version } = await view(key);
     const Text = '約需三個月。\n\n<b>請</b>先提交申請。';
@@ -103,7 +103,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('does not overwrite another answer: the later sender keeps their text and sees the other', async () => {
+  it('does not overwrite another answer: the later sender retains their text and sees the other', async () => {
     const { key } = await insertQuestion({ email: 'two@shop.test' });
     const { Version } = await view(key);
     expect((await post('business', 'reply', key, { Text: 'First.', Version })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(await mails('two@shop.test')).toHaveLength(1);
   });
 
-  it('is sent once, however often it is asked for', async () => {
+  it('is sent once for repeated requests', async () => {
     const { key } = await insertQuestion({ email: 'once@shop.test' });
     const { Version } = await view(key);
     const again = () =>
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('of a chat is not mailed at once', async () => {
+  it('of a chat is not emailed immediately', async () => {
     const { key } = await chat('client2');
     expect((await post('admin', 'reply', key, { Text: 'Hello!' })).status).toBe(200);
     expect((await mails('client2@demo.test')).filter(({ Subject }) => Subject.startsWith('Answer'))).toEqual(
@@ -162,7 +162,7 @@ describe('an answer', () => {
 });
 
 describe('a note', () => {
-  it('is the staff’s: no mail, no turn, no file of it to the asker', async () => {
+  it('is internal: no email, no change of turn, no file for the enquirer', async () => {
     const { key } = await chat('client3');
     const file = await portal.upload('it', 'document');
     const noted = await post('it', 'note', key, { Text: 'Is this a client of ours?', Attachment: [file] });
@@ -186,7 +186,7 @@ describe('a note', () => {
   });
 });
 
-describe('who looks after it', () => {
+describe('the assignee', () => {
   it('is notified once, and only if it is another person', async () => {
     const { key, no } = await insertQuestion();
     const UserKey = await portal.userKey('finance');
@@ -205,7 +205,7 @@ describe('who looks after it', () => {
     expect((await post('admin', 'assign', key, { AssignedUserKey: null })).data.Assigned).toBeNull();
   });
 
-  it('is a member of the inbox', async () => {
+  it('must be a member of the inbox', async () => {
     const { key } = await insertQuestion();
     for (const user of ['assessor', 'client', 'ceo']) {
       const refused = await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey(user) });
@@ -214,7 +214,7 @@ describe('who looks after it', () => {
   });
 });
 
-describe('news of a question', () => {
+describe('notifications about an enquiry', () => {
   const notices = async (user: string) => {
     const { data } = await portal.get(user, '/user/notification/list', { PageSize: '100' });
     return data.Rows as { Title: string; Path: string }[];
@@ -254,7 +254,7 @@ describe('news of a question', () => {
     }
   });
 
-  it('is counted until a staff member has opened it', async () => {
+  it('it is counted until a staff member has opened it', async () => {
     const unread = async () => Number((await portal.get('it', '/conversation/count')).data.Unread);
     const before = await unread();
     const { key } = await insertQuestion();
@@ -272,7 +272,7 @@ describe('news of a question', () => {
 });
 
 describe('the list', () => {
-  it('shows what waits, finds by words in either script, and keeps spam apart', async () => {
+  it('shows conversations awaiting an answer, finds words in either script, and separates spam', async () => {
     const one = await insertQuestion({ name: '陳大文', text: '請問證書何時到期？' });
     const spam = await insertQuestion({ isSpam: true, name: 'Spammer Long' });
     const keys = async (query: Record<string, string>) =>
@@ -317,7 +317,7 @@ describe('searching', () => {
     expect(await found('quokka')).toEqual([]);
   });
 
-  it('unassigned includes conversations of assignees who no longer answer', async () => {
+  it('unassigned includes conversations of assignees who can no longer answer', async () => {
     const { key } = await insertQuestion();
     await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey('scheduling') });
     const unassigned = async () =>
@@ -332,7 +332,7 @@ describe('searching', () => {
     await status('ACTIVE');
   });
 
-  it('the beginning that lists show is never cut within a letter', async () => {
+  it('the excerpt in lists is never cut within a character', async () => {
     const { key } = await insertQuestion({ text: `${'x'.repeat(159)}🎉🎉` });
     const { data } = await portal.get('admin', '/conversation/list', { PageSize: '100' });
     const row = (data.Rows as { ConversationKey: string; Excerpt: string }[]).find(
@@ -342,7 +342,7 @@ describe('searching', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('retention', () => {
   it('a message is never changed', async () => {
     const { id } = await insertQuestion();
     const change = portal.db
@@ -353,7 +353,7 @@ describe('what is kept', () => {
     await expect(change).rejects.toThrow('kept as it was said');
   });
 
-  it('spam goes after thirty days, nothing else does', async () => {
+  it('spam is deleted after thirty days, nothing else is', async () => {
     const old = await insertQuestion({ isSpam: true });
     const fresh = await insertQuestion({ isSpam: true });
     const good = await insertQuestion();

@@ -43,7 +43,7 @@ const ago = (id: number, months: number) =>
 const isStored = async (key: string) =>
   (await portal.get('admin', '/conversation/view', { ConversationKey: key })).status === 200;
 
-test('what was answered or closed for longer than it is kept is removed, and nothing else', async () => {
+test('answered and closed conversations past the retention period are deleted, and nothing else', async () => {
   const [open, recent, silent, done, reopened, lately] = [
     await insertQuestion(),
     await insertQuestion(),
@@ -67,7 +67,7 @@ test('what was answered or closed for longer than it is kept is removed, and not
   expect(results).toEqual([true, true, false, false, true, true]);
 });
 
-test('complaints and appeals are kept for six years', async () => {
+test('complaints and appeals are retained for six years', async () => {
   const [one, other] = [await insertQuestion('COMPLAINT'), await insertQuestion('COMPLAINT')];
   for (const { key } of [one, other]) await closed(key);
   await ago(one.id, 71);
@@ -76,7 +76,7 @@ test('complaints and appeals are kept for six years', async () => {
   expect([await isStored(one.key), await isStored(other.key)]).toEqual([true, false]);
 });
 
-test('chats are kept: they belong to accounts', async () => {
+test('chats are retained: they belong to accounts', async () => {
   const { data } = await portal.post('client', '/chat/send', { Text: 'Hello?' });
   const key = String(data.ConversationKey);
   await closed(key);
@@ -90,7 +90,7 @@ test('chats are kept: they belong to accounts', async () => {
   expect(await isStored(key)).toBe(true);
 });
 
-test('with a question goes all that was written because of it; the log keeps its number alone', async () => {
+test('all emails of a conversation are deleted with it; the log retains only its number', async () => {
   const { key, id, no, email } = await insertQuestion();
   const other = await insertQuestion();
   const FileKey = await portal.upload('admin', 'document');

@@ -1,3 +1,4 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { toast } from '../../toast.ts';
 import type { ListState } from '../use-list-state.ts';
@@ -38,6 +39,7 @@ export function useOpenView(
 /** Shows which filters of an old view were omitted, by their labels. */
 function useDropped({ filters = [], ranges = [] }: ListViewStateProps): (names: readonly string[]) => void {
   const t = useText();
+  const format = useFormat();
   return (names) => {
     if (names.length === 0) return;
     const labels = names.map(
@@ -46,6 +48,6 @@ function useDropped({ filters = [], ranges = [] }: ListViewStateProps): (names: 
         ranges.find(({ from, to }) => from === name || to === name)?.label ??
         name,
     );
-    toast(t('LIST_VIEW_DROPPED', { names: [...new Set(labels)].join(', ') }), 'warning');
+    toast(t('LIST_VIEW_DROPPED', { names: format.list([...new Set(labels)]) }), 'warning');
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isChanged, knownParams, viewParams } from './view-params.ts';
 
-describe('what a view keeps of an address', () => {
-  it('is filters, search, order and size, and never the page', () => {
+describe('parameters stored in a view', () => {
+  it('are filters, search, order and size, but not the page', () => {
     const params = { Page: '7', PageSize: '50', Sort: 'OrgName', Search: 'pier', From: '-30d' };
     expect(viewParams({ given: params, defaultSort: undefined })).toEqual({
       PageSize: '50',
@@ -14,18 +14,18 @@ describe('what a view keeps of an address', () => {
   });
 });
 
-describe('a list that is shown otherwise than its view says', () => {
+describe('a list that differs from its view', () => {
   const view = { Params: { Status: 'PENDING', Sort: 'OrgName' }, Columns: null };
   const shown = { given: { Sort: 'OrgName', Status: 'PENDING' }, defaultSort: undefined, columns: ['no'] };
 
-  it('is one with other filters, not one on another page', () => {
+  it('has other filters, but not another page', () => {
     expect(isChanged(view, shown, ['no'])).toBe(false);
     expect(isChanged(view, { ...shown, given: { ...shown.given, Page: '2' } }, ['no'])).toBe(false);
     expect(isChanged(view, { ...shown, given: { Sort: 'OrgName' } }, ['no'])).toBe(true);
     expect(isChanged(view, { ...shown, given: { ...shown.given, Search: 'x' } }, ['no'])).toBe(true);
   });
 
-  it('is one with other columns or another order of them, where the view names some', () => {
+  it('has other columns or another order of them, if the view names columns', () => {
     const known = ['no', 'org', 'status'];
     const named = { ...view, Columns: ['no', 'org', 'gone'] };
     expect(isChanged(named, { ...shown, columns: ['no', 'org'] }, known)).toBe(false);
@@ -35,7 +35,7 @@ describe('a list that is shown otherwise than its view says', () => {
 });
 
 describe('an old view', () => {
-  it('loses what the screen has no more, and only that', () => {
+  it('loses only what the screen no longer has', () => {
     const choices = [
       { name: 'TagCode', values: ['CLIMATE'] },
       { name: 'ServiceKey', values: [] },

@@ -30,8 +30,8 @@ const expireStepUp = () =>
     .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
     .execute();
 
-describe('the state of the connection', () => {
-  test('nothing connected: what the environment says, and where Stripe has to send its messages', async () => {
+describe('connection status', () => {
+  test('not connected: shows the configuration and the webhook address for Stripe', async () => {
     const { data } = await testPortal.get('it', '/stripe/state');
     expect(data).toMatchObject({
       Provider: 'STRIPE',
@@ -52,7 +52,7 @@ describe('the state of the connection', () => {
     expect(text).not.toMatch(/sk_test|whsec/);
   });
 
-  test('Stripe away: what was known before, and that it is old', async () => {
+  test('Stripe unavailable: shows the last known status as outdated', async () => {
     await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     testPortal.stripe.isDown = true;
     const { status, data } = await testPortal.get('admin', '/stripe/state');
@@ -62,7 +62,7 @@ describe('the state of the connection', () => {
 });
 
 describe('connecting', () => {
-  test('the account of the key: its state is fetched, it is offered from then on, and logged', async () => {
+  test('the account of the key: its status is fetched, it is offered from then on, and logged', async () => {
     const { status, data } = await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(status).toBe(200);
     expect(data.Connection).toMatchObject({
@@ -80,7 +80,7 @@ describe('connecting', () => {
     });
   });
 
-  test('a linked account: not offered until Stripe lets it, and then at the next look', async () => {
+  test('a linked account is offered only after Stripe has enabled it and the status was refreshed', async () => {
     const { data } = await testPortal.post('it', '/stripe/connect', { Way: 'LINKED', Name: 'Branch Ltd' });
     const stored = await connection();
     expect(data.Connection).toMatchObject({
@@ -108,7 +108,7 @@ describe('connecting', () => {
     expect(await connection()).toMatchObject({ IsCharging: true, Requirements: [] });
   });
 
-  test('the same intention twice: one account at Stripe, one answer', async () => {
+  test('the same request twice creates one account at Stripe and gets the same response', async () => {
     const body = { Way: 'LINKED', Name: 'Twice Ltd' };
     const key = { 'idempotency-key': 'one-intention-of-connecting' };
     const made = testPortal.stripe.ledgerOf(null).things.size;
@@ -120,7 +120,7 @@ describe('connecting', () => {
     expect(testPortal.stripe.ledgerOf(null).things.size).toBe(made + 1);
   });
 
-  test('two people concurrently: one connects, the other is refused with the reason', async () => {
+  test('two concurrent users: one connects, the other is refused with the reason', async () => {
     const all = await Promise.all(
       ['admin', 'it'].map((user) => testPortal.post(user, '/stripe/connect', { Way: 'OWN' })),
     );
@@ -148,7 +148,7 @@ describe('connecting', () => {
   });
 
   test.each(['/stripe/connect', '/stripe/connect/link', '/stripe/disconnect'])(
-    '%s asks again who acts',
+    '%s requires step-up authentication',
     async (path) => {
       await expireStepUp();
       const { status, error } = await testPortal.post('admin', path, {});
@@ -159,7 +159,7 @@ describe('connecting', () => {
 });
 
 describe('a key of the other mode', () => {
-  test('nothing is charged until the account is connected again; the page shows that', async () => {
+  test('no payments until the account is connected again; the page shows that', async () => {
     await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
     const live = { ...testPortal.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
@@ -176,7 +176,7 @@ describe('a key of the other mode', () => {
     expect(same.data).toMatchObject({ IsOtherMode: false, Connection: { IsCharging: true } });
   });
 
-  test('a connection from before its mode was noted has it noted at the next look', async () => {
+  test('a connection stored without its mode gets it at the next refresh', async () => {
     await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     await testPortal.db.updateTable('PaymentConnection').set({ Mode: null }).execute();
     await testPortal.get('admin', '/stripe/state');
@@ -185,7 +185,7 @@ describe('a key of the other mode', () => {
 });
 
 describe('disconnecting', () => {
-  test('no payment is offered any more; it is written into the log; a second time there is nothing', async () => {
+  test('no payments are offered; it is logged; repeating it has no effect', async () => {
     await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     const { status, data } = await testPortal.post('admin', '/stripe/disconnect', {});
     expect([status, data.Connection]).toEqual([200, null]);
@@ -199,7 +199,7 @@ describe('disconnecting', () => {
     expect([link.status, link.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
   });
 
-  test('payments started before are followed to their end, and can be refunded', async () => {
+  test('earlier payments are tracked to their end and can be refunded', async () => {
     await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     const bill = await testPortal.bill();
     const session = await testPortal.start(bill);
@@ -217,7 +217,7 @@ describe('disconnecting', () => {
   });
 });
 
-test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
+test('without a Stripe key the page shows the sandbox, and one click connects it', async () => {
   const portal = await startPaymentPortal();
   try {
     // As in the demo: without a connecting user.
@@ -244,11 +244,11 @@ test('without a key of Stripe’s the page is about the sandbox, and one click c
   }
 });
 
-describe('the page’s rules about Stripe’s script', () => {
+describe('content security policy for Stripe’s script', () => {
   const policyOf = async (portal: { app: StripePortal['app'] }) =>
     String((await portal.app.inject({ url: '/api/auth/config' })).headers['content-security-policy']);
 
-  test('with a publishable key it may load, and the key reaches the browser', async () => {
+  test('with a publishable key it is allowed, and the key is sent to the browser', async () => {
     const policy = await policyOf(testPortal);
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
@@ -256,7 +256,7 @@ describe('the page’s rules about Stripe’s script', () => {
     expect((await testPortal.get(null, '/auth/config')).data.StripePublishableKey).toBe('pk_test_1');
   });
 
-  test('without one there is no Stripe in them', async () => {
+  test('without one it does not contain Stripe', async () => {
     const portal = await startPaymentPortal();
     try {
       expect(await policyOf(portal)).not.toContain('stripe');

@@ -21,7 +21,7 @@ afterAll(() => bench.stripe.close());
 beforeEach(() => bench.fresh());
 
 describe('opening a payment', () => {
-  test('Checkout gets one line with the invoice’s amount, and every part names our payment', async () => {
+  test('Checkout receives one line with the invoice amount and the reference of our payment in every object', async () => {
     const request = providerRequest();
     const { Url, ProviderSessionId, ClientSecret, ProviderPaymentId } = await checkout.open(request);
     expect(Url).toBe(`https://checkout.stripe.test/c/pay/${ProviderSessionId}`);
@@ -59,7 +59,7 @@ describe('opening a payment', () => {
     });
   });
 
-  test('the form on our page gets the secret of an intent, and no address', async () => {
+  test('the form on our page receives the secret of an intent, and no address', async () => {
     const request = providerRequest();
     const { Url, ProviderPaymentId, ClientSecret, ProviderSessionId } = await element.open(request);
     expect([Url, ProviderSessionId]).toEqual([null, null]);
@@ -71,12 +71,12 @@ describe('opening a payment', () => {
     ['EN', 'en'],
     ['CHT', 'zh-HK'],
     ['CHS', 'zh'],
-  ] as const)('in %s Stripe speaks %s', async (Language, locale) => {
+  ] as const)('for %s the language of Stripe is %s', async (Language, locale) => {
     await checkout.open(providerRequest({ Language }));
     expect(stripe.requests[0]?.form.locale).toBe(locale);
   });
 
-  test('asked again, it is the same payment', async () => {
+  test('a repeated request returns the same payment', async () => {
     const request = providerRequest();
     expect(await checkout.open(request)).toEqual(await checkout.open(request));
     expect(await element.open({ ...request, PaymentKey: 'another-payment' })).toEqual(
@@ -84,7 +84,7 @@ describe('opening a payment', () => {
     );
   });
 
-  test('an answer that is lost is asked for again under the same key: one payment', async () => {
+  test('a lost response is requested again with the same key: one payment', async () => {
     const before = stripe.ledgerOf(null).things.size;
     stripe.faults.push('LOST');
     await element.open(providerRequest());
@@ -92,23 +92,23 @@ describe('opening a payment', () => {
     expect(stripe.ledgerOf(null).things.size).toBe(before + 1);
   });
 
-  test('a busy and then a broken Stripe are asked again', async () => {
+  test('a rate-limited and then failing Stripe is retried', async () => {
     stripe.faults.push('BROKEN', 'BROKEN');
     expect((await element.open(providerRequest())).ProviderPaymentId).toMatch(/^pi_/);
     expect(stripe.requests).toHaveLength(3);
   });
 
-  test('less than the Stripe minimum is refused permanently, with its reason', async () => {
+  test('an amount below the Stripe minimum is refused permanently, with its reason', async () => {
     expect(await refusalOf(checkout.open(providerRequest({ AmountCents: 399 })))).toBe('amount_too_small');
   });
 
-  test('unreachable: no refusal, because the outcome is unknown', async () => {
+  test('unreachable: not a refusal, because the outcome is unknown', async () => {
     stripe.isDown = true;
     const problem = await refusalOf(checkout.open(providerRequest()));
     expect(String(problem)).toMatch(/^Error: stripe: open: .*status 503, request req_/);
   });
 
-  test('a key that Stripe does not know is a wrong setting, not a refused payment', async () => {
+  test('a key unknown to Stripe is a configuration error, not a refused payment', async () => {
     const foreignProvider = providerWith({ STRIPE_SECRET_KEY: 'sk_test_stranger' });
     const problem = await refusalOf(foreignProvider.open(providerRequest()));
     expect(String(problem)).toMatch(/status 401/);
@@ -116,7 +116,7 @@ describe('opening a payment', () => {
   });
 });
 
-describe('looking', () => {
+describe('fetching the status', () => {
   const fresh = {
     Status: 'OPEN',
     AmountCents: 1_280_000,
@@ -130,11 +130,11 @@ describe('looking', () => {
     Refunds: [],
   };
 
-  test('a page that was never visited', async () => {
+  test('a page that was not visited', async () => {
     expect(await checkout.fetchState(await opened(checkout))).toEqual({ ...fresh, ProviderPaymentId: null });
   });
 
-  test('a form that was never filled in', async () => {
+  test('a form that was not filled in', async () => {
     const payment = await opened(element);
     expect(await element.fetchState(payment)).toEqual({
       ...fresh,
@@ -157,7 +157,7 @@ describe('looking', () => {
     expect(await checkout.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
   });
 
-  test('paid on Stripe’s page: amount, moment, card; not settled before it may be paid out', async () => {
+  test('paid on Stripe’s page: amount, time and card; not settled before the date of availability', async () => {
     const payment = await opened(checkout);
     const intent = stripe.pay(payment.ProviderSessionId ?? '');
     const truth = await checkout.fetchState(payment);
@@ -174,7 +174,7 @@ describe('looking', () => {
     expect(await checkout.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', IsSettled: true });
   });
 
-  test('on its way at the bank', async () => {
+  test('processing at the bank', async () => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', 'processing');
     expect(await checkout.fetchState(payment)).toMatchObject({
@@ -184,7 +184,7 @@ describe('looking', () => {
     });
   });
 
-  test('a page whose bank declined later has failed permanently', async () => {
+  test('a page whose bank payment was declined later has failed permanently', async () => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', 'processing');
     stripe.pay(payment.ProviderSessionId ?? '', 'declined');
@@ -194,14 +194,14 @@ describe('looking', () => {
     });
   });
 
-  test('a payment that Stripe has never heard of', async () => {
+  test('a payment unknown to Stripe', async () => {
     const nobody = { PaymentKey: 'x', Account: null, ProviderSessionId: null, ProviderPaymentId: 'pi_none' };
     expect(await refusalOf(element.fetchState(nobody))).toBe('resource_missing');
   });
 });
 
 describe('cancelling', () => {
-  test('an open page and an open form end', async () => {
+  test('an open page and an open form are cancelled', async () => {
     const page = await opened(checkout);
     await checkout.cancel(page);
     expect(await checkout.fetchState(page)).toMatchObject({ Status: 'CANCELLED' });
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     expect(await element.fetchState(form)).toMatchObject({ Status: 'SUCCEEDED' });
   });
 
-  test('a Stripe that is away is no success', async () => {
+  test('an unavailable Stripe is not reported as success', async () => {
     const page = await opened(checkout);
     stripe.isDown = true;
     expect(String(await refusalOf(checkout.cancel(page)))).toMatch(/stripe: cancel/);

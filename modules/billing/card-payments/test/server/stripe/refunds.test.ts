@@ -15,7 +15,7 @@ afterAll(() => bench.stripe.close());
 beforeEach(() => bench.fresh());
 
 describe('refunds', () => {
-  test('a part and then the rest, each carrying our key', async () => {
+  test('a partial refund and then the rest, each with our key', async () => {
     const payment = await paid();
     const part = back(payment, 300_000);
     expect(await element.refund(part)).toMatchObject({
@@ -35,7 +35,7 @@ describe('refunds', () => {
     expect(truth.Refunds.map(({ AmountCents }) => AmountCents).toSorted()).toEqual([300_000, 980_000]);
   });
 
-  test('before it is settled the whole goes back, and it is never settled', async () => {
+  test('before settlement the whole amount is refunded, and it is never settled', async () => {
     const payment = await paid();
     const request = back(payment, 1_280_000, { Kind: 'VOID' });
     expect(await element.refund(request)).toMatchObject({ Status: 'SUCCEEDED', AmountCents: 1_280_000 });
@@ -50,7 +50,7 @@ describe('refunds', () => {
     expect((await element.fetchState(payment)).Refunds).toHaveLength(1);
   });
 
-  test('requested again when Stripe has long forgotten the key: refunded once', async () => {
+  test('requested again after Stripe has discarded the key: refunded once', async () => {
     const payment = await paid();
     const request = back(payment, 300_000);
     const first = await element.refund(request);
@@ -68,7 +68,7 @@ describe('refunds', () => {
     expect((await element.fetchState(payment)).RefundedCents).toBe(300_000);
   });
 
-  test('more than is left, and what is refunded already, are refused permanently', async () => {
+  test('an amount above the remainder and a complete refund are refused permanently', async () => {
     const payment = await paid();
     await element.refund(back(payment, 1_000_000));
     expect(await refusalOf(element.refund(back(payment, 280_001)))).toBe('StripeInvalidRequestError');
@@ -80,7 +80,7 @@ describe('refunds', () => {
     expect(await refusalOf(checkout.refund(back(await opened(checkout), 100)))).toBe('payment_not_paid');
   });
 
-  test('pending, failed and cancelled refunds are none that are done', async () => {
+  test('pending, failed and cancelled refunds do not count as completed', async () => {
     const payment = await paid();
     const refund = await element.refund(back(payment, 300_000));
     const made = stripe.ledgerOf(null).things.get(refund.ProviderRefundId);
@@ -96,7 +96,7 @@ describe('refunds', () => {
     }
   });
 
-  test('refunded on Stripe’s own pages: it carries no key of ours', async () => {
+  test('refunded on Stripe’s own pages: has no key of ours', async () => {
     const payment = await paid();
     const intent = payment.ProviderPaymentId ?? '';
     const { makeRefund } = await import('#quality/support/stripe-ledger.ts');
@@ -107,7 +107,7 @@ describe('refunds', () => {
 });
 
 describe('accounts', () => {
-  test('the key’s own', async () => {
+  test('the account of the key', async () => {
     expect(await checkout.account(null)).toEqual({
       Name: 'Assay Certification',
       IsCharging: true,
@@ -116,7 +116,7 @@ describe('accounts', () => {
     });
   });
 
-  test('one that is linked: made once, asked for what is missing, opened for its owner, paid into', async () => {
+  test('a linked account: created once, onboarding requested, opened for its owner, receives payments', async () => {
     const { Account } = await checkout.connect('Branch', 'one-intention');
     expect((await checkout.connect('Branch', 'one-intention')).Account).toBe(Account);
     expect(await checkout.account(Account)).toEqual({
@@ -141,7 +141,7 @@ describe('accounts', () => {
     expect(await refusalOf(element.fetchState({ ...payment, Account: null }))).toBe('resource_missing');
   });
 
-  test('an owner who took the access away', async () => {
+  test('an owner who revoked the access', async () => {
     expect(await checkout.account('acct_of_somebody_else')).toEqual({
       Name: '',
       IsCharging: false,
@@ -151,8 +151,8 @@ describe('accounts', () => {
   });
 });
 
-describe('the list for comparing', () => {
-  test('all pages of it, ours and others, since a moment', async () => {
+describe('the list for reconciliation', () => {
+  test('all pages of it, ours and others, since a given time', async () => {
     const { Account } = await checkout.connect('Many payments', 'another-intention');
     const keys: string[] = [];
     for (let at = 0; at < 103; at += 1) keys.push((await opened(element, { Account })).PaymentKey);

@@ -28,7 +28,7 @@ async function paidWithoutEvent() {
   return { bill, session, intent };
 }
 
-test('paid on Stripe’s page: only its signed message changes anything', async () => {
+test('paid on Stripe’s page: only the signed message changes the payment', async () => {
   const { bill, session } = await paidWithoutEvent();
   await testPortal.work();
   expect(await statusOf(bill)).toBe('OPEN');
@@ -46,7 +46,7 @@ test('paid on Stripe’s page: only its signed message changes anything', async 
   ]);
 });
 
-test('Stripe reports the intent before its number is known here', async () => {
+test('Stripe reports the intent before its number is stored here', async () => {
   const { bill, intent } = await paidWithoutEvent();
   await testPortal.sendEvent(
     testPortal.stripe.event('payment_intent.succeeded', intent, { id: 'evt_by_key' }),
@@ -56,7 +56,7 @@ test('Stripe reports the intent before its number is known here', async () => {
   expect(await statusOf(bill)).toBe('PAID');
 });
 
-test('five times the same message: stored once, paid once', async () => {
+test('the same message five times: stored once, paid once', async () => {
   const { bill, session } = await paidWithoutEvent();
   const message = testPortal.stripe.event('checkout.session.completed', thing(session), { id: 'evt_five' });
   for (let times = 0; times < 5; times += 1) expect((await testPortal.sendEvent(message)).status).toBe(200);
@@ -65,7 +65,7 @@ test('five times the same message: stored once, paid once', async () => {
   expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
 });
 
-test('never told: the next reconciliation finds it', async () => {
+test('no message received: the next reconciliation finds the payment', async () => {
   const { bill } = await paidWithoutEvent();
   const { reconcile } = await import('../../../server/reconcile.ts');
   await reconcile(testPortal.portal);
@@ -86,7 +86,7 @@ test('declined, then another card: open until it is paid', async () => {
   expect(await statusOf(bill)).toBe('PAID');
 });
 
-describe('what is not believed', () => {
+describe('messages that are not trusted', () => {
   const wrong: [
     string,
     (message: { body: Buffer; signature: string }) => { body: Buffer; signature?: string },
@@ -95,7 +95,7 @@ describe('what is not believed', () => {
     ['an empty signature', ({ body }) => ({ body, signature: '' })],
     ['nonsense as a signature', ({ body }) => ({ body, signature: 't=now,v1=right' })],
     [
-      'another body under the signature',
+      'the old scheme only',
       ({ body, signature }) => ({ body: Buffer.from(body.toString().replace('evt_', 'evx_')), signature }),
     ],
     [
@@ -134,7 +134,7 @@ describe('what is not believed', () => {
     expect((await testPortal.sendEvent(message)).status).toBe(expected);
   });
 
-  test('of another account: kept, and nothing follows from it', async () => {
+  test('of another account: stored without effect', async () => {
     const { bill, session } = await paidWithoutEvent();
     const message = testPortal.stripe.event('checkout.session.completed', thing(session), {
       account: 'acct_somebody_else',
@@ -146,7 +146,7 @@ describe('what is not believed', () => {
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
-  test('what the message itself claims: Stripe is asked, and says otherwise', async () => {
+  test('the content of the message: the status is fetched from Stripe instead', async () => {
     const bill = await testPortal.bill();
     const session = await testPortal.start(bill);
     const claim = { ...thing(session), status: 'complete', payment_status: 'paid' };
@@ -157,7 +157,7 @@ describe('what is not believed', () => {
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
-  test.each(['[]', '{}', 'null', '{"id":1}', 'no json', ''])('signed, but no event: %s', async (text) => {
+  test.each(['[]', '{}', 'null', '{"id":1}', 'no json', ''])('signed, but not an event: %s', async (text) => {
     const { createHmac } = await import('node:crypto');
     const { STRIPE_SECRET } = await import('#quality/support/stripe-service.ts');
     const seconds = Math.floor(Date.now() / 1_000);
@@ -169,7 +169,7 @@ describe('what is not believed', () => {
     expect([403, 422]).toContain(status);
   });
 
-  test('about no payment of ours, and about no payment at all', async () => {
+  test('about an unknown payment, and without a payment', async () => {
     const foreignIntent = { id: 'pi_of_another_shop', object: 'payment_intent', created: 1 };
     await testPortal.sendEvent(
       testPortal.stripe.event('payment_intent.succeeded', foreignIntent, { id: 'evt_stranger' }),
@@ -188,8 +188,8 @@ describe('what is not believed', () => {
   });
 });
 
-describe('two secrets at once', () => {
-  test('the one that is going and the one that is coming both count', async () => {
+describe('two webhook secrets', () => {
+  test('the old and the new secret are both accepted', async () => {
     const portal = await startStripePortal({ STRIPE_WEBHOOK_SECRET: 'whsec_going, whsec_coming' });
     try {
       const about = { id: 'po_1', object: 'payout', created: 1 };
@@ -222,7 +222,7 @@ describe('refunds', () => {
     return bill;
   }
 
-  test('before it is settled: void, once, and the invoice is open again', async () => {
+  test('before settlement: void, once, and the invoice is open again', async () => {
     const bill = await paid({ isSettled: false });
     expect((await back('void', bill)).status).toBe(200);
     await testPortal.work();
@@ -232,7 +232,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('a part, and the response is lost: refunded once', async () => {
+  test('partial, and the response is lost: refunded once', async () => {
     const bill = await paid({ isSettled: true });
     testPortal.stripe.faults.push('LOST');
     expect((await back('refund', bill, { AmountCents: 4_000 })).status).toBe(200);
@@ -242,7 +242,7 @@ describe('refunds', () => {
     expect(payment?.RefundedCents).toBe(4_000);
   });
 
-  test('refunded on Stripe’s own pages: the portal follows', async () => {
+  test('refunded on Stripe’s own pages: the portal records it', async () => {
     const bill = await paid({ isSettled: true });
     const [payment] = await testPortal.payments(bill);
     const { makeRefund } = await import('#quality/support/stripe-ledger.ts');
@@ -258,7 +258,7 @@ describe('refunds', () => {
   });
 });
 
-test('in the form on our page: the browser gets the secret and the public key, and one intent however often it asks', async () => {
+test('in the form on our page: the browser receives the secret and the publishable key, and one intent for repeated requests', async () => {
   const portal = await startStripePortal({ STRIPE_UI: 'element', STRIPE_PUBLISHABLE_KEY: 'pk_test_7' });
   try {
     await portal.post('admin', '/stripe/connect', { Way: 'OWN' });

@@ -61,7 +61,7 @@ const allowed = ({ Actions }: View) =>
     .toSorted();
 
 describe('the invoice of a certificate', () => {
-  test('is issued when the certificate is first put in force, with the lines of the service', async () => {
+  test('is issued when the certificate first comes into force, with the lines of the service', async () => {
     const { id, CertificateKey } = await published('IS-1');
     expect(await invoices(id)).toMatchObject([
       { Status: 'OPEN', AmountCents: 1_200_00, ApplicationId: null, DueOn: '2025-04-13' },
@@ -74,7 +74,7 @@ describe('the invoice of a certificate', () => {
     expect(shown.Events.map(({ Event }) => Event)).toEqual(['ISSUED']);
   });
 
-  test('is not issued again for a further page, nor where the service asks for nothing', async () => {
+  test('is not issued again for a further revision, nor if the service has no fee', async () => {
     const { application, id } = await published('IS-2');
     await fixture.generate(application, '2025-05-01T02:00:00Z');
     await ready(id);
@@ -93,7 +93,7 @@ describe('the invoice of a certificate', () => {
   });
 });
 
-test('a proof, its confirmation and taking it back again go through the table', async () => {
+test('a proof, its confirmation and its reversal follow the table', async () => {
   const { CertificateKey } = await published('IS-4');
   const file = await portal.upload('client', 'document');
   const first = await view('client', CertificateKey);
@@ -154,7 +154,7 @@ test('a proof, its confirmation and taking it back again go through the table', 
   expect(back.data).toMatchObject({ Status: 'PROOF_GIVEN', PaidCents: 0, PaidAt: null });
 });
 
-test('a proof is for who sees money, also after another one was asked for', async () => {
+test('a proof is visible to users who see payments, also after another one was requested', async () => {
   const { application, CertificateKey } = await published('IS-5');
   const file = await portal.upload('client', 'document');
   await post('client', 'paynow', { CertificateKey, Attachment: [file] });
@@ -181,7 +181,7 @@ test('a proof is for who sees money, also after another one was asked for', asyn
   expect((await ticket('assessor')).status).toBe(404);
 });
 
-test('of ten clicks at once one marks it as paid', async () => {
+test('of ten concurrent requests one marks it as paid', async () => {
   const { CertificateKey, id } = await published('IS-6');
   await post('client', 'paynow', { CertificateKey, Attachment: [await portal.upload('client', 'document')] });
   const body = { CertificateKey, TransactionNo: 'FT-1', DateTime: TODAY };
@@ -197,7 +197,7 @@ test('of ten clicks at once one marks it as paid', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('amount, currency and status of a request are refused, a foreign file too', async () => {
+test('amount, currency and status in a request are refused, and so is a file of another user', async () => {
   const { CertificateKey } = await published('IS-7');
   const file = await portal.upload('client', 'document');
   for (const wrong of [{ AmountCents: 1 }, { Currency: 'USD' }, { Status: 'PAID' }, { InvoiceKey: 'x' }])
@@ -236,7 +236,7 @@ test('fees of a certificate are validated like those of an assessment, and old v
   ]);
 });
 
-test('the invoice of a certificate is found by the organisation’s present name', async () => {
+test('the invoice of a certificate is found by the current name of the organisation', async () => {
   const { id } = await published('IS-77');
   const [invoice] = await invoices(id);
   const found = async (Search: string) =>

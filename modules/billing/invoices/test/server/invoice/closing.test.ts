@@ -28,7 +28,7 @@ test('nothing is owed for an application that is rejected permanently', async ()
   expect(await portal.events(bill)).toContain('CANCELLED');
 });
 
-test('a card payment in progress ends with it, and what was paid remains to be refunded', async () => {
+test('a card payment in progress is cancelled with it, and a completed one remains refundable', async () => {
   const [begun, paid] = [await atAssessor(), await atAssessor()];
   const session = await portal.startPayment(begun);
   ok(await refuseApplication(begun));

@@ -28,7 +28,7 @@ const print = (
 const flat = async (pdf: Uint8Array) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
 describe('an invoice', () => {
-  it('says in English who owes what to whom until when, and how to pay', async () => {
+  it('states debtor, amount, due date and payment methods in English', async () => {
     const text = await flat(await print(openInvoice));
     for (const phrase of [
       'Invoice',
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     expect(text).not.toMatch(/PAID|REFUNDED|WAIVED|VOID|[\u3400-\u9fff]/);
   });
 
-  it('is Traditional Chinese alone', async () => {
+  it('is in Traditional Chinese only', async () => {
     const text = await pdfTextWithoutSpaces(await print(openInvoice, 'CHT'));
     for (const phrase of [
       '發票',
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect(text).not.toMatch(/Harbour Green|Initial|账单/);
   });
 
-  it('is Simplified Chinese alone', async () => {
+  it('is in Simplified Chinese only', async () => {
     const text = await pdfTextWithoutSpaces(await print(openInvoice, 'CHS'));
     for (const phrase of [
       '账单（Invoice）',
@@ -85,7 +85,7 @@ describe('an invoice', () => {
     expect(text).not.toMatch(/發票|綠色|應付/);
   });
 
-  it('carries the FPS code of its own amount and number', () => {
+  it('has the FPS code with its own amount and number', () => {
     const page = invoicePage(openInvoice, INVOICE, certificationBody, 'EN');
     const payload = fpsPayload({
       ...{ Kind: 'ID', Value: '1234567', MerchantName: 'ASSAY LIMITED', City: 'HK' },
@@ -104,7 +104,7 @@ describe('an invoice', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('status of an invoice', () => {
   it.each([
     ['PAID', paidInvoice, 'PAID', 'Nov 12, 2026', '−1,204,500.50'],
     ['partly refunded', partRefunded, 'PARTLY REFUNDED', 'Nov 15, 2026', '−500.00'],
@@ -129,7 +129,7 @@ describe('what became of it', () => {
       'Nov 21, 2026',
       '−1,204,500.50',
     ],
-  ] as const)('%s is stamped with its day, and nothing is due', async (_, paper, stamp, day, sum) => {
+  ] as const)('%s is stamped with its date, and nothing is due', async (_, paper, stamp, day, sum) => {
     const text = await flat(await print(paper as InvoiceDocumentData));
     expect(text).toContain(stamp);
     expect(text).toContain(day);
@@ -158,8 +158,8 @@ describe('what became of it', () => {
   });
 });
 
-describe('the other papers', () => {
-  it('a receipt says what was received, when and how', async () => {
+describe('other documents', () => {
+  it('a receipt states amount, date and method of the payment', async () => {
     const text = await flat(await print(paidInvoice, 'EN', { Kind: 'RECEIPT' }));
     for (const phrase of [
       'Receipt',
@@ -175,7 +175,7 @@ describe('the other papers', () => {
     expect(han).toContain('轉數快');
   });
 
-  it('a refund note says how much went back to which card', async () => {
+  it('a refund note states the amount refunded to which card', async () => {
     const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null };
     const text = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
     for (const phrase of ['Refund advice', 'Refunded', 'Amount refunded HKD 500.00', 'Card Visa •••• 4242'])
@@ -183,7 +183,7 @@ describe('the other papers', () => {
   });
 });
 
-describe('the file', () => {
+describe('the PDF file', () => {
   const many = (count: number, language = 'EN'): InvoiceDocumentData => ({
     ...openInvoice,
     Lines: Array.from({ length: count }, (_, at) => ({
@@ -193,7 +193,7 @@ describe('the file', () => {
     AmountCents: count * 1_00,
   });
 
-  it('is a tagged PDF/A-2a with a title, a language and the day of the paper', async () => {
+  it('is a tagged PDF/A-2a with title, language and the date of the document', async () => {
     const pdf = await print(openInvoice, 'CHT');
     const info = await pdfInfo(pdf);
     expect(info).toMatch(/Title: +發票 · INV-2026-00012 · 海港綠色能源有限公司/);
@@ -228,13 +228,13 @@ describe('the file', () => {
     compiler.close();
   });
 
-  it('is the same, byte for byte, for the same invoice', async () => {
+  it('is identical byte for byte for the same invoice', async () => {
     const first = await print(paidInvoice, 'CHS');
     await print(openInvoice, 'EN');
     expect(Buffer.from(await print(paidInvoice, 'CHS')).equals(first)).toBe(true);
   });
 
-  it('goes on over pages with the head of the list and the number on each', async () => {
+  it('continues on further pages with the table header and page number on each', async () => {
     const pages = (await pdfText(await print(many(90)))).split('\f').slice(0, -1);
     expect(pages.length).toBeGreaterThanOrEqual(3);
     pages.forEach((page, at) => {
@@ -246,7 +246,7 @@ describe('the file', () => {
     expect(pages.at(-1)).toContain('HKD 90.00');
   });
 
-  it('counts the pages of each invoice by themselves', async () => {
+  it('numbers the pages of each invoice separately', async () => {
     const all = [many(60), paidInvoice].map((Data) => ({ Data, Variant: INVOICE }));
     const pdf = await printInvoices(all as never, certificationBody, 'EN');
     const pages = (await pdfText(pdf)).split('\f').slice(0, -1);
@@ -255,7 +255,7 @@ describe('the file', () => {
     expect(pages.at(-2)).toContain(`Page ${pages.length - 1} of ${pages.length - 1}`);
   });
 
-  it('loses no letter of a long Chinese name', async () => {
+  it('prints long Chinese names completely', async () => {
     const text = await pdfTextWithoutSpaces(
       await print({ ...openInvoice, OrgName: { EN: '', CHT: '港'.repeat(300), CHS: '' } }, 'CHT'),
     );
@@ -267,7 +267,7 @@ describe('the file', () => {
     '#panic() #sys.inputs',
     '*bold* $x$ <paper-begins>',
     '{{Page}} "quoted" \\u{41}',
-  ])('prints %s as it is', async (name) => {
+  ])('prints %s literally', async (name) => {
     const paper = { ...openInvoice, OrgName: { EN: name, CHT: '', CHS: '' } };
     expect(await pdfTextWithoutSpaces(await print(paper))).toContain(name.replace(/\s/g, ''));
   });

@@ -25,7 +25,7 @@ const requestDocument = (user: string, body: Record<string, unknown>) =>
 const download = (url: unknown) => portal.app.inject({ method: 'GET', url: String(url) });
 const textOf = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
-it('gives one invoice as a PDF, once, in the language that was asked for', async () => {
+it('downloads one invoice as a PDF, once, in the requested language', async () => {
   const { data } = await requestDocument('client', { InvoiceKeys: [one.InvoiceKey], Language: 'CHT' });
   expect(String(data.Url)).toMatch(/^\/api\/payment\/paper\/download\?ticket=[A-Za-z0-9_-]{43}$/);
   const answer = await download(data.Url);
@@ -46,7 +46,7 @@ it('gives one invoice as a PDF, once, in the language that was asked for', async
   expect(logged).toMatchObject([{ Object: InvoiceNo, Detail: { Language: 'CHT' } }]);
 });
 
-it('gives several as one PDF or each in a ZIP', async () => {
+it('downloads several as one PDF or separately in a ZIP', async () => {
   const InvoiceKeys = [one.InvoiceKey, two.InvoiceKey];
   const numbers = [await portal.invoice(one), await portal.invoice(two)].map((row) => row.InvoiceNo);
   const together = await download((await requestDocument('finance', { InvoiceKeys })).data.Url);
@@ -60,7 +60,7 @@ it('gives several as one PDF or each in a ZIP', async () => {
   for (const file of Object.values(files)) expect(await pdfInfo(Buffer.from(file))).toMatch(/Pages: +1\n/);
 });
 
-it('returns no invoices of others, and no partial result', async () => {
+it('returns no invoices of other clients, and no partial result', async () => {
   const foreign = await requestDocument('client2', { InvoiceKeys: [one.InvoiceKey] });
   const missing = await requestDocument('client2', { InvoiceKeys: ['nobody-has-this-key'] });
   expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
@@ -73,7 +73,7 @@ it('returns no invoices of others, and no partial result', async () => {
     expect((await requestDocument('client', { InvoiceKeys })).status).toBe(422);
 });
 
-it('gives nothing to who lost sight of it, or was signed out, since they asked', async () => {
+it('returns nothing to a user who has lost access or signed out since the request', async () => {
   const { Url } = (await requestDocument('client2', { InvoiceKeys: [(await foreignBill()).InvoiceKey] }))
     .data;
   await portal.db
@@ -100,7 +100,7 @@ async function foreignBill(): Promise<Bill> {
   return bill;
 }
 
-it('is not opened by a ticket for something else', async () => {
+it('is not accessible with a ticket for something else', async () => {
   const list = await exportUrl(portal, 'finance', { List: 'CLIENTS', Filters: {} });
   const ticket = new URL(list.url, 'http://portal.test').searchParams.get('ticket');
   expect((await download(`/api/payment/paper/download?ticket=${ticket}`)).statusCode).toBe(404);

@@ -50,7 +50,7 @@ async function listed(user: string, query: Record<string, string> = {}): Promise
 }
 const ALL = ['INV-5', 'INV-4', 'INV-3', 'INV-2', 'INV-1'];
 
-describe('whose invoices are listed', () => {
+describe('invoices visible in the list', () => {
   test.each(['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business'])(
     '%s sees all',
     async (user) => {
@@ -62,13 +62,13 @@ describe('whose invoices are listed', () => {
     expect(await listed('client2')).toEqual(['INV-5', 'INV-4']);
     expect(await listed('client3')).toEqual([]);
   });
-  test('deciders see those of what reached them', async () => {
+  test('deciders see invoices of applications that reached them', async () => {
     expect(await listed('ceo')).toEqual([]);
   });
-  test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s never', async (user) => {
+  test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s sees none', async (user) => {
     expect((await portal.get(user, '/payment/invoice/list')).status).toBe(403);
   });
-  test('naming another organisation opens nothing', async () => {
+  test('naming another organisation does not extend access', async () => {
     const { OrganisationKey } = await portal.db
       .selectFrom('Organisation')
       .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
@@ -98,7 +98,7 @@ test.each([
   expect(await listed('finance', query as Record<string, string>)).toEqual(found);
 });
 
-test('what no list knows is refused', async () => {
+test('unknown filters are refused', async () => {
   for (const query of [
     { Sort: 'Id' },
     { Status: "OPEN' or '1'='1" },

@@ -95,7 +95,7 @@ async function notifications({ Id, ApplicationNo }: { Id: number; ApplicationNo:
     .map(({ Email, Kind, Params }) => `${Email.split('@')[0]} ${Kind} ${Params.CertificateNo}`);
 }
 
-test('what waits for its window is cancelled by the portal when its certificate is terminated, with history and notice', async () => {
+test('a waiting application is cancelled by the portal when its certificate is terminated, with history and notification', async () => {
   const { own, next } = await withWaiting('QM-2025-74001');
   await terminate(own.CertificateKey);
   expect(await statusOf(next.Id)).toBe('CANCELLED');
@@ -143,7 +143,7 @@ test('a surveillance under review is cancelled with its certificate: invoice voi
   ]);
 });
 
-test('money that came stays on the invoice of the cancelled application, to be refunded', async () => {
+test('a payment received stays on the invoice of the cancelled application, to be refunded', async () => {
   const { own, next } = await underReview('QM-2025-74003');
   await insertInvoice(testPortal, next, 'PAID');
   await terminate(own.CertificateKey);
@@ -166,7 +166,7 @@ test.each<ApplicationStatus>([
   'REJECTED',
   'REJECTED_FLOW',
   'CERTIFIED',
-])('DELETE cancels one that is %s, and leaves what is completed', async (status) => {
+])('DELETE cancels an application with status %s, and leaves completed ones unchanged', async (status) => {
   const { own, next } = await withWaiting(`QM-2025-741${status}`);
   await testPortal.db
     .updateTable('Application')
@@ -181,7 +181,7 @@ test.each<ApplicationStatus>([
   ]);
 });
 
-test('an application that belongs to it through the one before is cancelled too; one of another certificate is not', async () => {
+test('an application linked through the previous one is cancelled too; one of another certificate is not', async () => {
   const { own, next } = await withWaiting('QM-2025-74004');
   const other = await withWaiting('QM-2025-74005');
   await testPortal.db
@@ -201,7 +201,7 @@ test('an application that belongs to it through the one before is cancelled too;
   expect(await statusOf(other.next.Id)).toBe('WAITING');
 });
 
-test('a statement that is withdrawn cancels its open applications', async () => {
+test('withdrawing a statement cancels its open applications', async () => {
   const { application, id } = await certificateFixture(() => testPortal).issued({
     no: 'SS-2025-74007',
     scheme: 'SS',
@@ -255,7 +255,7 @@ test('terminated while its next assessment is planned: none is left open', async
   }
 });
 
-test('what an earlier version left open is cancelled by night, once', async () => {
+test('applications left open by an earlier version are cancelled by the nightly run, once', async () => {
   const waiting = await withWaiting('QM-2025-74008');
   const certified = await withWaiting('QM-2025-74009');
   const good = await withWaiting('QM-2025-74010');
@@ -278,7 +278,7 @@ test('what an earlier version left open is cancelled by night, once', async () =
   expect(await statusOf(good.next.Id)).toBe('WAITING');
 });
 
-test('expired, a certificate keeps its applications while it can be renewed, and loses them afterwards', async () => {
+test('an expired certificate retains its applications while it can be renewed; later they are cancelled', async () => {
   const { own, next } = await withWaiting('QM-2025-74011');
   const EXPIRED = { CertificateStatusCode: 'EXPIRED' as const, ExpiryDate: '2025-08-31' };
   await testPortal.db

@@ -75,7 +75,7 @@ async function makeVisibleToAll({ application }: Living): Promise<void> {
 describe.each(CALLS)('%s', (...call) => {
   const no = (end: number) => `QM-2025-004${CALLS.findIndex(([name]) => name === call[0])}${end}`;
 
-  it('is open while the certificate is suspended, and the new revision does not lift the suspension', async () => {
+  it('is available while the certificate is suspended, and the new revision does not lift the suspension', async () => {
     const one = await living({ no: no(1) });
     await one.status('scheduling', 'SUSPENDED', WHY);
     expect(await byBoth('it', one, call)).toEqual(['200', '200']);
@@ -84,7 +84,7 @@ describe.each(CALLS)('%s', (...call) => {
     expect(await one.verdict()).toBe('VALID');
   });
 
-  it('with several applications: the one in force answers like the certificate, an older one is refused', async () => {
+  it('with several applications: the one in force is treated like the certificate, an older one is refused', async () => {
     const one = await living({ no: no(6) });
     const renewal = await insertCertified(test, {
       ...{ no: no(6), parentId: one.application.Id, certificateId: one.id },
@@ -114,7 +114,7 @@ describe.each(CALLS)('%s', (...call) => {
       expect(await byBoth('it', one, call)).toEqual(['409 REASON_CERT_ENDED', '409 REASON_CERT_ENDED']);
   });
 
-  it('is open to all staff with the grant, to the CEO by ApplicationKey only, to no one without it', async () => {
+  it('is available to all staff with the permission, to the CEO by ApplicationKey only, to no one without it', async () => {
     const one = await living({ no: no(5) });
     await makeVisibleToAll(one);
     for (const user of STAFF)
@@ -134,7 +134,7 @@ describe.each(CALLS)('%s', (...call) => {
   });
 });
 
-describe('what belongs to one key alone', () => {
+describe('actions with one key only', () => {
   it('the CRB confirmation and a generated disclosure end with the certificate', async () => {
     const one = await living({ no: 'QM-2025-00480' });
     await one.status('admin', 'SUSPENDED', WHY);
@@ -149,13 +149,13 @@ describe('what belongs to one key alone', () => {
     expect([disclosed.status, disclosed.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
   });
 
-  it('statuses stay with those who keep them', async () => {
+  it('status changes are available only to the roles that manage certificates', async () => {
     const one = await living({ no: 'QM-2025-00481' });
     for (const user of ['business', 'coo', 'deputyceo', 'ceo', 'finance'])
       expect([user, (await one.status(user, 'SUSPENDED', WHY)).status]).toEqual([user, 403]);
   });
 
-  it('no flag says yes for a certificate that has ended', async () => {
+  it('no flag is true for a certificate that has ended', async () => {
     const one = await living({ no: 'QM-2025-00482' });
     const ask = async () =>
       (await test.get('admin', '/application/view', { ApplicationKey: one.application.ApplicationKey })).data;

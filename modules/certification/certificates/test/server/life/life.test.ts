@@ -17,7 +17,7 @@ const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 describe('a certificate in force', () => {
-  it('is suspended with a reason, says so to anybody, and is resumed', async () => {
+  it('is suspended with a reason, shown publicly, and resumed', async () => {
     const { id, status, post, view, verdict } = await living({ no: 'QM-2025-00101' });
     const none = await status('scheduling', 'SUSPENDED');
     expect([none.status, none.error.Fields]).toMatchObject([
@@ -52,7 +52,7 @@ describe('a certificate in force', () => {
     ]);
   });
 
-  it('goes back to where it was when the suspension ends', async () => {
+  it('returns to its previous status when the suspension ends', async () => {
     const { status, post, verdict, id } = await living({ no: 'QM-2025-00102' });
     await status('admin', 'ACTIVE');
     expect(await verdict()).toBe('UNKNOWN');
@@ -78,7 +78,7 @@ describe('a certificate in force', () => {
     expect((await view('client')).data.CertificateStatusCode).toBe('TERMINATED');
   });
 
-  it('takes one of two who act at once, and one of two repeats', async () => {
+  it('accepts one of two concurrent actions, and repeats once', async () => {
     const { id, status, view, post } = await living({ no: 'QM-2025-00104' });
     const { Version } = (await view('admin')).data;
     const both = await Promise.all([
@@ -98,7 +98,7 @@ describe('a certificate in force', () => {
     expect((await lines(id)).filter((line) => line.Event === 'RESUMED').length).toBeLessThanOrEqual(1);
   });
 
-  it('leaves one unbroken story, however many act at once', async () => {
+  it('has an unbroken history after concurrent actions', async () => {
     const { id, status, post } = await living({ no: 'QM-2025-00106' });
     const people = ['admin', 'sub-admin', 'it', 'scheduling'];
     const actions = [
@@ -120,7 +120,7 @@ describe('a certificate in force', () => {
     expect(story.length).toBe(2 + answers.filter((answer) => answer?.status === 200).length);
   });
 
-  it('refuses what is malformed in the words of the catalogue', async () => {
+  it('refuses malformed input with the texts of the catalogue', async () => {
     const { post, status } = await living({ no: 'GF-2025-00105', scheme: 'GF' });
     const answers = [
       await status('admin', 'DELETED', WHY),
@@ -137,7 +137,7 @@ describe('a certificate in force', () => {
 });
 
 describe('dates and pages', () => {
-  it('an extension holds at once, and the next revision prints it', async () => {
+  it('an extension takes effect immediately, and the next revision prints it', async () => {
     const { id, post, verdict } = await living({ no: 'GF-2025-00110', scheme: 'GF' });
     const done = await post('scheduling', 'extend', { ExpiryDateTime: '2028-09-13', ...WHY });
     expect(done.data).toMatchObject({
@@ -157,7 +157,7 @@ describe('dates and pages', () => {
     expect(await verdict()).toBe('VALID');
   });
 
-  it('an extension is not lost to a surveillance whose dates were fixed before', async () => {
+  it('an extension is not lost to a surveillance with earlier fixed dates', async () => {
     const { application, id } = await fixture.issued({ no: 'GF-2025-00150', scheme: 'GF' });
     const next = { no: 'GF-2025-00150', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
     const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
@@ -208,7 +208,7 @@ describe('dates and pages', () => {
     expect(await dates(typed)).toEqual(['2028-09-01', '2030-12-31']);
   });
 
-  it('nor to its page made before: that is generated again', async () => {
+  it('nor to its page generated before: it must be generated again', async () => {
     const { id, post } = await living({ no: 'GF-2025-00151', scheme: 'GF' });
     await post('scheduling', 'upload', { Attachment: [await test.upload('scheduling', 'document')] });
     const next = { no: 'GF-2025-00151', scheme: 'GF', certificateId: id } as const;
@@ -221,16 +221,18 @@ describe('dates and pages', () => {
       .selectAll()
       .where('Id', '=', surveillance.Id)
       .executeTakeFirstOrThrow();
-    await expect(fixture.publish(fixed)).rejects.toMatchObject({
-      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
-    });
+    const { ApplicationKey } = fixed;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    expect(refused.error.Reasons?.map(({ Code }) => Code)).toContain('REASON_CERT_PAGE_OLDER');
+    await expect(fixture.publish(fixed)).rejects.toThrow('the table allows PUBLISH only');
     await fixture.generate(fixed, '2027-10-02T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(fixed);
     expect(await fixture.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 4 });
   });
 
-  it('an extension of an uploaded page leaves the page to the next upload', async () => {
+  it('an extension of an uploaded page takes effect on the next uploaded page', async () => {
     const { id, post } = await living({ no: 'GF-2025-00111', scheme: 'GF' });
     const FileKey = await test.upload('scheduling', 'document');
     const handedIn = await post('scheduling', 'upload', { Attachment: [FileKey] });
@@ -240,7 +242,7 @@ describe('dates and pages', () => {
     expect((await fixture.documents(id)).map((page) => page.Status)).toEqual(['READY', 'READY']);
   });
 
-  it('a regenerated page supersedes the earlier one from the day on which it is there', async () => {
+  it('a regenerated page supersedes the earlier one from the day it is finished', async () => {
     const { id, post } = await living({ no: 'QM-2025-00112' });
     const [first] = await fixture.documents(id);
     await post('admin', 'regenerate', { Remark: 'New address.' });
@@ -257,7 +259,7 @@ describe('dates and pages', () => {
     });
   });
 
-  it('a page that was still being made when its certificate ended never comes into force', async () => {
+  it('a page still being generated when its certificate ends never comes into force', async () => {
     const { id, post, status } = await living({ no: 'QM-2025-00113' });
     await post('admin', 'regenerate');
     await status('admin', 'SUSPENDED', WHY);
@@ -267,7 +269,7 @@ describe('dates and pages', () => {
     expect((await lines(id)).at(-1)?.Event).toBe('TERMINATED');
   });
 
-  it('who may not generate may not print, and only PDFs of one’s own that are documents become public', async () => {
+  it('printing requires the permission to generate, and only the user’s own PDF documents can be published', async () => {
     const { post } = await living({ no: 'QM-2025-00114' });
     expect((await post('sub-admin', 'regenerate')).error.Reasons?.[0]?.Code).toBe(
       'REASON_GENERATION_NOT_GRANTED',

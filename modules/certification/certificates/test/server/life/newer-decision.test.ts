@@ -68,7 +68,7 @@ async function answers({ ApplicationKey }: Keyed) {
 }
 
 describe('the application of an older assessment', () => {
-  it('changes nothing more of the certificate: each call names the newer application', async () => {
+  it('cannot change the certificate: each call names the newer application', async () => {
     const { initial, renewal, id } = await inRenewal('QM-2024-76001');
     await issue(renewal);
     const before = await fixture.certificate(id);
@@ -95,7 +95,7 @@ describe('the application of an older assessment', () => {
     expect((await answers(renewal)).map(([status]) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is no way around an unpaid newer one', async () => {
+  it('cannot be used to bypass an unpaid newer one', async () => {
     const { initial, renewal } = await inRenewal('QM-2024-76002');
     await issue(renewal);
     await portal.db
@@ -108,7 +108,7 @@ describe('the application of an older assessment', () => {
     expect((await page(initial)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NEWER_DECISION']);
   });
 
-  it('a page of it that is still being made when the newer one is published never comes into force', async () => {
+  it('a page of it still being generated when the newer one is published never comes into force', async () => {
     const { initial, renewal, id } = await inRenewal('QM-2024-76003');
     expect((await page(renewal)).status).toBe(200);
     const { ApplicationKey } = initial;
@@ -119,8 +119,8 @@ describe('the application of an older assessment', () => {
   });
 });
 
-describe('a surveillance that is issued after a renewal', () => {
-  it('keeps the term of the renewal', async () => {
+describe('a surveillance issued after a renewal', () => {
+  it('retains the term of the renewal', async () => {
     const { renewal, id, of } = await inRenewal('QM-2024-76004');
     const surveillance = await insertCertified(portal, { ...of, ...TERM, type: 'SURVEILLANCE' });
     await insertInvoice(portal, surveillance, 'BYPASSED');
@@ -130,7 +130,7 @@ describe('a surveillance that is issued after a renewal', () => {
     expect(await fixture.certificate(id)).toMatchObject({ Revision: 3, ExpiryDate: '2030-03-07' });
   });
 
-  it('is printed again where its page shows the day before the renewal', async () => {
+  it('must be generated again where its page shows the last valid day before the renewal', async () => {
     const { renewal, id, of } = await inRenewal('QM-2024-76005');
     const surveillance = await insertCertified(portal, { ...of, ...TERM, type: 'SURVEILLANCE' });
     await insertInvoice(portal, surveillance, 'BYPASSED');
@@ -144,23 +144,26 @@ describe('a surveillance that is issued after a renewal', () => {
     expect(await fixture.certificate(id)).toMatchObject({ Revision: 4, ExpiryDate: '2030-03-07' });
   });
 
-  it.each(['SURVEILLANCE', 'SPECIAL'] as const)('%s: another last day cannot be typed', async (type) => {
-    const no = `QM-2024-7601${type.length}`;
-    const { application, certificate } = await fixture.published({ no, ...TERM });
-    const next = await insertCertified(portal, {
-      ...{ no, parentId: application.Id, certificateId: certificate.Id },
-      ...TERM,
-      type,
-    });
-    const confirm = (ExpiryDate: string) =>
-      portal.post('scheduling', '/application/crb/confirm', {
-        ApplicationKey: next.ApplicationKey,
-        IsCertDateNoManual: true,
-        DateTime: '2026-11-20',
-        ExpiryDate,
+  it.each(['SURVEILLANCE', 'SPECIAL'] as const)(
+    '%s: another last valid day cannot be entered',
+    async (type) => {
+      const no = `QM-2024-7601${type.length}`;
+      const { application, certificate } = await fixture.published({ no, ...TERM });
+      const next = await insertCertified(portal, {
+        ...{ no, parentId: application.Id, certificateId: certificate.Id },
+        ...TERM,
+        type,
       });
-    for (const day of ['2026-12-31', '2028-01-01'])
-      expect((await confirm(day)).error.Fields?.map(({ Code }) => Code)).toEqual(['REASON_EXPIRY_KEPT']);
-    expect((await confirm('2027-03-07')).status).toBe(200);
-  });
+      const confirm = (ExpiryDate: string) =>
+        portal.post('scheduling', '/application/crb/confirm', {
+          ApplicationKey: next.ApplicationKey,
+          IsCertDateNoManual: true,
+          DateTime: '2026-11-20',
+          ExpiryDate,
+        });
+      for (const day of ['2026-12-31', '2028-01-01'])
+        expect((await confirm(day)).error.Fields?.map(({ Code }) => Code)).toEqual(['REASON_EXPIRY_KEPT']);
+      expect((await confirm('2027-03-07')).status).toBe(200);
+    },
+  );
 });

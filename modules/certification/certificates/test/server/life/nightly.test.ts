@@ -30,10 +30,10 @@ async function processAllEvents(id: number, times = 2): Promise<void> {
       await notifyCertificateRecipients(test.portal, { CertificateId: id, Seq });
 }
 
-describe('the night in which a certificate is over', () => {
+describe('expiry by the nightly run', () => {
   const certifiedAs = (no: string): Certified => ({ no, effective: '2025-03-14', expiry: '2026-03-13' });
 
-  it('begins after the last minute of its last day in Hong Kong', async () => {
+  it('takes effect after the last minute of the last valid day in Hong Kong', async () => {
     const { id } = await fixture.issued(certifiedAs('QM-2025-00201'));
     await expireLapsedCertificates(test.portal, new Date('2026-03-13T15:59:59Z'));
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
@@ -52,7 +52,7 @@ describe('the night in which a certificate is over', () => {
     });
   });
 
-  it('is written once, however late, however often and by however many it is done', async () => {
+  it('is recorded once after late, repeated and concurrent runs', async () => {
     const { id } = await fixture.issued(certifiedAs('QM-2025-00202'));
     const late = new Date('2026-03-20T18:00:00Z');
     await Promise.all([
@@ -65,7 +65,7 @@ describe('the night in which a certificate is over', () => {
     expect(Version).toBe((await lines(id)).length);
   });
 
-  it('ends what is off the list and what is in renewal, but nothing that is suspended or has no last day', async () => {
+  it('expires unlisted certificates and those in renewal, but none that are suspended or have no last valid day', async () => {
     const issue = async (no: string, status: 'ACTIVE' | 'RENEWAL' | 'SUSPENDED') => {
       const { id } = await fixture.issued(certifiedAs(no));
       await test.db
@@ -100,7 +100,7 @@ describe('the night in which a certificate is over', () => {
     expect(data.Verdict).toBe('EXPIRED');
   });
 
-  it('a renewal that was published the evening before is not ended', async () => {
+  it('a certificate renewed the evening before does not expire', async () => {
     const { application, id } = await fixture.issued(certifiedAs('QM-2025-00208'));
     const renewal = await insertCertified(test, {
       no: 'QM-2025-00208',
@@ -117,13 +117,13 @@ describe('the night in which a certificate is over', () => {
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
-  it('comes with the other work of the night', async () => {
+  it('runs with the other nightly jobs', async () => {
     const { id } = await fixture.issued(certifiedAs('QM-2025-00210'));
     await nightly(test.portal);
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('EXPIRED');
   });
 
-  it('comes also when other work of the night fails, and the job says which', async () => {
+  it('runs also when another nightly job fails, and the job reports which', async () => {
     const { id } = await fixture.issued(certifiedAs('QM-2025-00211'));
     await sql`alter table follow rename to follow_away`.execute(test.db);
     try {
@@ -164,7 +164,7 @@ describe('the night in which a certificate is over', () => {
   });
 });
 
-describe('who is notified', () => {
+describe('recipients of notifications', () => {
   it('the holder is notified of every change once, in their language, and the actor is not', async () => {
     const { application, id } = await fixture.issued({ no: 'GF-2025-00301', scheme: 'GF' });
     await insertInvoice(test, application, 'BYPASSED');
@@ -205,7 +205,7 @@ describe('who is notified', () => {
     for (const { Text } of mails) expect(Text).not.toContain('{{');
   });
 
-  it('a sub-account is notified of what is shared with it, another organisation of nothing', async () => {
+  it('a sub-account is notified of shared certificates, another organisation of none', async () => {
     const { id, application } = await fixture.issued({ no: 'QM-2025-00302' });
     const sub = await test.db
       .selectFrom('Account')
@@ -225,7 +225,7 @@ describe('who is notified', () => {
     ]);
   });
 
-  it('what was never published causes no notification', async () => {
+  it('an unpublished certificate causes no notification', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00303' });
     const id = await fixture.generate(application);
     await fixture.render(id);
@@ -238,7 +238,7 @@ describe('who is notified', () => {
     expect(await notified('QM-2025-00303')).toEqual([]);
   });
 
-  it('the page of a surveillance is announced by its publication, not a second time', async () => {
+  it('the page of a surveillance is announced by its publication only', async () => {
     const { application, id } = await fixture.issued({ no: 'QM-2025-00304' });
     const next = await insertCertified(test, {
       no: 'QM-2025-00304',
@@ -258,7 +258,7 @@ describe('who is notified', () => {
     expect(await notified('QM-2025-00304')).toEqual([]);
   });
 
-  it('what the nightly run finds a month late is in the history and in no email', async () => {
+  it('a change found a month late by the nightly run is in the history and in no email', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00305', expiry: '2026-03-13' });
     const { id: other } = await fixture.issued({ no: 'QM-2025-00306', expiry: '2026-04-14' });
     await expireLapsedCertificates(test.portal, new Date('2026-05-14T18:00:00Z'));
@@ -298,8 +298,8 @@ describe('who is notified', () => {
   });
 });
 
-describe('what follows from every line', () => {
-  it('is its leaf in the public log, however many lines ask for it at once', async () => {
+describe('public log', () => {
+  it('every event has one leaf in the public log after concurrent requests', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00308' });
     const waiting = async () =>
       (
@@ -314,7 +314,7 @@ describe('what follows from every line', () => {
 });
 
 describe('a suspension of more than six months', () => {
-  it('is reported once to those who decide, from the day after, and again when it recurs', async () => {
+  it('is reported once to those who decide, from the following day, and again when it recurs', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00401' });
     await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     await warnOfSuspended(test.portal, new Date('2026-08-28T10:00:00Z'));
@@ -332,7 +332,7 @@ describe('a suspension of more than six months', () => {
     expect((await notified('QM-2025-00401')).length).toBe(6);
   });
 
-  it('says so on its page', async () => {
+  it('is shown on its page', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00402' });
     const six = await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     expect(six).toMatchObject({ StatusSince: '2026-02-28', IsSuspendedLong: false });

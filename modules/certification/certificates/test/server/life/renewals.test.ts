@@ -44,7 +44,7 @@ describe('renewals', () => {
   const cancel = (ApplicationKey: string) =>
     test.post('scheduling', '/application/cancel', { ApplicationKey, Remark: 'The client moves abroad.' });
 
-  it('a renewal that is cancelled leaves the certificate as it was', async () => {
+  it('cancelling a renewal leaves the certificate unchanged', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00130' });
     await atClient(renewal.Id);
     expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
   });
 
-  it('suspended and resumed, it is in its renewal again, unless that has ended since', async () => {
+  it('suspended and resumed, the certificate is in renewal again, unless the renewal has ended since', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00131' });
     await atClient(renewal.Id);
     await perform('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
@@ -71,7 +71,7 @@ describe('renewals', () => {
     );
   });
 
-  it('a renewal that is refused ends like one that is cancelled', async () => {
+  it('rejecting a renewal has the same effect as cancelling it', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00136' });
     await test.db
       .updateTable('Application')
@@ -93,7 +93,7 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
   });
 
-  it('off the list, it stays so when its renewal ends, and its story says that it did', async () => {
+  it('an unlisted certificate stays unlisted when its renewal ends, and the history records that', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00137' });
     await test.db
       .updateTable('Certificate')
@@ -107,7 +107,61 @@ describe('renewals', () => {
     expect((await fixture.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
   });
 
-  it('another renewal that runs keeps it in renewal', async () => {
+  it.each([
+    ['PUBLISHED', false, 'QM-2025-00141'],
+    ['ACTIVE', true, 'QM-2025-00142'],
+  ] as const)(
+    'cancelling a waiting renewal leaves no entry in the history of a certificate that is %s',
+    async (status, IsUnlisted, no) => {
+      const { id, renewal } = await begun({ no });
+      await test.db
+        .updateTable('Certificate')
+        .set({ CertificateStatusCode: status, IsUnlisted })
+        .where(announceStatus('certificate', status))
+        .where('Id', '=', id)
+        .execute();
+      await test.db
+        .updateTable('Application')
+        .set({ ApplicationStatusCode: 'WAITING' })
+        .where(announceStatus('application', 'WAITING'))
+        .where('Id', '=', renewal.Id)
+        .execute();
+      const before = await fixture.story(id);
+      expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+      expect(await fixture.story(id)).toEqual(before);
+      expect(before.filter((line) => line.startsWith('RENEWAL_ENDED'))).toEqual([]);
+      expect((await fixture.certificate(id)).CertificateStatusCode).toBe(status);
+    },
+  );
+
+  it('an unlisted certificate stays unlisted when it is renewed, and its history records the renewal', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00140' });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true })
+      .where(announceStatus('certificate', 'ACTIVE'))
+      .where('Id', '=', id)
+      .execute();
+    await insertInvoice(test, renewal, 'BYPASSED');
+    const { ApplicationKey } = renewal;
+    const Attachment = [await test.upload('scheduling', 'document')];
+    const uploaded = await test.post('scheduling', '/application/certificate/upload', {
+      ApplicationKey,
+      Attachment,
+    });
+    expect(uploaded.status).toBe(200);
+    expect((await test.post('scheduling', '/application/publish', { ApplicationKey })).status).toBe(200);
+    expect(await fixture.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'ACTIVE',
+      IsUnlisted: true,
+    });
+    expect((await fixture.story(id)).slice(-2)).toEqual([
+      expect.stringMatching(/^REVISED ACTIVE>ACTIVE .* R2$/),
+      expect.stringMatching(/^RENEWED ACTIVE>ACTIVE .* R2$/),
+    ]);
+  });
+
+  it('another open renewal keeps it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
     await atClient(renewal.Id);
     const other = await insertCertified(test, {
@@ -123,7 +177,7 @@ describe('renewals', () => {
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
-  it('a late surveillance ending in parallel leaves it in its renewal', async () => {
+  it('a late surveillance that ends in parallel leaves it in renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00138' });
     const surveillance = await insertCertified(test, {
       no: 'QM-2025-00138',
@@ -142,7 +196,7 @@ describe('renewals', () => {
     expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
   });
 
-  it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
+  it('renewed while suspended, it is valid when the suspension ends', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00133' });
     await perform('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
@@ -164,10 +218,20 @@ describe('renewals', () => {
     await fixture.render(id);
     await perform('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
     await fixture.render(id);
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
-      Code: 'ERR_TRANSITION',
-      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
-    });
+    await insertInvoice(test, renewal, 'BYPASSED');
+    const { ApplicationKey } = renewal;
+    const { data } = await test.get('scheduling', '/application/view', { ApplicationKey });
+    const button = (data.Actions as { Action: string }[]).find(({ Action }) => Action === 'PUBLISH');
+    expect(button).toMatchObject({ Allowed: false, Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] });
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Code, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([
+      409,
+      'ERR_TRANSITION',
+      ['REASON_CERT_PAGE_OLDER'],
+    ]);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
     await fixture.generate(renewal, '2028-02-21T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(renewal, '2028-02-21T03:00:00Z');
@@ -178,7 +242,7 @@ describe('renewals', () => {
     });
   });
 
-  it('no further assessment is begun for what has ended', async () => {
+  it('no further assessment is started for an ended certificate', async () => {
     const { id, application, renewal } = await begun({ no: 'QM-2025-00138' });
     await test.db
       .updateTable('Application')
@@ -199,14 +263,22 @@ describe('renewals', () => {
     expect([next.status, next.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
   });
 
-  it('a terminated certificate is not renewed', async () => {
+  it('a terminated certificate cannot be renewed', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00135' });
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
     await fixture.render(id);
     await perform('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
     await perform('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
-    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
-      Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
-    });
+    // Its end has cancelled the renewal.
+    const { ApplicationKey } = renewal;
+    const refused = await test.post('scheduling', '/application/publish', { ApplicationKey });
+    expect([refused.status, refused.error.Reasons?.map(({ Code }) => Code)]).toEqual([
+      409,
+      ['REASON_STATUS'],
+    ]);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toThrow(
+      'the table allows PUBLISH only',
+    );
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('TERMINATED');
   });
 });

@@ -54,7 +54,7 @@ const walk = fc.array(
 
 let count = 0;
 
-it('the register answers for any past day what the record said on that day', async () => {
+it('the register returns for any past day the status recorded on that day', async () => {
   await fc.assert(
     fc.asyncProperty(walk, async (steps) => {
       count += 1;

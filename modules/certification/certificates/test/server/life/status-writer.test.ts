@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const { living } = issuedCertificatesFixture(() => portal);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
-it('refuses a direct change of the status, and one that was announced for another row or status', async () => {
+it('refuses a direct status change and one announced for another row or status', async () => {
   const { id, view } = await living({ no: 'QM-2025-77001' });
   const other = await living({ no: 'QM-2025-77002' });
   const write = (status: 'EXPIRED' | 'PUBLISHED', announced: ReturnType<typeof sql>) =>

@@ -18,7 +18,7 @@ const WHY = { Remark: 'The surveillance was not done in time.' };
 const base = '/application/certificate';
 
 describe('the end of a certificate', () => {
-  it('a certificate issued in error keeps its number, leaves every list, and is open to the certification body only', async () => {
+  it('a certificate issued in error retains its number, is removed from every list, and is visible to the certification body only', async () => {
     const { application, post, view, verdict, CertificateKey } = await living({ no: 'QM-2025-00120' });
     expect((await post('scheduling', 'delete', WHY)).status).toBe(403);
     const done = await post('admin', 'delete', WHY);
@@ -41,7 +41,7 @@ describe('the end of a certificate', () => {
     expect([again.status, again.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
   });
 
-  it('deleted before publication, it gives its application another number, and its own is never reused', async () => {
+  it('deleted before publication, its application gets another number, and the first one is never reused', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00121' });
     const id = await fixture.generate(application);
     await fixture.render(id);
@@ -88,7 +88,7 @@ describe('the end of a certificate', () => {
     });
   });
 
-  it('a statement is neither suspended nor expired, but withdrawn', async () => {
+  it('a statement cannot be suspended or expire, but can be withdrawn', async () => {
     const { status, post, verdict } = await living({ no: 'SS-2025-00122', scheme: 'SS', expiry: null });
     expect((await status('admin', 'SUSPENDED', WHY)).error.Reasons?.[0]?.Code).toBe('REASON_CERT_STATEMENT');
     expect((await status('admin', 'EXPIRED')).error.Reasons?.[0]?.Code).toBe('REASON_CERT_STATEMENT');
@@ -111,7 +111,7 @@ describe('the end of a certificate', () => {
     expect(many.data).toMatchObject({ Rows: [{ Verdict: 'WITHDRAWN' }] });
   });
 
-  it('what cannot be taken back asks for a fresh proof', async () => {
+  it('irreversible actions require step-up authentication', async () => {
     const { post, status } = await living({ no: 'QM-2025-00123' });
     await test.token('sub-admin');
     await test.db

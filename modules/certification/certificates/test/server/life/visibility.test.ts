@@ -22,7 +22,7 @@ describe('disclosure documents', () => {
   const disclose = (ApplicationKey: string, file: string) =>
     test.post('scheduling', '/application/disclosure/upload', { ApplicationKey, Attachment: [file] });
 
-  it('that of an application counts while its page is in force, that of a later cycle with its page', async () => {
+  it('the document of an application is in force while its page is, the document of a later cycle with its page', async () => {
     const { id, application, view } = await living({ no: 'QM-2025-00140' });
     const first = await test.upload('scheduling', 'document');
     expect((await disclose(application.ApplicationKey, first)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('disclosure documents', () => {
     expect((await view('client')).data.DisclosureFile).toBe(second);
   });
 
-  it('one handed in before the publishing moves neither its day nor anything else', async () => {
+  it('a document uploaded before publication does not change the publication date', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00141' });
     const id = await fixture.generate(application);
     await fixture.render(id);
@@ -70,7 +70,7 @@ describe('disclosure documents', () => {
 });
 
 describe('lists', () => {
-  it('are narrowed by kind, service, status and dates', async () => {
+  it('are filtered by kind, service, status and dates', async () => {
     await living({ no: 'QM-2025-00150', client: 'client3', expiry: '2027-01-31' });
     await living({ no: 'GF-2025-00151', scheme: 'GF', client: 'client3', expiry: '2027-06-30' });
     await living({ no: 'SS-2025-00152', scheme: 'SS', client: 'client3', expiry: null });
@@ -94,8 +94,8 @@ describe('lists', () => {
   });
 });
 
-describe('what only the certification body knows', () => {
-  it('papers of a reason go where the reason goes', async () => {
+describe('internal data of the certification body', () => {
+  it('files of a reason are visible wherever the reason is', async () => {
     const { post, status } = await living({ no: 'QM-2025-00160' });
     const message = await test.upload('admin', 'document');
     const attachment = await test.upload('admin', 'document');
@@ -123,8 +123,8 @@ describe('what only the certification body knows', () => {
   });
 });
 
-describe('off the list', () => {
-  it('stays off it when it is suspended, expires, and is renewed; listed again, it is for anybody', async () => {
+describe('unlisted certificates', () => {
+  it('stay unlisted when suspended, expired and renewed; listed again, they are public', async () => {
     const { id, application, verdict } = await living({
       no: 'QM-2025-00170',
       client: 'client4',

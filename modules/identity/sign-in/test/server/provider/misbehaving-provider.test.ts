@@ -7,7 +7,7 @@ import {
 } from '#quality/support/misbehaving-provider.ts';
 import { browser, newestAudit, open, start, startProviderPortal } from '#quality/support/provider-browser.ts';
 
-describe('a provider that lies', () => {
+describe('a misbehaving provider', () => {
   let provider: MisbehavingProvider;
   let accounts: Accounts;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a provider that lies', () => {
     return open(accounts, visitor, `/api/auth/provider/return?${query}`);
   }
 
-  test('is believed while it says the truth', async () => {
+  test('is accepted while its tokens are valid', async () => {
     expect(await notified({})).toMatch(/^\/login\/provider#code=/);
   });
 
@@ -38,11 +38,11 @@ describe('a provider that lies', () => {
     ['no nonce', { claims: { nonce: null } }],
     ['another issuer', { claims: { iss: 'https://evil.test' } }],
     ['another audience', { claims: { aud: 'another portal' } }],
-    ['a token of yesterday', { claims: { iat: now - 90_000, exp: now - 86_400 } }],
+    ['an expired token', { claims: { iat: now - 90_000, exp: now - 86_400 } }],
     ['no subject', { claims: { sub: null } }],
-    ['a key that is not its own', { isOtherKey: true }],
+    ['a key of another provider', { isOtherKey: true }],
     ['no signature', { alg: 'none' }],
-    ['no token about the person', { isWithoutIdToken: true }],
+    ['no id token', { isWithoutIdToken: true }],
     [
       'somebody else’s details',
       {
@@ -52,17 +52,17 @@ describe('a provider that lies', () => {
     ],
     ['a page instead of a token', { token: { status: 200, body: '<html>' } }],
   ];
-  test.each(lies)('%s is not believed', async (_what, lie) => {
+  test.each(lies)('%s is refused', async (_what, lie) => {
     expect(await notified(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
     expect(await newestAudit(accounts)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
     expect((await newestAudit(accounts)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
   });
 
-  test('an answer in the name of another issuer is not believed', async () => {
+  test('a response in the name of another issuer is refused', async () => {
     expect(await notified({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
   });
 
-  test('what it calls itself verified must be a plain yes', async () => {
+  test('only the boolean true counts as verified', async () => {
     for (const email_verified of ['true', 1, 'yes', null])
       expect(await notified({ claims: { sub: 'subject-9', email_verified } })).toBe(
         '/login/provider?problem=ERR_PROVIDER_EMAIL',

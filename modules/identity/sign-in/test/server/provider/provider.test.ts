@@ -54,7 +54,7 @@ describe('sign-in at an identity provider', () => {
     });
   });
 
-  test('the way there carries code flow, PKCE, state and nonce, and binds the browser', async () => {
+  test('the request uses code flow, PKCE, state and nonce, and is bound to the browser', async () => {
     const response = await accounts.app.inject({ url: '/api/auth/provider/start' });
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-assay-provider=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
@@ -73,7 +73,7 @@ describe('sign-in at an identity provider', () => {
     });
   });
 
-  test('a verified email address is linked to its staff account once; from then on the identity counts', async () => {
+  test('a verified email address is linked to its staff account once; from then on the identity is used', async () => {
     const id = await accounts.addAccount('Mei@body.test', ['ASSESSOR']);
     provider.person = { sub: 'mei-1', email: 'mei@BODY.test', email_verified: true };
     const landing = await way(browser(), '/applications?Page=2');
@@ -95,7 +95,7 @@ describe('sign-in at an identity provider', () => {
     expect((await signIn(await way())).status).toBe(200);
   });
 
-  test('a redirect that leads elsewhere is dropped', async () => {
+  test('a redirect to another site is dropped', async () => {
     provider.person = { sub: 'mei-1' };
     for (const bad of [
       'https://evil.test/',
@@ -108,7 +108,7 @@ describe('sign-in at an identity provider', () => {
       expect(await way(browser(), bad)).toMatch(/^\/login\/provider#code=/);
   });
 
-  test('of twenty who trade the same code at once, one is signed in', async () => {
+  test('of twenty concurrent exchanges of a code, one signs in', async () => {
     provider.person = { sub: 'mei-1' };
     const landing = await way();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(landing)));
@@ -118,7 +118,7 @@ describe('sign-in at an identity provider', () => {
     expect(lost[0]?.status).toBe(422);
   });
 
-  test('a code is good for a minute', async () => {
+  test('a code is valid for a minute', async () => {
     provider.person = { sub: 'mei-1' };
     const landing = await way();
     const { ExpiresAt } = await accounts.db
@@ -134,7 +134,7 @@ describe('sign-in at an identity provider', () => {
     await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
-  test('a suspension between code and session leaves nothing', async () => {
+  test('a suspension between code and session leaves no session', async () => {
     const id = await accounts.addAccount('gone@body.test', ['COO']);
     provider.person = { sub: 'gone', email: 'gone@body.test', email_verified: true };
     const landing = await way();
@@ -144,7 +144,7 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await way(), 'ERR_PROVIDER_SUSPENDED', 'SUSPENDED');
   });
 
-  test('an invited person’s account opens by it, and the invitation is void', async () => {
+  test('an invited user’s account is activated by it, and the invitation is void', async () => {
     const id = await accounts.addAccount('invited@body.test', ['FINANCE'], {
       Status: 'PENDING',
       PasswordHash: null,
@@ -155,7 +155,7 @@ describe('sign-in at an identity provider', () => {
     expect(await account.executeTakeFirst()).toEqual({ Status: 'ACTIVE' });
   });
 
-  test('who registered and never confirmed the mailbox is not let in', async () => {
+  test('a registered user who has not confirmed the mailbox is refused', async () => {
     await accounts.addAccount('claimed@body.test', ['FINANCE'], { Status: 'PENDING' });
     provider.person = { sub: 'claimed', email: 'claimed@body.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED');
@@ -178,10 +178,10 @@ describe('sign-in at an identity provider', () => {
   });
 
   test.each([
-    ['says that it is not', { email_verified: false }],
+    ['says that it is unverified', { email_verified: false }],
     ['does not say', {}],
-    ['names none', { email: undefined }],
-  ])('an e-mail that is not verified opens nothing: the provider %s', async (_how, claims) => {
+    ['returns no address', { email: undefined }],
+  ])('an unverified email address grants nothing: the provider %s', async (_how, claims) => {
     await accounts.addAccount(`v${Math.random()}@body.test`, ['CEO']);
     provider.person = { sub: 'unverified', email: 'mei@body.test', ...claims };
     await expectProblem(await way(), 'ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED');
@@ -192,12 +192,12 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await way(), 'ERR_PROVIDER_TAKEN', 'OTHER_SUBJECT');
   });
 
-  test('a user who cancels at the provider is notified here', async () => {
+  test('a user who cancels at the provider sees a message here', async () => {
     provider.person = { sub: 'mei-1', does: 'DENY' };
     await expectProblem(await way(), 'ERR_PROVIDER_DENIED', 'PROVIDER access_denied');
   });
 
-  test('an answer without state, with another one, or a second time opens nothing', async () => {
+  test('a response without state, with another one, or a second time grants nothing', async () => {
     provider.person = { sub: 'mei-1' };
     const visitor = browser();
     const back = inside(await provider.visit(await start(accounts, visitor)));
@@ -212,7 +212,7 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await open(accounts, visitor, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
   });
 
-  test('of twenty who bring the same answer at once, one gets a code', async () => {
+  test('of twenty concurrent uses of a response, one gets a code', async () => {
     provider.person = { sub: 'mei-1' };
     const visitor = browser();
     const back = inside(await provider.visit(await start(accounts, visitor)));
@@ -223,7 +223,7 @@ describe('sign-in at an identity provider', () => {
     await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
-  test('another browser cannot finish what this one began, and uses it up', async () => {
+  test('another browser cannot finish the flow, and the attempt invalidates it', async () => {
     provider.person = { sub: 'mei-1' };
     const visitor = browser();
     const other = browser();
@@ -253,7 +253,7 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await open(accounts, visitor, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
   });
 
-  test('a code of the provider that was tampered with is refused there', async () => {
+  test('a tampered code of the provider is refused there', async () => {
     provider.person = { sub: 'mei-1' };
     const visitor = browser();
     const back = inside(await provider.visit(await start(accounts, visitor)));
@@ -261,7 +261,7 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(landing, 'ERR_PROVIDER_FAILED', 'TOKEN invalid_grant');
   });
 
-  test('a session that was open at the provider proves nothing new; one that was asked for does', async () => {
+  test('an existing session at the provider does not count as step-up authentication; a requested sign-in does', async () => {
     const AccountId = await accounts.addAccount('proof@body.test', ['ADMIN']);
     provider.person = { sub: 'proof', email: 'proof@body.test', email_verified: true };
     const provenAt = async () => {
@@ -279,7 +279,7 @@ describe('sign-in at an identity provider', () => {
     expect(Date.now() - (await provenAt())).toBeLessThan(120_000);
   });
 
-  test('the second factor of the portal is asked for, unless the provider asked for one', async () => {
+  test('the second factor of the portal is required unless the provider required one', async () => {
     const AccountId = await accounts.addAccount('factor@body.test', ['ADMIN']);
     await accounts.db
       .insertInto('Passkey')

@@ -82,7 +82,7 @@ test('an added or removed second factor is announced for its own account only', 
   ]);
 });
 
-test('an account begins an authenticator twenty times an hour, from wherever', async () => {
+test('an account can start setting up an authenticator twenty times an hour, from any address', async () => {
   await portal.addAccount('begins@example.com', ['FINANCE']);
   const token = await tokenOf('begins@example.com');
   const begin = (address: string) => portal.post('/two-factor/authenticator/begin', {}, { token, address });

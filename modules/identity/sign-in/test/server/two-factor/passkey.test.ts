@@ -36,7 +36,7 @@ async function withPasskey(email: string, roles: Parameters<Accounts['addAccount
   return { id, token, passkey, key: String(made.data.PasskeyKey), made };
 }
 
-test('what browsers are asked for: our address, an owner inside, and a check of who holds it', async () => {
+test('browsers are asked for our origin, a resident key and user verification', async () => {
   await portal.addAccount('options@example.com', ['FINANCE']);
   const token = await tokenOf('options@example.com');
   expect(await optionsOf('/passkey/register/options', token)).toMatchObject({
@@ -77,7 +77,7 @@ test('a passkey signs in alone, and counts as both factors', async () => {
   expect(log).toContainEqual({ Event: 'PASSKEY_ADD', Detail: { Name: 'Laptop' } });
 });
 
-test('a whole office signs in at nine without exhausting the limit on emailed links', async () => {
+test('an office signing in at the same time does not exhaust the limit on emailed links', async () => {
   const before = portal.db
     .selectFrom('Attempt')
     .select(['Name', 'Count'])
@@ -90,7 +90,7 @@ test('a whole office signs in at nine without exhausting the limit on emailed li
   await portal.db.deleteFrom('Attempt').execute();
 });
 
-test("the page's call lets in clients and staff, the other one staff alone; the account's status counts", async () => {
+test('the page’s route admits clients and staff, the other one staff only; the account status applies', async () => {
   const staff = await withPasskey('door-staff@example.com');
   const client = await withPasskey('door-client@example.com', ['CLIENT']);
   expect((await enterWith(staff.passkey, {}, 'web')).status).toBe(200);
@@ -104,7 +104,7 @@ test("the page's call lets in clients and staff, the other one staff alone; the 
   expect((await enterWith(client.passkey, {}, 'web')).status).toBe(200);
 });
 
-test('a challenge is ours, for one purpose, once, for five minutes', async () => {
+test('a challenge is issued by the portal, for one purpose, once, for five minutes', async () => {
   const { token, passkey } = await withPasskey('challenge@example.com');
   const options = await optionsOf('/auth/passkey/options');
   expect((await enter(passkey.sign(options))).status).toBe(200);
@@ -130,7 +130,7 @@ test('a challenge is ours, for one purpose, once, for five minutes', async () =>
   expect((await enter(passkey.sign(old))).status).toBe(401);
 });
 
-test('another address, no check of the holder, or a forged signature opens nothing', async () => {
+test('another origin, missing user verification, or a forged signature is refused', async () => {
   const { token, passkey } = await withPasskey('forged@example.com');
   for (const flags of [
     { origin: 'https://portal.example.evil' },
@@ -160,7 +160,7 @@ test('another address, no check of the holder, or a forged signature opens nothi
   }
 });
 
-test('a challenge to register is for the account that asked', async () => {
+test('a challenge to register is valid only for the account that requested it', async () => {
   const one = await withPasskey('mine@example.com');
   const two = await withPasskey('yours@example.com');
   const options = await optionsOf('/passkey/register/options', one.token);
@@ -176,7 +176,7 @@ test('a challenge to register is for the account that asked', async () => {
   expect(again.error.Message).toBe('This passkey is already registered.');
 });
 
-test('a counter that does not grow is refused and in the log; keys that never count are fine', async () => {
+test('a counter that does not grow is refused and logged; keys without a counter are accepted', async () => {
   const { id, passkey, key } = await withPasskey('counter@example.com');
   expect((await enterWith(passkey, { counter: 7 })).status).toBe(200);
   for (const counter of [7, 6, 0]) expect((await enterWith(passkey, { counter })).status).toBe(401);
@@ -198,7 +198,7 @@ test('a counter that does not grow is refused and in the log; keys that never co
     expect((await enterWith(still.passkey, { counter: 0 })).status).toBe(200);
 });
 
-test('after a password a passkey of that account is the second factor, and no other one', async () => {
+test('after a password only a passkey of that account is a valid second factor', async () => {
   const { passkey } = await withPasskey('second@example.com');
   const otherUser = await withPasskey('second-stranger@example.com');
   expect((await login('second@example.com')).error).toMatchObject({
@@ -212,7 +212,7 @@ test('after a password a passkey of that account is the second factor, and no ot
   expect((await login('second@example.com', { Passkey: mine })).status).toBe(200);
 });
 
-test('a passkey proves once more who acts', async () => {
+test('a passkey is valid for step-up authentication', async () => {
   const { id, token, passkey } = await withPasskey('proof@example.com');
   const otherUser = await withPasskey('proof-stranger@example.com');
   await portal.db
@@ -230,7 +230,7 @@ test('a passkey proves once more who acts', async () => {
   expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(200);
 });
 
-test('own passkeys are renamed and removed; a foreign key is a missing one', async () => {
+test('a user’s passkeys can be renamed and removed; a passkey of another user is answered like a missing one', async () => {
   const { id, token, key, passkey } = await withPasskey('keys@example.com');
   const otherUser = await withPasskey('keys-stranger@example.com');
   for (const [path, body] of [
@@ -260,7 +260,7 @@ test('own passkeys are renamed and removed; a foreign key is a missing one', asy
   expect(log).toContainEqual({ Event: 'PASSKEY_REMOVE', Detail: { Name: 'Office phone' } });
 });
 
-test('a failing database is not a wrong passkey', async () => {
+test('a database failure is not reported as a wrong passkey', async () => {
   const { token, passkey } = await withPasskey('outage@example.com');
   const options = await optionsOf('/auth/passkey/options');
   const registration = await optionsOf('/passkey/register/options', token);

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const { login, tokenOf, withAuthenticator } = authenticators(() => portal);
 const WRONG = 'Wrong-password-9';
 
-test('critical actions ask again after ten minutes; the second factor answers, else the password', async () => {
+test('sensitive actions require authentication again after ten minutes: the second factor, else the password', async () => {
   const { id, token, secret } = await withAuthenticator('step-up@example.com');
   const stale = (accountId: number, minutes: number) =>
     portal.db
@@ -74,7 +74,7 @@ test('critical actions ask again after ten minutes; the second factor answers, e
   );
 });
 
-test('the rule holds staff without a second factor back, from everything but what they need for it', async () => {
+test('the rule blocks staff without a second factor from everything except setting one up', async () => {
   const admin = await withAuthenticator('rule-admin@example.com', ['ADMIN']);
   await portal.addAccount('rule-it@example.com', ['IT']);
   await portal.addAccount('rule-staff@example.com', ['SCHEDULING']);
@@ -138,7 +138,7 @@ test('the rule holds staff without a second factor back, from everything but wha
   ]);
 });
 
-test('without the rule the last factor may be removed, its recovery codes too, and its owner is notified', async () => {
+test('without the rule the last factor may be removed with its recovery codes, and its owner is notified', async () => {
   const { id, token, codes } = await withAuthenticator('remove@example.com');
   expect((await portal.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(200);
   expect((await login('remove@example.com')).status).toBe(200);
@@ -151,7 +151,7 @@ test('without the rule the last factor may be removed, its recovery codes too, a
   expect(none.error.Message).toBe('Set up an authenticator app or a passkey first.');
 });
 
-test('users see their own sessions, and end them; a foreign key is answered as a missing one', async () => {
+test('users see and end their own sessions; a session of another user is answered like a missing one', async () => {
   await portal.addAccount('mine@example.com', ['CLIENT']);
   await portal.addAccount('theirs@example.com', ['CLIENT']);
   const enter = async (email: string, agent: string) => {

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const { login, tokenOf, withAuthenticator } = authenticators(() => portal);
 const WRONG = 'Wrong-password-9';
 
-test('an authenticator is on after its first code, and its secret is nowhere in the database', async () => {
+test('an authenticator is active after its first code, and its secret is not readable in the database', async () => {
   const id = await portal.addAccount('begin@example.com', ['FINANCE']);
   const token = await tokenOf('begin@example.com');
   const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token })).data;
@@ -64,7 +64,7 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect((await portal.get('/user/info', { token })).data).toMatchObject({ IsTwoFactorOn: true });
 });
 
-test("a secret in another account's row opens nothing", async () => {
+test("a secret in another account's row is useless", async () => {
   const one = await withAuthenticator('row-one@example.com');
   const two = await withAuthenticator('row-two@example.com');
   const { Secret } = await portal.db
@@ -77,7 +77,7 @@ test("a secret in another account's row opens nothing", async () => {
   expect(answer.status).not.toBe(200);
 });
 
-test('the second factor is asked for after the right password, and only then', async () => {
+test('the second factor is requested after the right password, and only then', async () => {
   const { secret } = await withAuthenticator('asked@example.com');
   await portal.addAccount('plain@example.com', ['FINANCE']);
   const needed = await login('asked@example.com');
@@ -115,7 +115,7 @@ test('the second factor is asked for after the right password, and only then', a
   ]);
 });
 
-test('a code works once, one step early or late, never two', async () => {
+test('a code works once, within one time step, not two', async () => {
   const { secret } = await withAuthenticator('once@example.com');
   await awayFromStep();
   for (const steps of [-3, -2, 2, 3])
@@ -136,7 +136,7 @@ test('a code works once, one step early or late, never two', async () => {
   expect((await login('once@example.com', { Otp: codeAt(secret) })).status).toBe(401);
 });
 
-test('a recovery code works once, however it is typed; of two at once one', async () => {
+test('a recovery code works once, in any notation, also concurrently', async () => {
   const { codes, token, secret } = await withAuthenticator('recovery@example.com');
   const [first = '', second = '', third = ''] = codes;
   const typed = first.toLowerCase().replaceAll('-', ' ');
@@ -157,7 +157,7 @@ test('a recovery code works once, however it is typed; of two at once one', asyn
   expect(secret).not.toBe('');
 });
 
-test('wrong codes count against the login limit and are in the log', async () => {
+test('wrong codes count towards the login limit and are logged', async () => {
   const { id, secret } = await withAuthenticator('guess@example.com');
   for (let tries = 0; tries < 10; tries += 1)
     expect((await login('guess@example.com', { Otp: '000000' }, 'backend', '10.4.0.1')).status).toBe(401);
@@ -184,7 +184,7 @@ test('wrong codes count against the login limit and are in the log', async () =>
   );
 });
 
-test('a new authenticator takes the place of the old one with its first code, not before', async () => {
+test('a new authenticator replaces the old one with its first code, not before', async () => {
   const { token, secret } = await withAuthenticator('replace@example.com');
   const next = String((await portal.post('/two-factor/authenticator/begin', {}, { token })).data.Secret);
   expect((await login('replace@example.com', { Otp: codeAt(next) })).status).toBe(401);
@@ -194,7 +194,7 @@ test('a new authenticator takes the place of the old one with its first code, no
   expect((await login('replace@example.com', { Otp: codeAt(next) })).status).toBe(200);
 });
 
-test('a QR code that was left lying is good for nothing after a quarter of an hour', async () => {
+test('an unused QR code expires after a quarter of an hour', async () => {
   const id = await portal.addAccount('late@example.com', ['FINANCE']);
   const token = await tokenOf('late@example.com');
   const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token })).data;

@@ -1,0 +1,26 @@
+/** Resources that answers about one application and about the list of applications depend on. */
+
+/** What the record and the rules of its actions are read from. */
+export const RECORD_READS = [
+  'accounts',
+  'applications',
+  'certificates',
+  'checklists',
+  'files',
+  'invoices',
+  'payment-connection',
+  'payments',
+  'services',
+  'teams',
+];
+
+export const LIST_READS = [
+  'accounts',
+  'applications',
+  'certificates',
+  'checklists',
+  'reference-data',
+  'services',
+  'settings',
+  'teams',
+];
