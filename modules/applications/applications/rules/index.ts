@@ -41,7 +41,6 @@ export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type StartOption, startRoutes } from './start-contract.ts';
 export {
-  APPLICATION_STATUS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
   applicationStatuses,
