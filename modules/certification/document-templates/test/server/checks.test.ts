@@ -122,7 +122,7 @@ describe('a page without mandatory content is refused', () => {
 describe('refused without layout, at its place', () => {
   it.each([
     ['an unknown placeholder', '#import "/data.typ": data\n\n #data.Nummer', 3, 3, 'data.Nummer'],
-    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'the day of generation'],
+    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day it is generated'],
     ['a plug-in', '#plugin(bytes(()))', 1, 2, 'plug-ins'],
     ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'External packages'],
   ])('%s', async (_, source, Line, Column, message) => {
