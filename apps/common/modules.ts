@@ -1,5 +1,5 @@
 /**
- * Lists all modules of the portal and installs what they declare for server and browser: texts, screens,
+ * Lists all modules of the portal and installs what they declare for server and browser: texts, permissions, workflows, screens,
  * lists, exports, documents, log events, settings and notifications. Every server program and test imports
  * it first.
  */
@@ -36,6 +36,7 @@ import { module as diagnostics } from '#modules/operations/diagnostics/module.ts
 import { module as eventLog } from '#modules/operations/event-log/module.ts';
 import { module as exports } from '#modules/operations/exports/module.ts';
 import { module as listViews } from '#modules/operations/list-views/module.ts';
+import { module as permissions } from '#modules/operations/permissions/module.ts';
 import { module as search } from '#modules/operations/search/module.ts';
 import { module as serviceTrial } from '#modules/operations/service-trial/module.ts';
 import { module as settings } from '#modules/operations/settings/module.ts';
@@ -47,6 +48,7 @@ import { module as site } from '#modules/public/site/module.ts';
 import { module as translations } from '#modules/public/translations/module.ts';
 import { module as chat } from '#modules/support/chat/module.ts';
 import { module as conversations } from '#modules/support/conversations/module.ts';
+import { installPermissions } from '#platform/common/access/permissions.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
 import { installDocuments } from '#platform/common/exports/documents.ts';
 import { installExports } from '#platform/common/exports/lists.ts';
@@ -57,6 +59,7 @@ import { installNoticeGroups } from '#platform/common/notice-groups.ts';
 import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 import { installSettings } from '#platform/common/settings/settings.ts';
+import { installWorkflows } from '#platform/common/workflow/workflows.ts';
 
 /**
  * Common parts of all modules, in the order of their areas. Every server program and every test imports this
@@ -104,6 +107,7 @@ export const modules = [
   eventLog,
   exports,
   listViews,
+  permissions,
   search,
   serviceTrial,
   settings,
@@ -111,6 +115,8 @@ export const modules = [
 ] as const;
 
 installTexts(modules);
+installPermissions(modules);
+installWorkflows(modules);
 installScreens(modules);
 installLists(modules);
 installEvents(modules);

@@ -26,6 +26,7 @@ import { dashboardsServer } from '#modules/operations/dashboards/server/manifest
 import { eventLogServer } from '#modules/operations/event-log/server/manifest.ts';
 import { exportsServer } from '#modules/operations/exports/server/manifest.ts';
 import { listViewsServer } from '#modules/operations/list-views/server/manifest.ts';
+import { permissionsServer } from '#modules/operations/permissions/server/manifest.ts';
 import { searchServer } from '#modules/operations/search/server/manifest.ts';
 import { serviceTrialServer } from '#modules/operations/service-trial/server/manifest.ts';
 import { settingsServer } from '#modules/operations/settings/server/manifest.ts';
@@ -80,6 +81,7 @@ export const serverModules = [
   eventLogServer,
   exportsServer,
   listViewsServer,
+  permissionsServer,
   searchServer,
   settingsServer,
   serviceTrialServer,

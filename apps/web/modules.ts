@@ -33,6 +33,7 @@ import { dashboardsWeb } from '#modules/operations/dashboards/web/manifest.ts';
 import { eventLogWeb } from '#modules/operations/event-log/web/manifest.ts';
 import { exportsWeb } from '#modules/operations/exports/web/manifest.ts';
 import { listViewsWeb } from '#modules/operations/list-views/web/manifest.ts';
+import { permissionsWeb } from '#modules/operations/permissions/web/manifest.ts';
 import { serviceTrialWeb } from '#modules/operations/service-trial/web/manifest.ts';
 import { settingsWeb } from '#modules/operations/settings/web/manifest.ts';
 import { statusWeb } from '#modules/operations/status/web/manifest.ts';
@@ -108,6 +109,7 @@ const webModules = [
   eventLogWeb,
   exportsWeb,
   listViewsWeb,
+  permissionsWeb,
   serviceTrialWeb,
   settingsWeb,
   statusWeb,

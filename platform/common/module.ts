@@ -1,4 +1,5 @@
 /** Type of a module's manifest: its name, the modules it uses, and what it declares to the platform. */
+import type { PermissionTable } from './access/permissions.ts';
 import type { ScreenTable } from './access/screens.ts';
 import type { DocumentTable } from './exports/documents.ts';
 import type { ExportTable } from './exports/lists.ts';
@@ -7,6 +8,7 @@ import type { EventTable } from './log-events.ts';
 import type { NoticeGroupTable } from './notice-groups.ts';
 import type { NoticeTable } from './notices.ts';
 import type { SettingTable } from './settings/setting.ts';
+import type { WorkflowTable } from './workflow/workflows.ts';
 
 /**
  * Areas of modules, lowest first: a module may use the modules of its own area that it names, and those of lower areas.
@@ -37,6 +39,10 @@ export type Module = {
   uses: readonly ModuleName[];
   /** Its texts in all languages, by area of the product; /translation lists the areas. */
   texts?: Readonly<Record<string, Texts>>;
+  /** Its permissions, each with the roles that have it. */
+  permissions?: PermissionTable;
+  /** Its workflow tables, by the text key of what they are about. */
+  workflows?: WorkflowTable;
   screens?: ScreenTable;
   /** Its lists for which users may save views and column choices. */
   lists?: readonly string[];

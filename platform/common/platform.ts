@@ -1,3 +1,4 @@
+import { platformPermissions } from './access/platform-permissions.ts';
 import { platformEvents } from './log-events.ts';
 import { platformSettings } from './settings/platform-settings.ts';
 import { errorTexts } from './texts/error.ts';
@@ -17,9 +18,15 @@ const texts = {
 };
 
 /**
- * The platform's own declarations (events, settings, texts), installed together with those of the modules.
+ * The platform's own declarations (permissions, events, settings, texts), installed together with those of the modules.
  */
-export const platform = { name: 'platform', events: platformEvents, settings: platformSettings, texts };
+export const platform = {
+  name: 'platform',
+  permissions: platformPermissions,
+  events: platformEvents,
+  settings: platformSettings,
+  texts,
+};
 
 type PlatformTexts = typeof texts;
 declare module '#platform/common/i18n/texts.ts' {

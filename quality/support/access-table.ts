@@ -258,7 +258,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /chat/seen': only(CLIENTS),
   'GET /chat/hours': only(INBOX),
   'POST /chat/hours/save': only(MANAGERS),
-
+  'GET /permission/view': only(['ADMIN']),
   'GET /setting/list': only(MANAGERS),
   'GET /setting/history': only(MANAGERS),
   'POST /setting/submit': only(MANAGERS),

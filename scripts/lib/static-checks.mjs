@@ -1,6 +1,6 @@
 /**
  * Runs all checks that need no running portal in parallel (types, lint, unused code, documents,
- * dependencies, sizes, casts, dropped errors, language, ASVS evidence), and returns whether all pass.
+ * dependencies, sizes, casts, dropped errors, names of roles, language, ASVS evidence), and returns whether all pass.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { wrongAsvs } from '../check-asvs.mjs';
 import { wrongCasts } from '../check-casts.mjs';
 import { uncommentedCatches } from '../check-catches.mjs';
+import { misplacedRoles } from '../check-roles.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
@@ -29,6 +30,7 @@ const CHECKS = [
   list('length of files', longFiles),
   list('casts', wrongCasts),
   list('dropped errors', uncommentedCatches),
+  list('names of roles', misplacedRoles),
   list('ASVS evidence', wrongAsvs),
 ];
 

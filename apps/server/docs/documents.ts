@@ -9,6 +9,7 @@ import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import { grantable } from '#modules/identity/accounts/rules/grants.ts';
 import { clientWorkflow, staffWorkflow, subWorkflow } from '#modules/identity/accounts/rules/workflow.ts';
+import { installedPermissions } from '#platform/common/access/permissions.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
@@ -160,6 +161,19 @@ const permissionsPage = (): string =>
       Object.values<Screen>(screens)
         .filter((screen) => screen.Access === 'public')
         .map((screen) => [textOf(screen.Title), code(screen.Path)]),
+    ),
+    '## Names of permissions',
+    'Every permission is defined in `rules/permissions.ts` of its module; routes, workflows, screens, exports and settings name it.',
+    table(
+      ['Permission', 'Module', 'Meaning', 'Roles'],
+      installedPermissions().flatMap(({ module, permissions }) =>
+        Object.entries(permissions).map(([name, roles]) => [
+          code(name),
+          module,
+          textOf(`PERMISSION_${name}`),
+          roles.join(', '),
+        ]),
+      ),
     ),
   );
 

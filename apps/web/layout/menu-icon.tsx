@@ -17,6 +17,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconReceipt,
+  IconShieldLock,
   IconStack2,
   IconTag,
   IconUserPlus,
@@ -47,6 +48,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   cycle: IconCertificate,
   content: IconArticle,
   setting: IconAdjustments,
+  permission: IconShieldLock,
   log: IconHistory,
   status: IconActivityHeartbeat,
 };

@@ -8,7 +8,9 @@ import { applicationsEvents } from './rules/events.ts';
 import { applicationsExports, applicationsLists } from './rules/lists.ts';
 import { applicationsNoticeGroups } from './rules/notice-groups.ts';
 import { applicationsNotices } from './rules/notices.ts';
+import { applicationsPermissions } from './rules/permissions.ts';
 import { applicationsScreens } from './rules/screens.ts';
+import { applicationWorkflow } from './rules/workflow.ts';
 import { applicationTexts } from './texts/application.ts';
 import { applicationFormTexts } from './texts/application-form.ts';
 import { applicationListTexts } from './texts/application-list.ts';
@@ -44,6 +46,8 @@ export const module = defineModule({
     'identity/organisations',
     'messaging/notification-centre',
   ],
+  permissions: applicationsPermissions,
+  workflows: { TITLE_APPLICATIONS: applicationWorkflow },
   screens: applicationsScreens,
   notices: applicationsNotices,
   lists: applicationsLists,

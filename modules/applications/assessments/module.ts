@@ -5,6 +5,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { assessmentsEvents } from './rules/events.ts';
 import { assessmentsNotices } from './rules/notices.ts';
+import { assessmentsPermissions } from './rules/permissions.ts';
 import { checklistAnswerTexts } from './texts/checklist-answers.ts';
 import { correctionTexts } from './texts/correction.ts';
 
@@ -13,6 +14,7 @@ const texts = { correction: correctionTexts, checklistAnswer: checklistAnswerTex
 export const module = defineModule({
   name: 'applications/assessments',
   uses: ['applications/applications', 'catalogue/services', 'messaging/notification-centre'],
+  permissions: assessmentsPermissions,
   notices: assessmentsNotices,
   events: assessmentsEvents,
   texts,

@@ -1,6 +1,7 @@
 /** Bulk actions: approving, assigning and generating certificates for many applications at once. */
 import { defineModule } from '#platform/common/module.ts';
 import { bulkActionsEvents } from './rules/events.ts';
+import { bulkActionsPermissions } from './rules/permissions.ts';
 import { bulkTexts } from './texts/bulk.ts';
 
 const texts = { bulk: bulkTexts };
@@ -8,6 +9,7 @@ const texts = { bulk: bulkTexts };
 export const module = defineModule({
   name: 'applications/bulk-actions',
   uses: ['applications/applications', 'catalogue/services', 'identity/sign-in'],
+  permissions: bulkActionsPermissions,
   events: bulkActionsEvents,
   texts,
 });

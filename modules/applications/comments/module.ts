@@ -6,6 +6,8 @@ import { defineModule } from '#platform/common/module.ts';
 import { commentsEvents } from './rules/events.ts';
 import { commentsNoticeGroups } from './rules/notice-groups.ts';
 import { commentsNotices } from './rules/notices.ts';
+import { commentsPermissions } from './rules/permissions.ts';
+import { commentWorkflow } from './rules/workflow.ts';
 import { commentTexts } from './texts/comment.ts';
 
 const texts = { comment: commentTexts };
@@ -13,6 +15,8 @@ const texts = { comment: commentTexts };
 export const module = defineModule({
   name: 'applications/comments',
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
+  permissions: commentsPermissions,
+  workflows: { WORKFLOW_COMMENTS: commentWorkflow },
   notices: commentsNotices,
   events: commentsEvents,
   noticeGroups: commentsNoticeGroups,

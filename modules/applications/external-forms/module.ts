@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { externalFormsEvents } from './rules/events.ts';
+import { externalFormsPermissions } from './rules/permissions.ts';
 import { externalFormTexts } from './texts/external-form.ts';
 
 const texts = { externalForm: externalFormTexts };
@@ -17,6 +18,7 @@ export const module = defineModule({
     'catalogue/services',
     'identity/sign-in',
   ],
+  permissions: externalFormsPermissions,
   events: externalFormsEvents,
   texts,
 });

@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { bankStatementsEvents } from './rules/events.ts';
+import { bankStatementsPermissions } from './rules/permissions.ts';
 import { bankStatementsScreens } from './rules/screens.ts';
 import { paymentBankTexts } from './texts/payment-bank.ts';
 
@@ -12,6 +13,7 @@ const texts = { paymentBank: paymentBankTexts };
 export const module = defineModule({
   name: 'billing/bank-statements',
   uses: ['billing/invoices'],
+  permissions: bankStatementsPermissions,
   screens: bankStatementsScreens,
   events: bankStatementsEvents,
   texts,

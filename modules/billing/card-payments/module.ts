@@ -3,6 +3,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { cardPaymentsEvents } from './rules/events.ts';
+import { cardPaymentsPermissions } from './rules/permissions.ts';
 import { cardPaymentsScreens } from './rules/screens.ts';
 import { cardPaymentsSettings } from './rules/settings.ts';
 import { paymentOnlineTexts } from './texts/payment-online.ts';
@@ -13,6 +14,7 @@ const texts = { paymentStripe: paymentStripeTexts, paymentOnline: paymentOnlineT
 export const module = defineModule({
   name: 'billing/card-payments',
   uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
+  permissions: cardPaymentsPermissions,
   screens: cardPaymentsScreens,
   events: cardPaymentsEvents,
   settings: cardPaymentsSettings,

@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { financeReportsExports, financeReportsLists } from './rules/lists.ts';
+import { financeReportsPermissions } from './rules/permissions.ts';
 import { financeReportsScreens } from './rules/screens.ts';
 import { financeTexts } from './texts/finance.ts';
 
@@ -12,6 +13,7 @@ const texts = { finance: financeTexts };
 export const module = defineModule({
   name: 'billing/finance-reports',
   uses: ['billing/card-payments', 'billing/invoices'],
+  permissions: financeReportsPermissions,
   screens: financeReportsScreens,
   lists: financeReportsLists,
   exports: financeReportsExports,

@@ -8,7 +8,9 @@ import { invoicesEvents } from './rules/events.ts';
 import { invoicesLists } from './rules/lists.ts';
 import { invoicesNoticeGroups } from './rules/notice-groups.ts';
 import { invoicesNotices } from './rules/notices.ts';
+import { invoicesPermissions } from './rules/permissions.ts';
 import { invoicesScreens } from './rules/screens.ts';
+import { certificateInvoiceWorkflow } from './rules/workflow.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { paymentActionTexts } from './texts/payment-actions.ts';
 import { paymentCoreTexts } from './texts/payment-core.ts';
@@ -33,6 +35,8 @@ export const module = defineModule({
     'messaging/email-templates',
     'messaging/notification-centre',
   ],
+  permissions: invoicesPermissions,
+  workflows: { WORKFLOW_CERTIFICATE_INVOICES: certificateInvoiceWorkflow },
   screens: invoicesScreens,
   notices: invoicesNotices,
   lists: invoicesLists,

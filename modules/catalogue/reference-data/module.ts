@@ -2,6 +2,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { referenceDataEvents } from './rules/events.ts';
 import { referenceDataExports } from './rules/lists.ts';
+import { referenceDataPermissions } from './rules/permissions.ts';
 import { referenceDataScreens } from './rules/screens.ts';
 import { referenceTexts } from './texts/reference.ts';
 
@@ -10,6 +11,7 @@ const texts = { reference: referenceTexts };
 export const module = defineModule({
   name: 'catalogue/reference-data',
   uses: ['catalogue/services', 'identity/accounts'],
+  permissions: referenceDataPermissions,
   screens: referenceDataScreens,
   exports: referenceDataExports,
   events: referenceDataEvents,

@@ -4,7 +4,9 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { servicesEvents } from './rules/events.ts';
+import { servicesPermissions } from './rules/permissions.ts';
 import { servicesScreens } from './rules/screens.ts';
+import { serviceWorkflow } from './rules/workflow.ts';
 import { serviceTexts } from './texts/service.ts';
 import { serviceCompareTexts } from './texts/service-compare.ts';
 import { servicePartsTexts } from './texts/service-parts.ts';
@@ -20,6 +22,8 @@ const texts = {
 export const module = defineModule({
   name: 'catalogue/services',
   uses: ['billing/invoices', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
+  permissions: servicesPermissions,
+  workflows: { TITLE_ASSESSMENT_SERVICES: serviceWorkflow },
   screens: servicesScreens,
   events: servicesEvents,
   texts,

@@ -4,6 +4,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { accreditationFilesEvents } from './rules/events.ts';
 import { accreditationFilesNotices } from './rules/notices.ts';
+import { accreditationFilesPermissions } from './rules/permissions.ts';
 import { accreditationFilesSettings } from './rules/settings.ts';
 import { accreditationFileTexts } from './texts/accreditation-file.ts';
 
@@ -25,6 +26,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  permissions: accreditationFilesPermissions,
   notices: accreditationFilesNotices,
   events: accreditationFilesEvents,
   settings: accreditationFilesSettings,

@@ -5,8 +5,10 @@ import { certificatesEvents } from './rules/events.ts';
 import { certificatesExports, certificatesLists } from './rules/lists.ts';
 import { certificatesNoticeGroups } from './rules/notice-groups.ts';
 import { certificatesNotices } from './rules/notices.ts';
+import { certificatesPermissions } from './rules/permissions.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificatesSettings } from './rules/settings.ts';
+import { certificateWorkflow } from './rules/workflow.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
@@ -41,6 +43,8 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  permissions: certificatesPermissions,
+  workflows: { TITLE_CERTIFICATES: certificateWorkflow },
   screens: certificatesScreens,
   notices: certificatesNotices,
   lists: certificatesLists,

@@ -6,6 +6,7 @@ import { defineModule } from '#platform/common/module.ts';
 import { cyclesEvents } from './rules/events.ts';
 import { cyclesExports, cyclesLists } from './rules/lists.ts';
 import { cyclesNotices } from './rules/notices.ts';
+import { cyclesPermissions } from './rules/permissions.ts';
 import { cyclesScreens } from './rules/screens.ts';
 import { cycleTexts } from './texts/cycle.ts';
 
@@ -23,6 +24,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  permissions: cyclesPermissions,
   screens: cyclesScreens,
   notices: cyclesNotices,
   lists: cyclesLists,

@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { documentTemplatesEvents } from './rules/events.ts';
+import { documentTemplatesPermissions } from './rules/permissions.ts';
 import { documentTemplatesScreens } from './rules/screens.ts';
 import { templateTexts } from './texts/template.ts';
 
@@ -19,6 +20,7 @@ export const module = defineModule({
     'identity/accounts',
     'identity/sign-in',
   ],
+  permissions: documentTemplatesPermissions,
   screens: documentTemplatesScreens,
   events: documentTemplatesEvents,
   texts,

@@ -2,7 +2,9 @@
 import { defineModule } from '#platform/common/module.ts';
 import { accountsEvents } from './rules/events.ts';
 import { accountsExports, accountsLists } from './rules/lists.ts';
+import { accountsPermissions } from './rules/permissions.ts';
 import { accountsScreens } from './rules/screens.ts';
+import { clientWorkflow, staffWorkflow, subWorkflow } from './rules/workflow.ts';
 import { accountTexts } from './texts/account.ts';
 import { profileTexts } from './texts/profile.ts';
 import { staffTexts } from './texts/staff.ts';
@@ -12,6 +14,8 @@ const texts = { account: accountTexts, staff: staffTexts, profile: profileTexts 
 export const module = defineModule({
   name: 'identity/accounts',
   uses: ['identity/organisations', 'identity/sign-in'],
+  permissions: accountsPermissions,
+  workflows: { TITLE_CLIENTS: clientWorkflow, TITLE_SUBS: subWorkflow, TITLE_STAFF_LIST: staffWorkflow },
   screens: accountsScreens,
   lists: accountsLists,
   exports: accountsExports,

@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { signInEvents } from './rules/events.ts';
+import { signInPermissions } from './rules/permissions.ts';
 import { signInScreens } from './rules/screens.ts';
 import { signInSettings } from './rules/settings.ts';
 import { accountEmailTexts } from './texts/account-emails.ts';
@@ -23,6 +24,7 @@ const texts = {
 export const module = defineModule({
   name: 'identity/sign-in',
   uses: ['identity/accounts'],
+  permissions: signInPermissions,
   screens: signInScreens,
   events: signInEvents,
   settings: signInSettings,

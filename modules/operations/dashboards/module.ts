@@ -2,6 +2,7 @@
  * Dashboards of clients and staff: open tasks, deadlines, monthly counts, median durations, system health.
  */
 import { defineModule } from '#platform/common/module.ts';
+import { dashboardsPermissions } from './rules/permissions.ts';
 import { dashboardsScreens } from './rules/screens.ts';
 import { dashboardTexts } from './texts/dashboard.ts';
 import { taskTexts } from './texts/tasks.ts';
@@ -19,6 +20,7 @@ export const module = defineModule({
     'certification/cycles',
     'identity/sign-in',
   ],
+  permissions: dashboardsPermissions,
   screens: dashboardsScreens,
   texts,
 });

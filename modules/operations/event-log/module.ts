@@ -2,6 +2,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { eventLogEvents } from './rules/events.ts';
 import { eventLogExports, eventLogLists } from './rules/lists.ts';
+import { eventLogPermissions } from './rules/permissions.ts';
 import { eventLogScreens } from './rules/screens.ts';
 import { auditChainTexts } from './texts/audit-chain.ts';
 import { jobTexts } from './texts/job.ts';
@@ -21,6 +22,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  permissions: eventLogPermissions,
   screens: eventLogScreens,
   lists: eventLogLists,
   exports: eventLogExports,

@@ -1,5 +1,6 @@
 /** Dry run of a service definition: a simulated application through form, review steps and certificate. */
 import { defineModule } from '#platform/common/module.ts';
+import { serviceTrialPermissions } from './rules/permissions.ts';
 import { serviceTrialScreens } from './rules/screens.ts';
 import { trialTexts } from './texts/trial.ts';
 
@@ -17,6 +18,7 @@ export const module = defineModule({
     'certification/document-templates',
     'messaging/notification-centre',
   ],
+  permissions: serviceTrialPermissions,
   screens: serviceTrialScreens,
   texts,
 });

@@ -1,5 +1,6 @@
 /** System status: scheduled integrity checkers, their alerts, and the status page for operators. */
 import { defineModule } from '#platform/common/module.ts';
+import { statusPermissions } from './rules/permissions.ts';
 import { statusScreens } from './rules/screens.ts';
 import { statusSettings } from './rules/settings.ts';
 import { checkerTexts } from './texts/checker.ts';
@@ -15,6 +16,7 @@ export const module = defineModule({
     'operations/backup',
     'operations/event-log',
   ],
+  permissions: statusPermissions,
   screens: statusScreens,
   settings: statusSettings,
   texts,

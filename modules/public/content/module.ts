@@ -4,6 +4,7 @@
  */
 import { defineModule } from '#platform/common/module.ts';
 import { contentEvents } from './rules/events.ts';
+import { contentPermissions } from './rules/permissions.ts';
 import { contentScreens } from './rules/screens.ts';
 import { contentTexts } from './texts/content.ts';
 import { contentEditTexts } from './texts/content-edit.ts';
@@ -13,6 +14,7 @@ const texts = { content: contentTexts, contentEdit: contentEditTexts };
 export const module = defineModule({
   name: 'public/content',
   uses: ['identity/accounts', 'identity/sign-in', 'support/chat'],
+  permissions: contentPermissions,
   screens: contentScreens,
   events: contentEvents,
   texts,

@@ -5,6 +5,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { translationsEvents } from './rules/events.ts';
 import { translationsExports } from './rules/lists.ts';
+import { translationsPermissions } from './rules/permissions.ts';
 import { translationsScreens } from './rules/screens.ts';
 import { translationScreenTexts } from './texts/translation-screen.ts';
 
@@ -13,6 +14,7 @@ const texts = { translationScreen: translationScreenTexts };
 export const module = defineModule({
   name: 'public/translations',
   uses: ['billing/bank-statements'],
+  permissions: translationsPermissions,
   screens: translationsScreens,
   exports: translationsExports,
   events: translationsEvents,

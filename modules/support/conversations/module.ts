@@ -7,8 +7,10 @@ import { conversationsEvents } from './rules/events.ts';
 import { conversationsExports, conversationsLists } from './rules/lists.ts';
 import { conversationsNoticeGroups } from './rules/notice-groups.ts';
 import { conversationsNotices } from './rules/notices.ts';
+import { conversationsPermissions } from './rules/permissions.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { conversationsSettings } from './rules/settings.ts';
+import { conversationWorkflow } from './rules/workflow.ts';
 import { contactTexts } from './texts/contact.ts';
 import { conversationTexts } from './texts/conversation.ts';
 
@@ -24,6 +26,8 @@ export const module = defineModule({
     'messaging/notification-centre',
     'support/chat',
   ],
+  permissions: conversationsPermissions,
+  workflows: { WORKFLOW_CONVERSATIONS: conversationWorkflow },
   screens: conversationsScreens,
   notices: conversationsNotices,
   lists: conversationsLists,

@@ -2,7 +2,7 @@
  * The route guard (specification point 2): decides whether a visitor may open a screen or where to redirect
  * them; also finds the screen of a path and checks that a redirect target after sign-in is a known screen.
  */
-import type { Role } from './roles.ts';
+import { isMainClient, type Role } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -39,7 +39,7 @@ const toDashboard = (Why: RedirectReason): Navigation => ({ Go: 'REDIRECT', To: 
 export function navigate(screen: Screen | undefined, address: string, visitor: Visitor): Navigation {
   if (!screen) return to('/404');
   if (visitor.HasToken && visitor.IsTCUpdated && !screen.IsHome) return to('/home');
-  const isClient = visitor.Roles.includes('CLIENT');
+  const isClient = isMainClient(visitor.Roles);
   if (screen.IsChild && !isClient && !new URL(address, 'http://x').searchParams.has('key'))
     return to('/users');
   if (screen.Access !== 'public' && !visitor.HasToken) return to('/login', address);

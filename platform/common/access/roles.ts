@@ -1,6 +1,6 @@
 /**
- * The portal's client and staff roles, groups of roles that several modules grant access to (settings,
- * invoices, finance, inbox and others), and checks whether a role or user is staff or client.
+ * The portal's client and staff roles, groups of roles that permissions of several modules are composed of,
+ * and checks whether a user is a client, and of which kind. What a role may do is in the modules' permission tables.
  */
 export const CLIENT_ROLES = ['CLIENT', 'SUB_CLIENT'] as const;
 
@@ -26,15 +26,50 @@ export const STAFF_ROLES = [
 export const ROLES = [...CLIENT_ROLES, ...STAFF_ROLES] as const;
 
 export type Role = (typeof ROLES)[number];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Role of a client's own account; its sub-accounts have the other one. */
+export const MAIN_CLIENT = 'CLIENT' satisfies Role;
+export const SUB_CLIENT = 'SUB_CLIENT' satisfies Role;
+
+/** The highest role: it grants all others, and one active account always has it. */
+export const ADMINISTRATOR = 'ADMIN' satisfies Role;
+
+/** Roles that decide for the certification body in every matter. */
+export const ADMINISTRATORS = [ADMINISTRATOR, 'SUB_ADMIN'] as const satisfies readonly Role[];
+
+/** Roles that run the portal. */
+export const PORTAL_STAFF = [ADMINISTRATOR, 'IT'] as const satisfies readonly Role[];
 
 /** Roles that may open settings, users and logs (specification point 6). */
-export const SETTINGS_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+export const SETTINGS_STAFF = [...ADMINISTRATORS, 'IT'] as const satisfies readonly Role[];
+
+/** Roles that plan the work of assessors. */
+export const PLANNERS = ['SCHEDULING', ...ADMINISTRATORS] as const satisfies readonly Role[];
+
+/** Roles that confirm, change and refund payments. */
+export const FINANCE_STAFF = ['FINANCE', ...ADMINISTRATORS] as const satisfies readonly Role[];
+
+/** Roles that read the records of all clients. */
+export const CLIENT_STAFF = [
+  ...SETTINGS_STAFF,
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+] as const satisfies readonly Role[];
+
+/** Roles that answer questions from the public site and in the chat. */
+export const INBOX_STAFF = [
+  ...ADMINISTRATORS,
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'IT',
+] as const satisfies readonly Role[];
 
 /** Roles that may read the configuration of a service (specification point 2). */
-export const SERVICE_READERS = [
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
+export const SERVICE_STAFF = [
+  ...SETTINGS_STAFF,
   'SCHEDULING',
   'BUSINESS',
   'ASSESSOR',
@@ -43,56 +78,11 @@ export const SERVICE_READERS = [
   'CEO',
 ] as const satisfies readonly Role[];
 
-/** Roles that may not see any invoice (specification point 2; domain 1). */
-const NO_INVOICE_ROLES: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+export const isStaffRole = (role: Role): role is StaffRole => (STAFF_ROLES as readonly Role[]).includes(role);
 
-/** All other roles; a user with two roles sees invoices through the other role. */
-export const INVOICE_READERS: readonly Role[] = ROLES.filter((role) => !NO_INVOICE_ROLES.includes(role));
+export const isMainClient = (roles: readonly Role[]): boolean => roles.includes(MAIN_CLIENT);
 
-export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>
-  (STAFF_ROLES as readonly Role[]).includes(role);
+export const isSubClient = (roles: readonly Role[]): boolean => roles.includes(SUB_CLIENT);
 
-export const isClient = (roles: readonly Role[]): boolean =>
-  roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
-
-/** Roles that plan upcoming work on certificates. */
-export const SCHEDULE_ROLES = [
-  'SCHEDULING',
-  'ADMIN',
-  'SUB_ADMIN',
-  'BUSINESS',
-  'IT',
-] as const satisfies readonly Role[];
-
-/** Roles that answer questions from the public site and in the chat. */
-export const INBOX_ROLES = [
-  'ADMIN',
-  'SUB_ADMIN',
-  'BUSINESS',
-  'SCHEDULING',
-  'FINANCE',
-  'IT',
-] as const satisfies readonly Role[];
-
-/** Roles that manage more than one invoice. */
-export const INVOICE_MANAGERS = [
-  'CLIENT',
-  'FINANCE',
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'SCHEDULING',
-  'BUSINESS',
-] as const satisfies readonly Role[];
-
-export const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const satisfies readonly Role[];
-
-/** Roles that read clients, certificates and invoices of all organisations. */
-export const CLIENT_READERS = [
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'BUSINESS',
-  'SCHEDULING',
-  'FINANCE',
-] as const satisfies readonly Role[];
+/** Whether the account belongs to a client, as its own account or as a sub-account. */
+export const isClient = (roles: readonly Role[]): boolean => isMainClient(roles) || isSubClient(roles);

@@ -1,4 +1,5 @@
 import { type ZodType, z } from 'zod';
+import { platformPermissions } from '../access/platform-permissions.ts';
 import { type Access, defineRoute } from '../contract/define-route.ts';
 import { key } from '../contract/inputs.ts';
 import { type FileInfo, fileInfo } from '../contract/shapes.ts';
@@ -34,7 +35,7 @@ export const uploadRoutes = [
   {
     path: '/media/tinymce/upload',
     summary: 'Uploads one picture for the content editors; `location` is its public address',
-    access: ['ADMIN', 'SUB_ADMIN'],
+    access: platformPermissions.UPLOAD_EDITOR_PICTURES,
     kind: 'image',
     data: z.object({ location: z.string(), Width: z.int(), Height: z.int() }),
   },

@@ -3,11 +3,12 @@
  * who may change the legal name, and optional email, phone and web addresses.
  */
 import { z } from 'zod';
+import { platformPermissions } from '../access/platform-permissions.ts';
 import type { Role } from '../access/roles.ts';
 
 /** Access rule for the legal identity and the signatory printed on certificates. */
 export const certificationBodyLegalName: { Roles: readonly Role[]; NeedsProof: true } = {
-  Roles: ['ADMIN'],
+  Roles: platformPermissions.CHANGE_PROTECTED_SETTINGS,
   NeedsProof: true,
 };
 

@@ -1,4 +1,4 @@
-import { SETTINGS_ROLES } from '../access/roles.ts';
+import { platformPermissions } from '../access/platform-permissions.ts';
 import { colour, oneLine, picture, someOf, threeLines, wholeNumber, yesOrNo } from './field.ts';
 import {
   CRB_KINDS,
@@ -10,8 +10,8 @@ import {
 import { certificationBodyLegalName, emailOrNone, phoneOrNone, webOrNone } from './identity-rules.ts';
 import { GUARDED, type SettingTable } from './setting.ts';
 
-const BODY = { Roles: ['ADMIN', 'SUB_ADMIN'] } as const;
-const ALL = { Roles: SETTINGS_ROLES } as const;
+const BODY = { Roles: platformPermissions.CHANGE_ORGANISATION_SETTINGS } as const;
+const ALL = { Roles: platformPermissions.CHANGE_SETTINGS } as const;
 
 /**
  * The platform's settings on the settings screen: identity, contact details, logo, colours, uploads, text

@@ -3,6 +3,7 @@
  * default, unit, roles that may change it, and the parts of the product it affects.
  */
 import type { z } from 'zod';
+import { platformPermissions } from '../access/platform-permissions.ts';
 import type { Role } from '../access/roles.ts';
 import type { Field } from './field.ts';
 import type { SettingGroup } from './groups.ts';
@@ -58,4 +59,4 @@ export type Setting<T = unknown> = {
 export type SettingTable = Readonly<Record<string, Setting>>;
 
 /** For administrators, who have to prove their identity again. */
-export const GUARDED = { Roles: ['ADMIN'], NeedsProof: true } as const;
+export const GUARDED = { Roles: platformPermissions.CHANGE_PROTECTED_SETTINGS, NeedsProof: true } as const;

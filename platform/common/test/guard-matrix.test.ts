@@ -56,6 +56,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/logs': SETTINGS,
   // Operational status, for the roles that run the portal and its background jobs.
   '/status': 'ADMIN IT',
+  // Roles and permissions of everyone, for administrators only.
+  '/permissions': 'ADMIN',
   // Invoices: all roles except those the domain excludes from payments; the specification does not list them.
   '/invoice/abcdefghij': INVOICE_READERS,
   '/certificate/invoice/abcdefghij': INVOICE_READERS,

@@ -59,4 +59,31 @@ export const screenTexts = {
     '请确认：此操作会立即生效并记录在案。',
   ],
   MSG_SUCCESS: ['Done.', '已完成。', '已完成。'],
+
+  PERMISSION_CHANGE_SETTINGS: ['Change general settings', '更改一般設定', '更改一般设置'],
+  PERMISSION_CHANGE_ORGANISATION_SETTINGS: [
+    'Change settings of the certification body',
+    '更改認證機構的設定',
+    '更改认证机构的设置',
+  ],
+  PERMISSION_CHANGE_PROTECTED_SETTINGS: [
+    'Change settings that require proof of identity',
+    '更改須驗證身分的設定',
+    '更改须验证身份的设置',
+  ],
+  PERMISSION_UPLOAD_EDITOR_PICTURES: [
+    'Upload pictures in text editors',
+    '在文字編輯器上載圖片',
+    '在文本编辑器上传图片',
+  ],
+  PERMISSION_SHOW_PRESENCE_TO_CLIENTS: [
+    'Appear as present to people who ask',
+    '向查詢者顯示在線',
+    '向咨询者显示在线',
+  ],
+  PERMISSION_MANAGE_SHARED_VIEWS: [
+    'Manage shared list views of others',
+    '管理他人共用的清單檢視',
+    '管理他人共享的列表视图',
+  ],
 } as const satisfies Texts;

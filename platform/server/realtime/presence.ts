@@ -4,7 +4,8 @@
  */
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { platformPermissions } from '#platform/common/access/platform-permissions.ts';
 import type { Signal } from '#platform/common/contract/live.ts';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 import type { Db } from '../database/connect.ts';
@@ -29,7 +30,7 @@ type SocketSignal = { SocketId: string; Signal: Signal };
 
 /** Staff who answer questions are visible to everyone who asks. */
 const isStaff = ({ Roles }: SignedIn): boolean =>
-  Roles.some((role) => (INBOX_ROLES as readonly Role[]).includes(role));
+  hasPermission(Roles, platformPermissions.SHOW_PRESENCE_TO_CLIENTS);
 
 /**
  * Records which sockets of this process have which rooms open; the database notifies all processes. The

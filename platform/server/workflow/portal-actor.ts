@@ -2,6 +2,7 @@
  * The portal itself as the actor of automatic workflow actions, such as expiry: it has an administrator's
  * rights, and histories record it as no account and no role.
  */
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '../http/context.ts';
 
 /** Id that no account has. */
@@ -13,7 +14,7 @@ const PORTAL_ID = 0;
 export const portalActor: SignedIn = {
   Id: PORTAL_ID,
   UserKey: '',
-  Roles: ['ADMIN'],
+  Roles: [ADMINISTRATOR],
   OrganisationKey: null,
   IsGrantGeneration: false,
   SessionId: 0,

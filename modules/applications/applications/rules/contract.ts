@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
-import { STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
@@ -14,6 +14,7 @@ import { applicationList } from './application-list.ts';
 import { LIST_READS, RECORD_READS } from './application-reads.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
+import { applicationsPermissions } from './permissions.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
@@ -335,11 +336,11 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/application/assignees',
     summary: 'Candidates for a step; unsuitable ones with the reason',
-    access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    access: applicationsPermissions.ASSIGN_PEOPLE,
     reads: RECORD_READS,
     query: z.strictObject({
       ApplicationKey: key,
-      Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),
+      Mode: z.enum(ASSIGNED_STEPS),
     }),
     data: z.object({
       Rows: z.array(

@@ -4,7 +4,7 @@
  */
 import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
-import { isClient, type Role } from '#platform/common/access/roles.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, ReasonField, RuleInput } from '#platform/common/workflow/types.ts';
@@ -17,6 +17,7 @@ import { majorParams } from './open-majors.ts';
 import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
 import { APPLICATION_STATUS, applicationStatuses } from './statuses.ts';
+import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 import { turnName, turnOf } from './turn.ts';
 
 type G = Guard<ApplicationFacts>;
@@ -28,18 +29,6 @@ const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G 
   Field,
   test: holds,
 });
-
-/** Roles that may act at a step; COO also covers DEPUTYCEO (specification point 6). */
-export const STEP_ROLES: Readonly<Record<Step, readonly Role[]>> = {
-  ASSESSOR: ['ASSESSOR'],
-  ASSESSOR_ONSITE: ['ASSESSOR_ONSITE', 'ASSESSOR'],
-  INDEPREVIEWER: ['INDEPREVIEWER', 'ASSESSOR'],
-  COO: ['COO', 'DEPUTYCEO'],
-  CEO: ['CEO'],
-};
-
-const isAssignedStep = (step: Step): step is AssignedStep =>
-  (ASSIGNED_STEPS as readonly Step[]).includes(step);
 
 const ownsStep = ({ facts, actor }: A): boolean => {
   const step = facts.CurrentStep;

@@ -30,11 +30,11 @@ export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
 export { actionsWhere, entryFacts } from './entry-facts.ts';
 export type { ApplicationFacts, EarlierCertificate } from './facts.ts';
 export { FINDING_MAX_DAYS, isDueOnFit } from './finding-due.ts';
-export { STEP_ROLES } from './guards.ts';
 export type { HistoryRow } from './history-row.ts';
 export { isOlderPage } from './is-older-page.ts';
 export { pageExpiryDate } from './page-expiry-date.ts';
 export { type PageFacts, pageGuards } from './page-guards.ts';
+export { applicationsPermissions } from './permissions.ts';
 export { groupByRemark, openPoints, pointsOf } from './points.ts';
 export { recipientsFor } from './recipients-for.ts';
 export { areStepsIncompatible } from './separation-of-duties.ts';
@@ -45,5 +45,6 @@ export {
   type ApplicationStatus,
   applicationStatuses,
 } from './statuses.ts';
+export { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 export { turnOf } from './turn.ts';
 export { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';

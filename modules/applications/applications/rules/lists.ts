@@ -1,13 +1,13 @@
 /** Lists of the applications module that users can customise or export. */
-import { ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { applicationsPermissions } from './permissions.ts';
 
 /** Lists for which users may save views and column selections. */
 export const applicationsLists = ['APPLICATIONS'] as const;
 
 /** Lists that can be exported, with the roles that may do so. */
 export const applicationsExports = {
-  APPLICATIONS: ROLES,
+  APPLICATIONS: applicationsPermissions.EXPORT_APPLICATIONS,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/list-view/list-names.ts' {

@@ -1,7 +1,9 @@
 /** Rules that rows of the workflow name to say who is notified of an action, and of what. */
 import type { Audience, Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import { applicationsPermissions } from './permissions.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
 
@@ -69,5 +71,5 @@ function kindForRoles(turnRoles: readonly Role[], status: ApplicationStatus, atS
   if (status === 'PENDING') return 'TURN_CHECK';
   if (status === 'CERTIFIED') return 'TURN_CERTIFICATE';
   // The step needs an assignee and has none yet.
-  return turnRoles.includes('SCHEDULING') ? 'TURN_ASSIGN' : atStep;
+  return hasPermission(turnRoles, applicationsPermissions.TAKE_PLANNING) ? 'TURN_ASSIGN' : atStep;
 }

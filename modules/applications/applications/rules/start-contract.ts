@@ -3,11 +3,11 @@
  * unavailable ones.
  */
 import { z } from 'zod';
-import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { reason } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { applicationsPermissions } from './permissions.ts';
 
 /**
  * An assessment type that a service offers. `IsOpen` without `Certificates` means INITIAL, which has no
@@ -31,7 +31,7 @@ export const startRoutes = {
     path: '/application/begin/options',
     summary:
       'Assessments of a service that the caller may start today, for which certificates, with reasons for the others',
-    access: CLIENT_ROLES,
+    access: applicationsPermissions.SUBMIT_APPLICATIONS,
     reads: ['accounts', 'applications', 'certificates', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Types: z.array(startOption) }),

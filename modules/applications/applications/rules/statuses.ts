@@ -7,8 +7,11 @@ import { defineStatuses, statusesWhere, statusNames } from '#platform/common/wor
 
 export type StatusFacts = {
   Tone: Tone;
-  /** Who has to act: the client, a role, or the people of the current step; null if no one has to. */
-  Turn: 'CLIENT' | 'BUSINESS' | 'STEP' | 'SCHEDULING' | null;
+  /**
+   * Who has to act: the client, those who check submissions, the people of the current step, or those who publish; null
+   * if no one has to.
+   */
+  Turn: 'CLIENT' | 'CHECK' | 'STEP' | 'PUBLICATION' | null;
   /** Stage whose duration is measured; STEP is the current review step. Null before submission and after the end. */
   Stage: 'CHECK' | 'CLIENT' | 'STEP' | 'PUBLISH' | null;
   /** Quick filter and count of the list; null if the list has none. */
@@ -34,7 +37,7 @@ export const APPLICATION_STATUS = defineStatuses<StatusFacts>()({
   NONE: { ...none, Tone: 'plain' },
   DRAFT: { ...none, Tone: 'plain', Turn: 'CLIENT', Group: 'DRAFT' },
   INPROGRESS: { ...none, Tone: 'plain', Turn: 'CLIENT', Group: 'DRAFT' },
-  PENDING: { ...none, Tone: 'info', Turn: 'BUSINESS', Stage: 'CHECK', Group: 'SUBMITTED' },
+  PENDING: { ...none, Tone: 'info', Turn: 'CHECK', Stage: 'CHECK', Group: 'SUBMITTED' },
   RETURNED: { ...none, Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT' },
   UNDERREVIEW: { ...none, Tone: 'info', Turn: 'STEP', Stage: 'STEP', Group: 'REVIEW', HasFindings: true },
   REJECTED: { ...none, Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT', HasFindings: true },
@@ -49,7 +52,7 @@ export const APPLICATION_STATUS = defineStatuses<StatusFacts>()({
   REJECTED_STAFF: { ...none, Tone: 'danger', Group: 'CLOSED', End: 'NO_RESULT' },
   CERTIFIED: {
     ...none,
-    ...{ Tone: 'primary', Turn: 'SCHEDULING', Stage: 'PUBLISH', Group: 'CERTIFIED', HasFindings: true },
+    ...{ Tone: 'primary', Turn: 'PUBLICATION', Stage: 'PUBLISH', Group: 'CERTIFIED', HasFindings: true },
   },
   COMPLETED: { ...none, Tone: 'success', Group: 'COMPLETED', End: 'RESULT' },
   CANCELLED: { ...none, Tone: 'plain', Group: 'CLOSED', End: 'NO_RESULT' },

@@ -1,8 +1,8 @@
 /** Finds the users who can be assigned to a review step, with their eligibility facts and open workload. */
-import { sql } from 'kysely';
 import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
-import { STEP_ROLES } from '../rules/guards.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { STEP_ROLES } from '../rules/step-roles.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 
 type Query = Parameters<typeof assigneeColumns>[0];
@@ -23,7 +23,7 @@ export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, 
         .as('Open'),
     )
     .select(assigneeColumns(application, at))
-    .where(sql<boolean>`account.roles && ${[...STEP_ROLES[mode]]}::text[]`)
+    .where(holdsAnyOf('account.roles', STEP_ROLES[mode]))
     .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
     .orderBy('Account.FirstName')
     .orderBy('Account.Id')

@@ -2,6 +2,7 @@
  * Live updates of open application lists and their counts: which changed applications a user may see, and a
  * key shared by users who see the same applications.
  */
+import { isMainClient } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
@@ -27,5 +28,5 @@ export const applicationList = (db: Db): ListKind => ({
 /** Key of the caller's data scope: equal for users who see the same applications. */
 export function applicationScopeKey(person: SignedIn): string {
   if (canSeeAllApplications(person)) return 'all';
-  return person.Roles.includes('CLIENT') ? `organisation ${person.OrganisationId}` : `person ${person.Id}`;
+  return isMainClient(person.Roles) ? `organisation ${person.OrganisationId}` : `person ${person.Id}`;
 }

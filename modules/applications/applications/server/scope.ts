@@ -2,20 +2,13 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { handledBy } from '#modules/applications/teams/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { isMainClient, isSubClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-
-/** Roles that see every application. BUSINESS sees its teams' applications and services without a team. */
-const UNRESTRICTED_ROLES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
-const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
-/** Deciders see applications that have reached or passed their step. */
-const DECIDER_STEPS: Partial<Record<Role, Step[]>> = {
-  COO: ['COO'],
-  DEPUTYCEO: ['COO', 'CEO'],
-  CEO: ['CEO'],
-};
+import { applicationsPermissions } from '../rules/permissions.ts';
+import { DECIDER_STEPS } from '../rules/step-roles.ts';
 
 /** The user data that the scope needs; in a query over many users the id is a column. */
 export type ScopeSubject = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
@@ -26,9 +19,8 @@ export type ScopeSubject = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: nu
  */
 export function visibleTo(actor: ScopeSubject): Scope<'Application'> {
   return scopeOn<'Application'>((eb) => {
-    if (actor.Roles.includes('CLIENT'))
-      return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
-    if (actor.Roles.includes('SUB_CLIENT'))
+    if (isMainClient(actor.Roles)) return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
+    if (isSubClient(actor.Roles))
       return eb.and([
         eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1),
         eb.or([
@@ -41,17 +33,18 @@ export function visibleTo(actor: ScopeSubject): Scope<'Application'> {
   });
 }
 
-/** True if the user sees every application. */
+/** True if the user sees every application. BUSINESS sees its teams' applications and services without a team. */
 export const canSeeAllApplications = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
-  Roles.some((role) => UNRESTRICTED_ROLES.includes(role));
+  hasPermission(Roles, applicationsPermissions.READ_ALL_APPLICATIONS);
 
 /** True if the user sees only applications assigned to them. */
 export const isLimitedToAssigned = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
-  actor.Roles.length > 0 && actor.Roles.every((role) => ASSIGNABLE.includes(role));
+  actor.Roles.length > 0 &&
+  actor.Roles.every((role) => hasPermission([role], applicationsPermissions.BE_ASSIGNED_TO_STEPS));
 
 /** True if steps can be assigned to the user. */
 export const isAssignable = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
-  actor.Roles.some((role) => ASSIGNABLE.includes(role));
+  hasPermission(actor.Roles, applicationsPermissions.BE_ASSIGNED_TO_STEPS);
 
 /** Same expression as in the indexes that sort these lists. */
 const reached = (steps: readonly Step[]) =>
@@ -60,7 +53,8 @@ const reached = (steps: readonly Step[]) =>
 function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: ScopeSubject): Expression<SqlBool>[] {
   const steps = actor.Roles.flatMap((role) => DECIDER_STEPS[role] ?? []);
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
-  if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));
+  if (hasPermission(actor.Roles, applicationsPermissions.READ_TEAM_APPLICATIONS))
+    either.push(handledBy(actor.Id));
   if (steps.length > 0) either.push(reached(steps));
   if (isAssignable(actor))
     either.push(

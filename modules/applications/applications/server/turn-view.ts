@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isClient } from '#platform/common/access/roles.ts';
+import { isClient, MAIN_CLIENT } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
@@ -12,7 +12,7 @@ type TurnColumns = Pick<
 export function turnView(row: TurnColumns, actor: SignedIn, name: string | null) {
   const isOfClient = isClient(actor.Roles);
   const TurnRole = row.IsClientTurn
-    ? 'CLIENT'
+    ? MAIN_CLIENT
     : row.TurnUserId !== null
       ? row.CurrentStep
       : (row.TurnRoles[0] ?? null);

@@ -2,10 +2,17 @@
 import { type SqlBool, sql } from 'kysely';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { applicationsPermissions } from '../rules/permissions.ts';
+import { STEP_ROLES } from '../rules/step-roles.ts';
 import { isAssignable } from './scope.ts';
 
 /** Roles that a turn can be addressed to (`turnOf`); each has its own index with the same expression. */
-const TURN_ROLES: readonly Role[] = ['BUSINESS', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
+const TURN_ROLES: readonly Role[] = [
+  ...applicationsPermissions.TAKE_SUBMISSIONS,
+  ...applicationsPermissions.TAKE_PLANNING,
+  ...STEP_ROLES.COO,
+  ...STEP_ROLES.CEO,
+];
 
 /**
  * Condition on columns that the action handler maintains. Tasks assigned to a specific user appear only for

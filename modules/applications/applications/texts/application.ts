@@ -141,4 +141,112 @@ export const applicationTexts = {
 
   EXPORT_OF_APPLICATIONS: ['Applications', '申請', '申请'],
   EXPORT_OF_GENERATE_MACHFORM_ENTRY: ['Application form', '申請表', '申请表'],
+
+  PERMISSION_READ_APPLICATIONS: ['See applications in their scope', '查閱範圍內的申請', '查看范围内的申请'],
+  PERMISSION_READ_ALL_APPLICATIONS: ['See all applications', '查閱所有申請', '查看所有申请'],
+  PERMISSION_READ_TEAM_APPLICATIONS: [
+    'See applications of the own teams',
+    '查閱所屬團隊的申請',
+    '查看所属团队的申请',
+  ],
+  PERMISSION_EXPORT_APPLICATIONS: [
+    'Export applications in their scope',
+    '匯出範圍內的申請',
+    '导出范围内的申请',
+  ],
+  PERMISSION_SUBMIT_APPLICATIONS: [
+    'Start, fill in and submit applications',
+    '開始、填寫及提交申請',
+    '开始、填写及提交申请',
+  ],
+  PERMISSION_OPEN_APPLICATION_FORMS: [
+    'Open application forms for editing',
+    '開啟申請表以作編輯',
+    '打开申请表进行编辑',
+  ],
+  PERMISSION_REVIEW_SUBMISSIONS: [
+    'Check, correct and return submitted applications',
+    '審查、更正及退回已提交的申請',
+    '审查、更正及退回已提交的申请',
+  ],
+  PERMISSION_TAKE_SUBMISSIONS: [
+    'Be responsible for submitted applications',
+    '負責已提交的申請',
+    '负责已提交的申请',
+  ],
+  PERMISSION_TAKE_PLANNING: [
+    'Be responsible for planning and certificates',
+    '負責編排評審及證書',
+    '负责安排评审及证书',
+  ],
+  PERMISSION_BE_ASSIGNED_TO_STEPS: [
+    'Be assigned to assessment steps, and see those applications',
+    '獲指派評審步驟並查閱有關申請',
+    '被指派评审步骤并查看相关申请',
+  ],
+  PERMISSION_DECIDE_STEPS: [
+    'Decide the own assessment steps',
+    '就所屬評審步驟作決定',
+    '对所属评审步骤作出决定',
+  ],
+  PERMISSION_DECIDE_FOR_OTHERS: [
+    'Decide steps in place of others, with a recorded exception',
+    '代他人作決定並記錄例外情況',
+    '代他人作出决定并记录例外情况',
+  ],
+  PERMISSION_SEND_QUERIES: [
+    'Send queries on checklist points to clients',
+    '就檢查表項目向客戶提出待澄清事項',
+    '就检查表项目向客户提出待澄清事项',
+  ],
+  PERMISSION_OPEN_QUERY_FORM: [
+    'Open the page for queries to clients',
+    '開啟向客戶提出待澄清事項的頁面',
+    '打开向客户提出待澄清事项的页面',
+  ],
+  PERMISSION_CORRECT_OWN_RESULTS: [
+    'Correct own checklist results',
+    '更正自己的檢查表結果',
+    '更正自己的检查表结果',
+  ],
+  PERMISSION_REJECT_APPLICATIONS: [
+    'Reject applications at the own step',
+    '在所屬步驟拒絕申請',
+    '在所属步骤拒绝申请',
+  ],
+  PERMISSION_CANCEL_APPLICATIONS: ['Cancel applications with a reason', '附理由取消申請', '附理由取消申请'],
+  PERMISSION_CANCEL_OWN_DRAFTS: [
+    'Cancel own unsubmitted applications',
+    '取消自己未提交的申請',
+    '取消自己未提交的申请',
+  ],
+  PERMISSION_ARCHIVE_APPLICATIONS: [
+    'Archive and unarchive applications',
+    '封存及取消封存申請',
+    '归档及取消归档申请',
+  ],
+  PERMISSION_ASSIGN_PEOPLE: ['Assign people to assessment steps', '指派評審步驟的人員', '指派评审步骤的人员'],
+  PERMISSION_CONVERT_TO_SPECIAL: ['Convert to special assessments', '轉為特別評審', '转为特殊评审'],
+  PERMISSION_CONFIRM_REVIEW_BOARD: [
+    'Confirm the record of the review board',
+    '確認評審委員會紀錄',
+    '确认评审委员会记录',
+  ],
+  PERMISSION_ISSUE_CERTIFICATES: [
+    'Generate and publish certificates, if granted to the account',
+    '製作及發布證書（須獲授權）',
+    '生成及发布证书（须获授权）',
+  ],
+  PERMISSION_CHANGE_REVIEW_DATA: [
+    'Change review transaction numbers and form entries',
+    '更改評審交易編號及表格紀錄',
+    '更改评审交易编号及表单记录',
+  ],
+  PERMISSION_START_NEXT_CYCLES: ['Generate and open next cycles', '建立及開放下一週期', '生成及开放下一周期'],
+  PERMISSION_SEND_REMINDERS: ['Send reminders on applications', '就申請發送提醒', '就申请发送提醒'],
+  PERMISSION_CHOOSE_APPLICATION_NOTICES: [
+    'Choose notifications of own applications',
+    '選擇申請通知',
+    '选择申请通知',
+  ],
 } as const satisfies Texts;

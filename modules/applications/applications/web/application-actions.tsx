@@ -5,6 +5,7 @@
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
+import { isMainClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -44,7 +45,7 @@ export function ApplicationActions({ view, DateField }: Props) {
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the
   // dialog.
-  const paysThere = useUser().UserRoleList.includes('CLIENT');
+  const paysThere = isMainClient(useUser().UserRoleList);
   return (
     <ActionBar
       workflow={applicationWorkflow}

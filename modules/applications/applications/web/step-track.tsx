@@ -9,6 +9,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { APPLICATION_STATUS } from '../rules/statuses.ts';
+import { isAssignedStep } from '../rules/step-roles.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
 
@@ -21,8 +22,6 @@ function useSince(): (moment: string) => string {
     return count === 1 ? t('APP_SINCE_YESTERDAY') : t('APP_SINCE_DAYS', { count });
   };
 }
-
-const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
 /** The chain with the user and date of completed steps, the current step and the next ones. */
 export function StepTrack({ view }: { view: ApplicationView }) {
@@ -60,7 +59,7 @@ function StepText({ step, view, stage }: StepTextProps) {
       </>
     );
   const isEnded = APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT';
-  const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned && !isEnded;
+  const isUnassigned = isAssignedStep(step.Step) && !step.Assigned && !isEnded;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
   const does = t(`DOES_${step.Step}`);
   if (step.State === 'AHEAD')

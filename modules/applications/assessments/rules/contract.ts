@@ -1,10 +1,10 @@
 /** API routes and types of the assessment checklist: points, results and findings. */
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { attachment, dateInput, key, remark } from '#platform/common/contract/inputs.ts';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
+import { assessmentsPermissions } from './permissions.ts';
 
 export const CHECKLIST_RESULTS = ['CONFORM', 'MINOR', 'MAJOR', 'NA'] as const;
 export type ChecklistResult = (typeof CHECKLIST_RESULTS)[number];
@@ -61,7 +61,7 @@ export const checklistRoutes = {
     method: 'GET',
     path: '/assessment/checklist',
     summary: 'Checklist of an application with the current answers',
-    access: STAFF_ROLES,
+    access: assessmentsPermissions.ANSWER_CHECKLISTS,
     reads: [
       'accounts',
       'applications',
@@ -81,7 +81,7 @@ export const checklistRoutes = {
     method: 'POST',
     path: '/assessment/checklist/submission',
     summary: 'Answers checklist items of the current step',
-    access: STAFF_ROLES,
+    access: assessmentsPermissions.ANSWER_CHECKLISTS,
     body: z.strictObject({
       ApplicationKey: key,
       /** Each answer completely replaces the previous answer to its point. */

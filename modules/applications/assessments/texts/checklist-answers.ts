@@ -28,4 +28,10 @@ export const checklistAnswerTexts = {
   ],
   CHECK_ANSWERED: ['{{name}} · {{at}}', '{{name}} · {{at}}', '{{name}} · {{at}}'],
   CHECK_YOURS: ['You can answer', '可由你回答', '可由您回答'],
+
+  PERMISSION_ANSWER_CHECKLISTS: [
+    'See and answer checklists in their scope',
+    '查閱及填寫範圍內的檢查表',
+    '查看及填写范围内的检查表',
+  ],
 } as const satisfies Texts;

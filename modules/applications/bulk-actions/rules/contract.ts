@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MAX_BATCH_SIZE } from './kinds.ts';
+import { bulkActionsPermissions } from './permissions.ts';
 
 /** Any string is accepted; an unknown key makes only its own item fail. */
 const keys = z.array(z.string().min(1).max(64)).min(1).max(MAX_BATCH_SIZE);
@@ -98,7 +98,7 @@ export const bulkRoutes = {
     method: 'GET',
     path: '/application/multiple/view',
     summary: 'Progress of one of the caller’s bulk requests, item by item',
-    access: STAFF_ROLES,
+    access: bulkActionsPermissions.RUN_BULK_ACTIONS,
     reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     query: byKey,
     data: bulkView,
@@ -107,7 +107,7 @@ export const bulkRoutes = {
     method: 'GET',
     path: '/application/multiple/list',
     summary: 'The caller’s latest bulk requests',
-    access: STAFF_ROLES,
+    access: bulkActionsPermissions.RUN_BULK_ACTIONS,
     reads: ['accounts', 'applications', 'bulk-actions', 'certificates', 'services', 'teams'],
     data: z.object({ Rows: z.array(bulkSummary) }),
   }),
@@ -115,7 +115,7 @@ export const bulkRoutes = {
     method: 'POST',
     path: '/application/multiple/stop',
     summary: 'Stops a bulk request; items that have not started are skipped',
-    access: STAFF_ROLES,
+    access: bulkActionsPermissions.RUN_BULK_ACTIONS,
     body: byKey,
     data: bulkView,
   }),

@@ -137,4 +137,10 @@ export const bulkTexts = {
 
   EVENT_BULK_STARTED: ['Bulk job started', '開始批量工作', '开始批量工作'],
   EVENT_BULK_STOPPED: ['Bulk job stopped', '停止批量工作', '停止批量工作'],
+
+  PERMISSION_RUN_BULK_ACTIONS: [
+    'Follow and stop own bulk requests',
+    '跟進及停止自己的批量操作',
+    '跟进及停止自己的批量操作',
+  ],
 } as const satisfies Texts;

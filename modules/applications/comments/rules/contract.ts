@@ -6,6 +6,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { commentInputs } from './inputs.ts';
 import { COMMENT_EVENT_TYPES } from './live-change.ts';
+import { commentsPermissions } from './permissions.ts';
 
 const moment = z.string();
 
@@ -142,7 +143,7 @@ export const commentRoutes = {
     method: 'GET',
     path: '/comment/history',
     summary: 'All versions of a comment, also of a removed one, newest first',
-    access: ['ADMIN', 'IT'],
+    access: commentsPermissions.READ_COMMENT_HISTORY,
     reads: ['accounts', 'applications', 'comments', 'services', 'teams'],
     query: z.strictObject({ CommentKey: key }),
     data: z.object({ Rows: z.array(commentVersion) }),

@@ -4,14 +4,13 @@
  */
 import { type SqlBool, sql } from 'kysely';
 import { fileOrigins, restrictedFiles } from '#modules/applications/applications/server/index.ts';
-import { isClient, type Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-
-/** Roles that may read earlier versions of edited or removed comments. */
-const HISTORY_READERS: readonly Role[] = ['ADMIN', 'IT'];
+import { commentsPermissions } from '../rules/permissions.ts';
 
 /** Every file ever attached to a comment of the application. */
 async function commentFiles(db: Queries, applicationId: number): Promise<Set<string>> {
@@ -67,7 +66,7 @@ export async function isInCommentHistory(
   actor: SignedIn,
   { FileKey, ApplicationId }: { FileKey: string; ApplicationId: number | null },
 ): Promise<boolean> {
-  if (!HISTORY_READERS.some((role) => actor.Roles.includes(role))) return false;
+  if (!hasPermission(actor.Roles, commentsPermissions.READ_COMMENT_HISTORY)) return false;
   if (ApplicationId !== null) return (await commentFiles(db, ApplicationId)).has(FileKey);
   const version = await db
     .selectFrom('ApplicationCommentVersion')

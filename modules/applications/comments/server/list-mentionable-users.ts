@@ -1,4 +1,4 @@
-import { isClient, ROLES, type Role } from '#platform/common/access/roles.ts';
+import { isClient, ROLES, type Role, SUB_CLIENT } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -34,5 +34,4 @@ const namesOf = (person: CommentReader): string =>
   searchText(fullName(person), `${person.LastName}${person.FirstName}`);
 
 /** Every account has a role; the first in the standard role order is shown. */
-const mainRole = ({ Roles }: CommentReader): Role =>
-  ROLES.find((role) => Roles.includes(role)) ?? 'SUB_CLIENT';
+const mainRole = ({ Roles }: CommentReader): Role => ROLES.find((role) => Roles.includes(role)) ?? SUB_CLIENT;

@@ -18,6 +18,7 @@ import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts';
+import { commentsPermissions } from '../rules/permissions.ts';
 import { commentReaders } from './comment-readers.ts';
 
 type CommentNotificationData = NonNullable<Awaited<ReturnType<typeof loadNotificationData>>>;
@@ -102,6 +103,6 @@ function otherParty(comment: CommentNotificationData): Audience[] {
       ? turn
       : ASSESSOR
         ? { Of: 'PERSON', UserKey: ASSESSOR }
-        : { Of: 'ROLES', Roles: ['BUSINESS'] };
+        : { Of: 'ROLES', Roles: commentsPermissions.RECEIVE_UNASSIGNED_COMMENTS };
   return [keeper, ...comment.StaffAuthors.map((UserKey): Audience => ({ Of: 'PERSON', UserKey }))];
 }

@@ -166,4 +166,22 @@ export const commentTexts = {
   MAIL_SAMPLE_PERSON: ['Grace Ho', '何嘉欣', '何嘉欣'],
 
   DOCS_OF_COMMENT: ['Comments', '留言', '留言'],
+
+  PERMISSION_WRITE_COMMENTS: [
+    'Write comments, and change own ones',
+    '留言及更改自己的留言',
+    '留言及修改自己的留言',
+  ],
+  PERMISSION_REMOVE_ANY_COMMENT: ['Remove comments of others', '移除他人的留言', '删除他人的留言'],
+  PERMISSION_READ_COMMENT_HISTORY: [
+    'See earlier versions of comments',
+    '查閱留言的較早版本',
+    '查看留言的早期版本',
+  ],
+  PERMISSION_RECEIVE_UNASSIGNED_COMMENTS: [
+    'Be notified of client comments if no one is assigned',
+    '未有指派人員時接收客戶留言通知',
+    '无指派人员时接收客户留言通知',
+  ],
+  PERMISSION_CHOOSE_COMMENT_NOTICES: ['Choose notifications of comments', '選擇留言通知', '选择留言通知'],
 } as const satisfies Texts;

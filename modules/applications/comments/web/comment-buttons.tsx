@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -8,6 +9,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
+import { commentsPermissions } from '../rules/permissions.ts';
 import classes from './comment.module.css';
 import { putComment, refetchComments } from './comment-cache.ts';
 import { CommentHistory } from './comment-history.tsx';
@@ -22,7 +24,7 @@ export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
   const t = useText();
   const toastError = useToastError();
   const [open, setOpen] = useState<'remove' | 'history' | null>(null);
-  const isKeeper = useUser().UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const isKeeper = hasPermission(useUser().UserRoleList, commentsPermissions.READ_COMMENT_HISTORY);
   const may = (name: string): boolean =>
     comment.Actions.some((action) => action.Action === name && action.Allowed);
   const close = () => setOpen(null);

@@ -1,12 +1,12 @@
 /** API routes and types of external forms: frame address, received entries, form ids and synchronisation. */
 import { z } from 'zod';
 import { draftDefinition, machForm, serviceView } from '#modules/catalogue/services/rules/index.ts';
-import { CLIENT_ROLES, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { ELEMENT_KINDS } from './element.ts';
 import { ENTRY_OUTCOMES } from './outcome.ts';
+import { externalFormsPermissions } from './permissions.ts';
 
 const byKey = z.strictObject({ ApplicationKey: key });
 
@@ -51,7 +51,7 @@ export const externalFormRoutes = {
     method: 'POST',
     path: '/application/form/frame',
     summary: 'Address of the external form of an application, limited to this user and in time',
-    access: CLIENT_ROLES,
+    access: externalFormsPermissions.FILL_IN_EXTERNAL_FORMS,
     // If no language is given, that of the request applies.
     body: byKey.extend({ Language: z.enum(LANGUAGES).optional() }),
     data: z.object({
@@ -92,7 +92,7 @@ export const externalFormRoutes = {
     method: 'POST',
     path: '/assessment/edit/machform/id',
     summary: 'Sets the MachForm form of a service in each language; changes the draft',
-    access: SETTINGS_ROLES,
+    access: externalFormsPermissions.MANAGE_EXTERNAL_FORMS,
     body: z.strictObject({ ServiceKey: key, Version: version.optional(), Forms: machForm.shape.Forms }),
     data: serviceView,
   }),
@@ -100,7 +100,7 @@ export const externalFormRoutes = {
     method: 'POST',
     path: '/assessment/sync/machform',
     summary: 'Reads the forms of a service and maps their elements to questions',
-    access: SETTINGS_ROLES,
+    access: externalFormsPermissions.MANAGE_EXTERNAL_FORMS,
     body: z.strictObject({
       ServiceKey: key,
       Version: version.optional(),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { loadApplication } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -9,6 +10,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { EntryRow, externalFormRoutes } from '../rules/contract.ts';
+import { externalFormsPermissions } from '../rules/permissions.ts';
 import { questionsOf } from './questions-of.ts';
 import type { ExternalFormTables } from './tables.ts';
 
@@ -31,7 +33,7 @@ export async function applicationEntries(context: Context<Route>): Promise<DataO
     .orderBy('Id', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
-  const mayLink = actor.Roles.includes('ADMIN') || actor.Roles.includes('SUB_ADMIN');
+  const mayLink = hasPermission(actor.Roles, externalFormsPermissions.LINK_FORM_ENTRIES);
   const forms = Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean);
   const stray =
     mayLink && forms.length > 0

@@ -285,4 +285,16 @@ export const externalFormTexts = {
     '关联表单记录 {{entry}}',
   ],
   EVENT_FORM_ENTRY_REFUSED: ['Entry of an external form rejected', '拒絕外部表格紀錄', '拒绝外部表单记录'],
+
+  PERMISSION_FILL_IN_EXTERNAL_FORMS: ['Fill in external forms', '填寫外部表格', '填写外部表单'],
+  PERMISSION_MANAGE_EXTERNAL_FORMS: [
+    'Set the external forms of services',
+    '設定服務的外部表格',
+    '设置服务的外部表单',
+  ],
+  PERMISSION_LINK_FORM_ENTRIES: [
+    'See form entries without an application',
+    '查閱未有申請的表格紀錄',
+    '查看无申请的表单记录',
+  ],
 } as const satisfies Texts;

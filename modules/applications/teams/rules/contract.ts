@@ -1,10 +1,10 @@
 /** API routes and types of business teams. */
 import { z } from 'zod';
 import type { APPLICATION_STATUSES } from '#modules/applications/applications/rules/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { teamsPermissions } from './permissions.ts';
 
 /** Statuses of applications in progress: submitted and not ended. */
 export const OPEN_STATUSES = [
@@ -94,7 +94,7 @@ export const teamRoutes = {
     method: 'GET',
     path: '/business/team/list',
     summary: 'Business teams with their members, services, industries and workload',
-    access: SETTINGS_ROLES,
+    access: teamsPermissions.MANAGE_TEAMS,
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ IsActive: z.stringbool().default(true) }),
     data: z.object({
@@ -107,7 +107,7 @@ export const teamRoutes = {
     method: 'GET',
     path: '/business/team/view',
     summary: 'One team, with its change history',
-    access: SETTINGS_ROLES,
+    access: teamsPermissions.MANAGE_TEAMS,
     reads: ['accounts', 'applications', 'log', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ TeamKey: key }),
     data: teamView.extend({ Changes: z.array(change) }),
@@ -116,7 +116,7 @@ export const teamRoutes = {
     method: 'POST',
     path: '/business/team/submit',
     summary: 'Creates a team, or changes the given one',
-    access: SETTINGS_ROLES,
+    access: teamsPermissions.MANAGE_TEAMS,
     body: teamInput,
     data: teamView,
   }),
@@ -124,7 +124,7 @@ export const teamRoutes = {
     method: 'POST',
     path: '/business/team/remove',
     summary: 'Ends a team; its history remains',
-    access: SETTINGS_ROLES,
+    access: teamsPermissions.MANAGE_TEAMS,
     body: z.strictObject({ TeamKey: key, Version: version }),
     data: teamView,
   }),
@@ -132,7 +132,7 @@ export const teamRoutes = {
     method: 'GET',
     path: '/business/team/member',
     summary: 'Options for a team: active BUSINESS staff, services and their industries',
-    access: SETTINGS_ROLES,
+    access: teamsPermissions.MANAGE_TEAMS,
     reads: ['accounts', 'reference-data', 'services', 'teams'],
     data: z.object({
       Rows: z.array(

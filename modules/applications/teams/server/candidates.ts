@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { activeVersions, industriesOf, industryNames } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { teamRoutes } from '../rules/contract.ts';
+import { teamsPermissions } from '../rules/permissions.ts';
 
 type Route = (typeof teamRoutes)['member'];
 type Named = { TeamKey: string; Name: string };
@@ -29,7 +30,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
       ).as('Teams'),
     )
     .where('Account.Status', '=', 'ACTIVE')
-    .where(sql<boolean>`account.roles @> array['BUSINESS']`)
+    .where(holdsAnyOf('account.roles', teamsPermissions.BE_TEAM_MEMBER))
     .orderBy('Account.FirstName')
     .orderBy('Account.Id')
     .limit(500)

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { loadPublished } from '#modules/catalogue/services/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { TeamView, teamRoutes } from '../rules/contract.ts';
+import { teamsPermissions } from '../rules/permissions.ts';
 import { lockTeam } from './lock-team.ts';
 import { teamFacts } from './team-facts.ts';
 import { teamViews } from './view.ts';
@@ -68,7 +70,7 @@ async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number 
       'in',
       body.Members.map((one) => one.UserKey),
     )
-    .where(sql<boolean>`(status = 'ACTIVE' and roles @> array['BUSINESS']
+    .where(sql<boolean>`(status = 'ACTIVE' and ${holdsAnyOf('roles', teamsPermissions.BE_TEAM_MEMBER)}
       or id in (select account_id from team_member where team_id = ${teamId}))`)
     .forShare()
     .execute();

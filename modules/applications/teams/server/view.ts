@@ -12,8 +12,10 @@ import {
 } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { TeamMemberView, TeamView } from '../rules/contract.ts';
+import { teamsPermissions } from '../rules/permissions.ts';
 import { memberWorkloads, NO_WORKLOAD, teamWorkloads } from './workload.ts';
 
 type MemberRow = {
@@ -78,7 +80,9 @@ const selectTeams = (db: Queries, which: { TeamKey: string } | { IsActive: boole
           .select(['Account.Id', 'Account.UserKey', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
           .select([
             'TeamMember.IsLead',
-            sql<boolean>`account.status = 'ACTIVE' and 'BUSINESS' = any(account.roles)`.as('IsActive'),
+            sql<boolean>`account.status = 'ACTIVE' and ${holdsAnyOf('account.roles', teamsPermissions.BE_TEAM_MEMBER)}`.as(
+              'IsActive',
+            ),
           ])
           .whereRef('TeamMember.TeamId', '=', 'Team.Id')
           .orderBy('TeamMember.IsLead', 'desc')

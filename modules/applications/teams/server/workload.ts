@@ -3,7 +3,9 @@
  * (waiting for them, and handled in the last 30 days).
  */
 import { sql } from 'kysely';
+import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { OPEN_STATUSES } from '../rules/contract.ts';
 
 type Status = (typeof OPEN_STATUSES)[number];
@@ -32,7 +34,7 @@ const handledOpen = sql`
         select from team_industry where team_industry.team_id = team.id
         and team_industry.industry_code = application.industry_code))`;
 
-const isWaiting = sql`application.turn_roles && array['BUSINESS']`;
+const isWaiting = holdsAnyOf('application.turn_roles', applicationsPermissions.TAKE_SUBMISSIONS);
 const waitingSince = sql`coalesce(application.step_since, application.submitted_at, application.created_at)`;
 
 /** Workload of the given teams, in one query. */

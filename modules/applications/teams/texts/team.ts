@@ -115,4 +115,7 @@ export const teamTexts = {
   EVENT_TEAM_CREATE: ['Team created', '建立團隊', '建立团队'],
   EVENT_TEAM_CHANGE: ['Team changed', '更改團隊', '更改团队'],
   EVENT_TEAM_REMOVE: ['Team archived', '封存團隊', '归档团队'],
+
+  PERMISSION_MANAGE_TEAMS: ['Manage business teams', '管理業務團隊', '管理业务团队'],
+  PERMISSION_BE_TEAM_MEMBER: ['Be a member of a business team', '成為業務團隊成員', '成为业务团队成员'],
 } as const satisfies Texts;

@@ -5,10 +5,10 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
+import { bankStatementsPermissions } from './permissions.ts';
 import { BANK_REASONS } from './reasons.ts';
 import { BANK_LINE_STATUSES } from './statuses.ts';
 
-const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 /** Maximum size of a statement file in bytes: enough for several thousand lines. */
 export const MAX_STATEMENT_BYTES = 700_000;
 export const MAX_COLUMNS = 60;
@@ -100,8 +100,8 @@ export type BankLine = z.infer<typeof bankLine>;
 export const BANK_TABS = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'CONFIRMED', 'IGNORED'] as const;
 
 const named = { LineKey: key, InvoiceKey: key };
-const POST = { method: 'POST', access: FINANCE_ROLES } as const;
-const GET = { method: 'GET', access: FINANCE_ROLES } as const;
+const POST = { method: 'POST', access: bankStatementsPermissions.MATCH_BANK_STATEMENTS } as const;
+const GET = { method: 'GET', access: bankStatementsPermissions.MATCH_BANK_STATEMENTS } as const;
 
 export const bankRoutes = {
   preview: defineRoute({

@@ -1,12 +1,12 @@
-import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { bankStatementsPermissions } from './permissions.ts';
 
 /** Screens of the bank-statements module, with the roles that may open them. */
 export const bankStatementsScreens = {
   bankStatements: {
     Path: '/finance/bank',
     Layout: 'dashboard',
-    Access: FINANCE_ROLES,
+    Access: bankStatementsPermissions.MATCH_BANK_STATEMENTS,
     Title: 'TITLE_BANK',
     Back: '/finance',
   },

@@ -234,4 +234,10 @@ export const paymentBankTexts = {
   EVENT_BANK_LINE_CONFIRMED: ['Bank line confirmed as payment', '以銀行紀錄確認付款', '以银行记录确认付款'],
   EVENT_BANK_LINE_IGNORED: ['Bank line ignored', '略過銀行紀錄', '忽略银行记录'],
   EVENT_BANK_LINE_RESTORED: ['Bank line restored', '重新處理銀行紀錄', '重新处理银行记录'],
+
+  PERMISSION_MATCH_BANK_STATEMENTS: [
+    'Import and match bank statements',
+    '匯入及核對銀行月結單',
+    '导入及核对银行对账单',
+  ],
 } as const satisfies Texts;

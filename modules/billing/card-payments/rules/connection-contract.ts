@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
+import { cardPaymentsPermissions } from './permissions.ts';
 
 const moment = z.string();
 
@@ -63,7 +63,7 @@ export const connectionRoutes = {
     method: 'GET',
     path: '/stripe/state',
     summary: 'State of the connection to the card provider',
-    access: SETTINGS_ROLES,
+    access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
     reads: ['accounts', 'payment-connection', 'payments'],
     data: connectionState,
   }),
@@ -71,7 +71,7 @@ export const connectionRoutes = {
     method: 'POST',
     path: '/stripe/connect',
     summary: 'Connects the portal to an account of the provider to accept card payments',
-    access: SETTINGS_ROLES,
+    access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
     body: z.strictObject({
       Way: z.enum(CONNECT_MODES).default('OWN'),
       /** Name of the owner of the linked account. */
@@ -83,14 +83,14 @@ export const connectionRoutes = {
     method: 'POST',
     path: '/stripe/connect/link',
     summary: 'The provider’s own page where the account owner completes the required details',
-    access: SETTINGS_ROLES,
+    access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
     data: z.object({ Url: z.string() }),
   }),
   disconnect: defineRoute({
     method: 'POST',
     path: '/stripe/disconnect',
     summary: 'Stops accepting card payments; existing payments remain and can be refunded',
-    access: SETTINGS_ROLES,
+    access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
     data: connectionState,
   }),
 } as const;

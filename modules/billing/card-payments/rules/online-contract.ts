@@ -3,9 +3,10 @@
  * page of the simulated provider (sandbox).
  */
 import { z } from 'zod';
-import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
+import { invoicesPermissions, PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
+import { cardPaymentsPermissions } from './permissions.ts';
 
 const cents = z.int();
 
@@ -45,7 +46,7 @@ export const onlineRoutes = {
     path: '/payment/open',
     summary:
       'Opens the pending payment of an invoice with the provider; a repeated call returns the same payment',
-    access: ['CLIENT'],
+    access: invoicesPermissions.PAY_ONLINE,
     body: z.strictObject({ InvoiceKey: key }),
     data: opened,
   }),
@@ -53,7 +54,7 @@ export const onlineRoutes = {
     method: 'POST',
     path: '/payment/abandon',
     summary: 'Cancels the pending payment of an invoice, unless the provider has already received it',
-    access: ['CLIENT'],
+    access: invoicesPermissions.PAY_ONLINE,
     body: z.strictObject({ InvoiceKey: key }),
     data: z.object({}),
   }),
@@ -61,7 +62,7 @@ export const onlineRoutes = {
     method: 'POST',
     path: '/payment/overpayment/refund',
     summary: 'Refunds an overpayment; its invoice was settled by another payment and does not change',
-    access: ['FINANCE', 'ADMIN', 'SUB_ADMIN'],
+    access: cardPaymentsPermissions.REFUND_OVERPAYMENTS,
     body: z.strictObject({ PaymentKey: key, Remark: remark }),
     data: z.object({}),
   }),

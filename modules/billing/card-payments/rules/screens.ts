@@ -1,12 +1,12 @@
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { cardPaymentsPermissions } from './permissions.ts';
 
 /** Screens of the card-payments module, with the roles that may open them. */
 export const cardPaymentsScreens = {
   stripe: {
     Path: '/stripe',
     Layout: 'dashboard',
-    Access: SETTINGS_ROLES,
+    Access: cardPaymentsPermissions.MANAGE_CARD_CONNECTION,
     Title: 'TITLE_STRIPE',
     Menu: { Group: 'settings', Place: 90, Label: 'MENU_STRIPE', Icon: 'card' },
   },

@@ -6,6 +6,7 @@ import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { onlineRoutes } from '../rules/online-contract.ts';
+import { cardPaymentsPermissions } from '../rules/permissions.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { reserveRefund } from './reserve-refund.ts';
 
@@ -33,7 +34,7 @@ export async function refundOverpayment(context: Context<Route>): Promise<DataOf
     const isWhole = AmountCents === payment.ReceivedCents;
     const Kind = payment.IsSettled || !isWhole ? 'REFUND' : 'VOID';
     const AsRole =
-      (['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const).find((role) => actor.Roles.includes(role)) ?? null;
+      cardPaymentsPermissions.REFUND_OVERPAYMENTS.find((role) => actor.Roles.includes(role)) ?? null;
     await reserveRefund(tx, {
       PaymentId: payment.Id,
       invoice,

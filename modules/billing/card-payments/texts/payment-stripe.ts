@@ -241,4 +241,11 @@ export const paymentStripeTexts = {
     '未能確定這次付款的結果。支付服務商回覆後本頁會更新；在此之前請勿重複付款。',
     '无法确定这次付款的结果。支付服务商回复后本页会更新；在此之前请勿重复付款。',
   ],
+
+  PERMISSION_MANAGE_CARD_CONNECTION: [
+    'Manage the connection for card payments',
+    '管理信用卡收款的連接',
+    '管理银行卡收款的连接',
+  ],
+  PERMISSION_REFUND_OVERPAYMENTS: ['Refund overpayments', '退還多付款項', '退还多付款项'],
 } as const satisfies Texts;

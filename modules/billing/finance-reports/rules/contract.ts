@@ -1,11 +1,11 @@
 /** API contract of the finance page: figures for the overview, and the list of payments and refunds. */
 import { z } from 'zod';
 import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
-import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { MOVEMENT_KINDS, movementList } from './movement-list.ts';
+import { financeReportsPermissions } from './permissions.ts';
 
 const cents = z.int();
 const moment = z.string();
@@ -69,7 +69,7 @@ export const financeRoutes = {
     method: 'GET',
     path: '/payment/overview',
     summary: 'Receivables, income and tasks of finance',
-    access: FINANCE_ROLES,
+    access: financeReportsPermissions.READ_FINANCE_REPORTS,
     reads: [
       'accounts',
       'applications',
@@ -88,7 +88,7 @@ export const financeRoutes = {
     method: 'GET',
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
-    access: FINANCE_ROLES,
+    access: financeReportsPermissions.READ_FINANCE_REPORTS,
     reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'services', 'teams'],
     query: movementList.Query,
     data: listData(movementRow).extend({

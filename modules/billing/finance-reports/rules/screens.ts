@@ -1,19 +1,19 @@
-import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { financeReportsPermissions } from './permissions.ts';
 
 /** Screens of the finance-reports module, with the roles that may open them. */
 export const financeReportsScreens = {
   finance: {
     Path: '/finance',
     Layout: 'dashboard',
-    Access: FINANCE_ROLES,
+    Access: financeReportsPermissions.READ_FINANCE_REPORTS,
     Title: 'TITLE_FINANCE',
     Menu: { Group: 'main', Place: 80, Label: 'MENU_FINANCE', Icon: 'finance' },
   },
   financeMovements: {
     Path: '/finance/movements',
     Layout: 'dashboard',
-    Access: FINANCE_ROLES,
+    Access: financeReportsPermissions.READ_FINANCE_REPORTS,
     Title: 'TITLE_MOVEMENTS',
     Back: '/finance',
   },

@@ -139,4 +139,11 @@ export const financeTexts = {
 
   EXPORT_OF_INVOICES: ['Invoices', '發票', '账单'],
   EXPORT_OF_MOVEMENTS: ['All transactions', '收款及退款紀錄', '收款及退款记录'],
+
+  PERMISSION_READ_FINANCE_REPORTS: [
+    'See finance figures and transactions',
+    '查閱財務數據及收款紀錄',
+    '查看财务数据及收款记录',
+  ],
+  PERMISSION_EXPORT_INVOICES: ['Export invoices', '匯出發票', '导出账单'],
 } as const satisfies Texts;

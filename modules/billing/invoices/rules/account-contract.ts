@@ -3,10 +3,10 @@
  * to request it as a PDF or CSV file.
  */
 import { z } from 'zod';
-import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 const cents = z.int();
 const day = z.iso.date();
@@ -68,16 +68,6 @@ const accountStatement = z.object({
 });
 export type AccountStatement = z.infer<typeof accountStatement>;
 
-const FINANCE_ROLES = [
-  'CLIENT',
-  'FINANCE',
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'SCHEDULING',
-  'BUSINESS',
-] as const satisfies Role[];
-
 const period = {
   /** For staff only; clients get their own organisation. */
   OrganisationKey: key.optional(),
@@ -93,7 +83,7 @@ export const accountStatementRoutes = {
     method: 'GET',
     path: '/payment/account',
     summary: 'Statement of account of one organisation',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.READ_ACCOUNT_STATEMENTS,
     reads: [
       'accounts',
       'applications',
@@ -111,7 +101,7 @@ export const accountStatementRoutes = {
     method: 'POST',
     path: '/payment/account/document',
     summary: 'One-time address of a statement of account as PDF or CSV',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.READ_ACCOUNT_STATEMENTS,
     body: z.strictObject({ ...period, As: z.enum(['PDF', 'CSV']), Language: language.optional() }),
     data: address,
   }),

@@ -2,12 +2,13 @@
  * API contract of invoices: list row, full view with payments, refunds, history and actions, list filters.
  */
 import { z } from 'zod';
-import { INVOICE_READERS, ROLES } from '#platform/common/access/roles.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { invoiceList } from './invoice-list.ts';
+import { invoicesPermissions } from './permissions.ts';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
@@ -139,7 +140,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     reads: ['accounts', 'applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
     query: invoiceList.Query,
     data: listData(invoiceRow),
@@ -148,7 +149,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/view',
     summary: 'One invoice, by its own key or by that of its subject',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     reads: [
       'accounts',
       'applications',

@@ -3,9 +3,9 @@
  * point 7), and refund notes as PDF.
  */
 import { z } from 'zod';
-import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 /** Maximum number of invoices per download. */
 export const MAX_INVOICES = 100;
@@ -15,7 +15,7 @@ export const invoiceDocumentRoute = defineRoute({
   method: 'POST',
   path: '/payment/invoice/document',
   summary: 'One-time address of one or several invoices as PDF',
-  access: INVOICE_READERS,
+  access: invoicesPermissions.READ_INVOICES,
   body: z.strictObject({
     InvoiceKeys: z.array(key).min(1).max(MAX_INVOICES),
     /** Several invoices: combined in one PDF, or separate files in a ZIP. */
@@ -31,7 +31,7 @@ export const refundNoteRoute = defineRoute({
   method: 'POST',
   path: '/payment/refund/document',
   summary: 'One-time address of a refund note as PDF',
-  access: INVOICE_READERS,
+  access: invoicesPermissions.READ_INVOICES,
   body: z.strictObject({ RefundKey: key, Language: z.enum(['EN', 'CHT', 'CHS']).optional() }),
   data: z.object({ Url: z.string() }),
 });

@@ -5,6 +5,7 @@
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { EntryFacts } from '#platform/common/workflow/types.ts';
+import { invoicesPermissions } from './permissions.ts';
 import { type InvoiceEventName, PAYMENT_ACTIONS, type PaymentAction } from './statuses.ts';
 
 /** State of the invoiced record. */
@@ -29,14 +30,16 @@ const toPayer =
   () => [{ To: { Of: 'PAYER' }, Kind }];
 const toFinance =
   (Kind: NoticeKind): Rule =>
-  () => [{ To: { Of: 'ROLES', Roles: ['FINANCE'] }, Kind }];
+  () => [{ To: { Of: 'ROLES', Roles: invoicesPermissions.RECEIVE_PAYMENT_TASKS }, Kind }];
 /** Another proof is requested only if something is owed. */
 const whileOutstanding =
   (rule: Rule): Rule =>
   (subject) =>
     subject.IsOver ? [] : rule(subject);
 const unpaidCompleted: Rule = ({ IsCompleted }) =>
-  IsCompleted ? [{ To: { Of: 'ROLES', Roles: ['SCHEDULING'] }, Kind: 'UNPAID_COMPLETED' }] : [];
+  IsCompleted
+    ? [{ To: { Of: 'ROLES', Roles: invoicesPermissions.RECEIVE_UNPAID_WARNINGS }, Kind: 'UNPAID_COMPLETED' }]
+    : [];
 
 const moneyBack = { Tone: 'danger', HasAmount: true } as const;
 const provider = { IsByProvider: true } as const;

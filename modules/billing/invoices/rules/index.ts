@@ -13,6 +13,7 @@ export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
 export { paymentRows } from './payment-actions.ts';
+export { invoicesPermissions } from './permissions.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
   INVOICE_STATUSES,

@@ -3,9 +3,9 @@
  * cheque or cash.
  */
 import { z } from 'zod';
-import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 const method = z.discriminatedUnion('Method', [
   z.object({
@@ -45,7 +45,7 @@ export const offlineRoutes = {
     method: 'GET',
     path: '/payment/offline',
     summary: 'Offline payment details of an invoice, with its FPS code',
-    access: INVOICE_READERS,
+    access: invoicesPermissions.READ_INVOICES,
     reads: ['applications', 'certificates', 'invoices', 'services', 'settings', 'teams'],
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,

@@ -3,30 +3,30 @@
  * applications and of certificate invoices include as rows for their own statuses.
  */
 import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
-import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import { paymentDialogs as dialog } from './dialog-fields.ts';
 import { INVOICE_EVENT, type InvoiceEventFacts } from './event-facts.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { invoiceGuards as g } from './guards.ts';
 import { paymentFields } from './inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 import type { PaymentAction } from './statuses.ts';
 
 type SharedRow = Pick<Row<never, InvoiceFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'>;
 
-const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
+const FINANCE = [{ Roles: invoicesPermissions.CONFIRM_PAYMENTS }] as const;
 
 /** Roles, conditions and dialogs of each action, the same for every kind of invoiced record. */
 const SHARED = {
   PAY_NOW: {
-    By: [{ Roles: CLIENT_ROLES }],
+    By: [{ Roles: invoicesPermissions.UPLOAD_PAYMENT_PROOFS }],
     When: [g.hasInvoice, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'secondary', Fields: dialog.payNow },
     Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
-    By: [{ Roles: ['CLIENT'] }],
+    By: [{ Roles: invoicesPermissions.PAY_ONLINE }],
     When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' },

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
+import { invoicesPermissions } from './permissions.ts';
 
 /** Roles that may edit the setting. A method that is null is not offered. */
-const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 
 const needed = (limit: number) => line.min(1).max(limit);
 /** Text of several lines, such as an address. */
@@ -74,7 +74,7 @@ export const paymentSettingRoutes = {
     method: 'GET',
     path: '/payment/setting',
     summary: 'Payment details of the certification body',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS,
     reads: ['settings'],
     data,
   }),
@@ -83,7 +83,7 @@ export const paymentSettingRoutes = {
     path: '/payment/setting',
     summary:
       'Changes the payment details of the certification body, effective for invoices viewed from now on',
-    access: FINANCE_ROLES,
+    access: invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS,
     body: paymentSettingInput.extend({ Version: version }),
     data,
   }),

@@ -1,11 +1,10 @@
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-
-const UNRESTRICTED_ROLES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
+import { invoicesPermissions } from '../rules/permissions.ts';
 
 /**
  * Whether a user sees the invoices of all clients; other staff see those of applications and certificates in
  * their scope.
  */
 export const canSeeAllInvoices = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
-  Roles.some((role) => UNRESTRICTED_ROLES.includes(role));
+  hasPermission(Roles, invoicesPermissions.READ_ALL_INVOICES);

@@ -249,4 +249,35 @@ export const paymentCoreTexts = {
     '已完成申请的账单改列为未付款时，发给评审安排人员。',
   ],
   EXPORT_OF_GENERATE_INVOICE: ['Invoice', '發票', '账单'],
+
+  PERMISSION_READ_INVOICES: ['See invoices in their scope', '查閱範圍內的發票', '查看范围内的账单'],
+  PERMISSION_READ_ALL_INVOICES: ['See all invoices', '查閱所有發票', '查看所有账单'],
+  PERMISSION_READ_ACCOUNT_STATEMENTS: [
+    'See lists of invoices and statements of account',
+    '查閱發票清單及賬戶結單',
+    '查看账单列表及对账单',
+  ],
+  PERMISSION_CONFIRM_PAYMENTS: [
+    'Confirm, waive, change and refund payments',
+    '確認、豁免、更改及退還付款',
+    '确认、免除、更改及退还付款',
+  ],
+  PERMISSION_CHANGE_PAYMENT_INSTRUCTIONS: ['Change payment instructions', '更改收款資料', '修改收款信息'],
+  PERMISSION_UPLOAD_PAYMENT_PROOFS: ['Upload payment proofs', '提交付款證明', '提交付款凭证'],
+  PERMISSION_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
+  PERMISSION_RECEIVE_PAYMENT_TASKS: [
+    'Be notified of payments to check',
+    '接收待核對付款的通知',
+    '接收待核对付款的通知',
+  ],
+  PERMISSION_RECEIVE_UNPAID_WARNINGS: [
+    'Be notified if a completed application becomes unpaid',
+    '已完成的申請變為未付款時接收通知',
+    '已完成的申请变为未付款时接收通知',
+  ],
+  PERMISSION_RECEIVE_RECEIPTS: [
+    'Receive invoices and receipts by email, and choose them',
+    '以電郵接收發票及收據並設定通知',
+    '通过电子邮件接收账单及收据并设置通知',
+  ],
 } as const satisfies Texts;

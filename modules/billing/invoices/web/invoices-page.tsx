@@ -3,6 +3,7 @@
  * downloads, and a link to the statement of account.
  */
 import { Button } from '@mantine/core';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,10 +11,10 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
-import { accountStatementRoutes } from '../rules/account-contract.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
 import { MAX_INVOICES } from '../rules/document-contract.ts';
 import { invoiceList } from '../rules/invoice-list.ts';
+import { invoicesPermissions } from '../rules/permissions.ts';
 import { BulkDocuments } from './documents/bulk-documents.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
@@ -24,7 +25,7 @@ export function InvoicesPage() {
   const roles = useUser().UserRoleList;
   const isOfClient = isClient(roles);
   const { select, quick, range } = useListFilters(invoiceList);
-  const hasAccounts = roles.some((role) => accountStatementRoutes.view.access.some((one) => one === role));
+  const hasAccounts = hasPermission(roles, invoicesPermissions.READ_ACCOUNT_STATEMENTS);
   return (
     <ListPage
       title={t('TITLE_INVOICES')}

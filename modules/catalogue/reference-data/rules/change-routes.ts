@@ -4,11 +4,11 @@
  */
 import { z } from 'zod';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
-import { SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { alphanumeric } from '#platform/common/contract/alphanumeric.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, lines, version } from '#platform/common/contract/inputs.ts';
 import { industryRows, stageRows, tagRows } from './contract.ts';
+import { referenceDataPermissions } from './permissions.ts';
 
 /** Maximum number of entries of one list; a longer list is impractical to choose from. */
 export const REFERENCE_LIMIT = 500;
@@ -24,7 +24,7 @@ const Position = z.int().min(0).max(REFERENCE_LIMIT);
 const saved = { Name: names, IsActive: z.boolean().default(true), Version: version.optional() };
 const Description = lines(400).default({ EN: '', CHT: '', CHS: '' });
 
-const route = { method: 'POST', access: SETTINGS_ROLES } as const;
+const route = { method: 'POST', access: referenceDataPermissions.MANAGE_REFERENCE_DATA } as const;
 
 /** Every change returns the whole updated list. */
 export const referenceChangeRoutes = {
@@ -137,7 +137,7 @@ const carried = z.object({ TagCodes: z.array(z.string()) });
 export const tagRoutes = {
   submit: defineRoute({
     method: 'POST',
-    access: STAFF_ROLES,
+    access: referenceDataPermissions.TAG_RECORDS,
     path: '/assessment/tag/submit',
     summary: 'Adds a tag to a service or an application; returns all of its tags',
     body: tagTarget,
@@ -145,7 +145,7 @@ export const tagRoutes = {
   }),
   remove: defineRoute({
     method: 'POST',
-    access: STAFF_ROLES,
+    access: referenceDataPermissions.TAG_RECORDS,
     path: '/assessment/tag/remove',
     summary: 'Removes a tag from a service or an application; returns all of its tags',
     body: tagTarget,

@@ -1,10 +1,10 @@
 /** Endpoints that read industries, tags and stages, and the response types of these lists. */
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
-import { SERVICE_READERS, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { referenceDataPermissions } from './permissions.ts';
 
 /** Use of an entry by one kind of record. Counts stop at USES_CAP: more is shown as "1,000+". */
 const use = z.object({ Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM']), Count: z.int() });
@@ -49,7 +49,7 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/assessment/industry',
     summary: 'Industries in their defined order',
-    access: STAFF_ROLES,
+    access: referenceDataPermissions.READ_REFERENCE_DATA,
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: industryRows,
@@ -58,7 +58,7 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/assessment/tag/list',
     summary: 'Tags for services and applications, in their defined order',
-    access: STAFF_ROLES,
+    access: referenceDataPermissions.READ_REFERENCE_DATA,
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: tagRows,
@@ -67,7 +67,7 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/stage/list',
     summary: "The certification body's names and target times for the steps of the chain",
-    access: STAFF_ROLES,
+    access: referenceDataPermissions.READ_REFERENCE_DATA,
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: stageRows,
@@ -76,7 +76,7 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/stage/view',
     summary: 'One stage, and for each service whether its draft can use it',
-    access: SERVICE_READERS,
+    access: referenceDataPermissions.READ_STAGE_USE,
     reads: ['reference-data', 'services'],
     query: z.strictObject({ StageKey: key }),
     data: stageRow.extend({

@@ -3,12 +3,12 @@
  * regions, and changes of names, availability and favourites.
  */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { filterSchemas } from '#platform/common/lists/define-list.ts';
 import { countryList } from './country-list.ts';
+import { referenceDataPermissions } from './permissions.ts';
 
 /** A country of ISO 3166-1 with the codes of its UN M49 regions. */
 const countryRow = z.object({
@@ -41,7 +41,11 @@ export type CountryQuery = z.infer<typeof countryQuery>;
 
 const Alpha3 = z.string().regex(/^[A-Z]{3}$/);
 const name = line.min(1, 'FIELD_TEXT_MISSING').max(120);
-const route = { method: 'POST', access: SETTINGS_ROLES, data: countryReference } as const;
+const route = {
+  method: 'POST',
+  access: referenceDataPermissions.MANAGE_REFERENCE_DATA,
+  data: countryReference,
+} as const;
 
 export const countryRoutes = {
   list: defineRoute({
@@ -57,7 +61,7 @@ export const countryRoutes = {
     method: 'GET',
     path: '/country/reference',
     summary: 'All countries of ISO 3166-1 with the regions of UN M49, as configured',
-    access: SETTINGS_ROLES,
+    access: referenceDataPermissions.MANAGE_REFERENCE_DATA,
     reads: ['reference-data'],
     data: countryReference,
   }),

@@ -1,9 +1,9 @@
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { referenceDataPermissions } from './permissions.ts';
 
 /** Exportable lists of this module, with the roles that may export them. */
 export const referenceDataExports = {
-  COUNTRIES: SETTINGS_ROLES,
+  COUNTRIES: referenceDataPermissions.MANAGE_REFERENCE_DATA,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/exports/lists.ts' {

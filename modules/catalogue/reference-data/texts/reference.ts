@@ -284,4 +284,21 @@ export const referenceTexts = {
   EVENT_COUNTRY_CHANGE: ['Country changed', '更改國家及地區', '更改国家及地区'],
 
   EXPORT_OF_COUNTRIES: ['Countries', '國家及地區', '国家及地区'],
+
+  PERMISSION_READ_REFERENCE_DATA: [
+    'See tags, industries and stages',
+    '查閱標籤、行業及階段',
+    '查看标签、行业及阶段',
+  ],
+  PERMISSION_READ_STAGE_USE: [
+    'See which services use a stage',
+    '查閱使用某階段的服務',
+    '查看使用某阶段的服务',
+  ],
+  PERMISSION_MANAGE_REFERENCE_DATA: [
+    'Change tags, industries, stages and countries',
+    '更改標籤、行業、階段及國家',
+    '修改标签、行业、阶段及国家',
+  ],
+  PERMISSION_TAG_RECORDS: ['Tag services and applications', '為服務及申請加標籤', '为服务及申请添加标签'],
 } as const satisfies Texts;

@@ -2,6 +2,7 @@
  * Form values of an industry, tag or stage: initial values from an entry, the request body that its list
  * accepts, and a code suggested from the English name.
  */
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { codeOf, type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 
@@ -21,7 +22,7 @@ export const valuesOf = (entry: Entry | null): EntryValues => ({
   Code: (entry && codeOf(entry)) ?? '',
   Name: entry?.Name ?? EMPTY_TEXT,
   Description: entry?.Description ?? EMPTY_TEXT,
-  Step: entry?.Step ?? 'ASSESSOR',
+  Step: entry?.Step ?? STEPS[0],
   TargetDays: entry?.TargetDays ?? 14,
   IsActive: entry?.IsActive ?? true,
 });

@@ -3,10 +3,10 @@
  * on), and a shared endpoint that takes the action's name.
  */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { serviceView } from './contract.ts';
+import { servicesPermissions } from './permissions.ts';
 import { type ServiceAction, serviceWorkflow } from './workflow.ts';
 
 /** The POST route of one action on a service, from the workflow table. */
@@ -35,7 +35,7 @@ export const namedActionRoute = defineRoute({
   method: 'POST',
   path: '/assessment/action',
   summary: 'Performs one of the actions of a service, named by Action',
-  access: SETTINGS_ROLES,
+  access: servicesPermissions.MANAGE_SERVICES,
   body: z.discriminatedUnion('Action', [first as ReturnType<typeof named>, ...others]),
   data: serviceView,
 });

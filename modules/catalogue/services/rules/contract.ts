@@ -1,11 +1,11 @@
 /** Endpoints for staff to read, compare and check services, and their response types. */
 import { z } from 'zod';
-import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { draftDefinition } from './definition.ts';
 import { MAX_VERSIONS } from './inputs.ts';
+import { servicesPermissions } from './permissions.ts';
 import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
 
 /** A fault that prevents a draft from being published, with its path. */
@@ -86,7 +86,7 @@ export const serviceRoutes = {
     method: 'GET',
     path: '/assessment/list',
     summary: 'All services with their configuration',
-    access: SERVICE_READERS,
+    access: servicesPermissions.READ_SERVICES,
     reads: ['applications', 'services', 'teams'],
     query: z.strictObject({ Search: z.string().trim().max(200).optional() }),
     data: z.object({ Rows: z.array(serviceRow) }),
@@ -95,7 +95,7 @@ export const serviceRoutes = {
     method: 'GET',
     path: '/assessment/view',
     summary: 'One service: its draft with open problems, its versions and actions',
-    access: SERVICE_READERS,
+    access: servicesPermissions.READ_SERVICES,
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
     data: serviceView,
@@ -104,7 +104,7 @@ export const serviceRoutes = {
     method: 'GET',
     path: '/assessment/version',
     summary: 'One version of a service in full',
-    access: SERVICE_READERS,
+    access: servicesPermissions.READ_SERVICES,
     reads: ['accounts', 'applications', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key, VersionNo: versionNo }),
     data: versionRow.extend({ Definition: draftDefinition }),
@@ -113,7 +113,7 @@ export const serviceRoutes = {
     method: 'GET',
     path: '/assessment/compare',
     summary: 'Differences between two versions of a service',
-    access: SERVICE_READERS,
+    access: servicesPermissions.READ_SERVICES,
     reads: ['services'],
     query: z.strictObject({ ServiceKey: key, From: versionNo, To: versionNo }),
     data: z.object({ Changes: z.array(serviceChange) }),
@@ -122,7 +122,7 @@ export const serviceRoutes = {
     method: 'POST',
     path: '/assessment/check',
     summary: 'Problems of an unsaved draft; saves nothing',
-    access: SETTINGS_ROLES,
+    access: servicesPermissions.MANAGE_SERVICES,
     body: z.strictObject({ ServiceKey: key, Definition: draftDefinition }),
     data: z.object({ Faults: z.array(fault) }),
   }),

@@ -17,7 +17,7 @@ const stepProblems: Rule = (definition) => {
   const outside = definition.ShortSteps.filter((step) => !inFull.has(step));
   return [
     ...(['FullSteps', 'ShortSteps'] as const)
-      .filter((field) => definition[field][0] !== 'ASSESSOR' || !isOrdered(definition[field]))
+      .filter((field) => definition[field][0] !== STEPS[0] || !isOrdered(definition[field]))
       .map((field) => ({ Path: [field], Message: 'ERR_SERVICE_STEPS' })),
     ...(outside.length > 0 ? [{ Path: ['ShortSteps'], Message: 'ERR_SERVICE_SHORT_STEPS' }] : []),
   ];

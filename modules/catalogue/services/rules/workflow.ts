@@ -1,17 +1,17 @@
 /** Workflow of a service: allowed actions per status, roles, conditions and effects on the status. */
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
 import { serviceGuards as g } from './guards.ts';
 import { serviceInputs as input } from './inputs.ts';
+import { servicesPermissions } from './permissions.ts';
 import { SERVICE_STATUSES, type ServiceStatus } from './statuses.ts';
 
 /**
  * Only users who manage settings may act on services. There is at most one draft and at most one scheduled
  * version.
  */
-const BY = [{ Roles: SETTINGS_ROLES }] as const;
+const BY = [{ Roles: servicesPermissions.MANAGE_SERVICES }] as const;
 const PUBLIC = ['OFFERED', 'HELD'] as const;
 const PRESENT = ['PREPARED', 'OFFERED', 'HELD'] as const;
 const REMARK = { Field: 'Remark', Kind: 'remark' } as const;

@@ -3,17 +3,16 @@
  * versions of services that are offered or held.
  */
 import { type SqlBool, sql } from 'kysely';
-import { type Role, SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-
-const holdsOneOf = (actor: SignedIn, roles: readonly Role[]): boolean =>
-  actor.Roles.some((role) => roles.includes(role));
+import { servicesPermissions } from '../rules/permissions.ts';
 
 /**
  * Whether the user manages services and so also sees drafts, withdrawn versions and services in preparation.
  */
-export const canManageServices = (actor: SignedIn): boolean => holdsOneOf(actor, SETTINGS_ROLES);
+export const canManageServices = (actor: SignedIn): boolean =>
+  hasPermission(actor.Roles, servicesPermissions.MANAGE_SERVICES);
 
 /**
  * First `where` of every staff query on services. A service outside the scope returns 404, like one that
@@ -23,7 +22,7 @@ export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {})
   return scopeOn<'Service'>((eb) => {
     if (canManageServices(actor))
       return isRemovedSeen ? sql<SqlBool>`true` : eb('Service.Status', '<>', 'REMOVED');
-    return holdsOneOf(actor, SERVICE_READERS)
+    return hasPermission(actor.Roles, servicesPermissions.READ_SERVICES)
       ? eb('Service.Status', 'in', ['OFFERED', 'HELD'])
       : sql<SqlBool>`false`;
   });

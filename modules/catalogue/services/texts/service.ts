@@ -222,4 +222,11 @@ export const serviceTexts = {
   TYPE_SPECIAL: ['Special', '特別', '特殊'],
   KIND_CERTIFICATE: ['Certificate', '證書', '证书'],
   KIND_STATEMENT: ['Statement', '聲明', '声明'],
+
+  PERMISSION_READ_SERVICES: ['See the configuration of services', '查閱服務設定', '查看服务配置'],
+  PERMISSION_MANAGE_SERVICES: [
+    'Create, change and publish services',
+    '新增、更改及發布服務',
+    '新建、修改及发布服务',
+  ],
 } as const satisfies Texts;

@@ -1,22 +1,9 @@
+/** HTTP endpoints of a certificate's accreditation files: list, request and download, with the state of each. */
 import { z } from 'zod';
-import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-
-/**
- * Roles that may download a certificate's complete file: those that answer for it before an accreditation
- * body.
- */
-export const ACCREDITATION_FILE_ROLES = [
-  'ADMIN',
-  'SUB_ADMIN',
-  'IT',
-  'SCHEDULING',
-  'COO',
-  'DEPUTYCEO',
-  'CEO',
-] as const satisfies readonly Role[];
+import { accreditationFilesPermissions } from './permissions.ts';
 
 /**
  * GONE: the retention period is over and the bytes are removed; the row remains as proof of which file it
@@ -54,7 +41,7 @@ export const accreditationFileRoutes = {
     method: 'GET',
     path: '/application/certificate/accreditation-file',
     summary: 'Accreditation files of a certificate that the caller requested, newest first',
-    access: ACCREDITATION_FILE_ROLES,
+    access: accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES,
     reads: ['accreditation-files', 'applications', 'certificates', 'services', 'teams'],
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ AccreditationFiles: z.array(accreditationFileView) }),
@@ -63,7 +50,7 @@ export const accreditationFileRoutes = {
     method: 'POST',
     path: '/application/certificate/accreditation-file/generate',
     summary: 'Requests the accreditation file of a certificate: signed PDF, originals and hashes in a ZIP',
-    access: ACCREDITATION_FILE_ROLES,
+    access: accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES,
     body: z.strictObject({ CertificateKey: key, Language: z.enum(LANGUAGES).optional() }),
     data: accreditationFileView,
   }),
@@ -71,7 +58,7 @@ export const accreditationFileRoutes = {
     method: 'POST',
     path: '/application/certificate/accreditation-file/ticket',
     summary: 'A one-time download address of a finished accreditation file, valid for 60 seconds',
-    access: ACCREDITATION_FILE_ROLES,
+    access: accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES,
     body: z.strictObject({ AccreditationFileKey: key }),
     data: z.object({ Url: z.string() }),
   }),

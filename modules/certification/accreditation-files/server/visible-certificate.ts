@@ -1,7 +1,8 @@
 import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { ACCREDITATION_FILE_ROLES } from '../rules/contract.ts';
+import { accreditationFilesPermissions } from '../rules/permissions.ts';
 
 type CertificateKeyOrId = { CertificateKey: string } | { Id: number };
 
@@ -14,8 +15,7 @@ export async function visibleCertificate(
   actor: SignedIn,
   criteria: CertificateKeyOrId,
 ): Promise<{ Id: number; CertificateKey: string; CertificateNo: string } | null> {
-  if (!actor.Roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly string[]).includes(role)))
-    return null;
+  if (!hasPermission(actor.Roles, accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES)) return null;
   const found = await db
     .selectFrom('Certificate')
     .select(['Certificate.Id', 'Certificate.CertificateKey', 'Certificate.CertificateNo'])

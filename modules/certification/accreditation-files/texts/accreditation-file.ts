@@ -394,4 +394,5 @@ export const accreditationFileTexts = {
     '往後製作的檔案可供下載的期限；可隨時重新製作。',
     '今后生成的文件可供下载的期限；可随时重新生成。',
   ],
+  PERMISSION_EXPORT_ACCREDITATION_FILES: ['Create evidence packs', '製作資料包', '生成资料包'],
 } as const satisfies Texts;

@@ -4,7 +4,7 @@
  */
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -15,11 +15,8 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import {
-  ACCREDITATION_FILE_ROLES,
-  type AccreditationFileView,
-  accreditationFileRoutes,
-} from '../rules/contract.ts';
+import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
+import { accreditationFilesPermissions } from '../rules/permissions.ts';
 import classes from './accreditation-file.module.css';
 import { AccreditationFileReady } from './accreditation-file-ready.tsx';
 
@@ -67,13 +64,12 @@ function AccreditationFileProgress({
   );
 }
 
-const canDownload = (roles: readonly Role[]): boolean =>
-  roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly Role[]).includes(role));
-
 /** Card for the roles that answer for the certificate before an accreditation body. */
 export function AccreditationFileCard({ certificateKey }: { certificateKey: string }) {
   const { UserRoleList } = useUser();
-  return canDownload(UserRoleList) ? <OwnAccreditationFiles certificateKey={certificateKey} /> : null;
+  return hasPermission(UserRoleList, accreditationFilesPermissions.EXPORT_ACCREDITATION_FILES) ? (
+    <OwnAccreditationFiles certificateKey={certificateKey} />
+  ) : null;
 }
 
 function OwnAccreditationFiles({ certificateKey }: { certificateKey: string }) {

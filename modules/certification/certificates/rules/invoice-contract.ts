@@ -4,6 +4,7 @@ import {
   invoiceView,
   type PaymentAction,
 } from '#modules/billing/invoices/rules/index.ts';
+import { SUB_CLIENT } from '#platform/common/access/roles.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { certificateView } from './contract.ts';
@@ -19,7 +20,7 @@ export const certificateInvoiceRoutes: readonly { Action: PaymentAction; Route: 
       data: invoiceView,
     });
     // Sub-accounts may not see invoices, so their response contains the certificate.
-    const isOfSubs = route.access.includes('SUB_CLIENT');
+    const isOfSubs = route.access.includes(SUB_CLIENT);
     return {
       Action,
       Route: isOfSubs ? { ...route, data: z.union([invoiceView, certificateView]) } : route,

@@ -1,12 +1,12 @@
-import { CLIENT_READERS } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { certificatesPermissions } from './permissions.ts';
 
 /** Certificate list for which users can save views and a choice of columns. */
 export const certificatesLists = ['CERTIFICATES'] as const;
 
 /** Exportable lists, with the roles that may export them. */
 export const certificatesExports = {
-  CERTIFICATES: CLIENT_READERS,
+  CERTIFICATES: certificatesPermissions.EXPORT_CERTIFICATES,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/list-view/list-names.ts' {

@@ -2,6 +2,7 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import { certificatesPermissions } from './permissions.ts';
 
 /** Entry of a certificate's history, reduced to what decides who is notified of it. */
 export type CertificateNotificationEvent = {
@@ -16,9 +17,6 @@ export type CertificateNotificationEvent = {
   IsOld: boolean;
 };
 
-/** Roles that decide about a certificate without an application in progress. */
-const DECIDER_ROLES = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] as const;
-
 export type CertificateNotificationRule = (news: CertificateNotificationEvent) => Message[];
 
 export const toHolder =
@@ -26,7 +24,7 @@ export const toHolder =
   () => [{ To: { Of: 'CLIENT' }, Kind }];
 export const toDeciders =
   (Kind: NoticeKind): CertificateNotificationRule =>
-  () => [{ To: { Of: 'ROLES', Roles: DECIDER_ROLES }, Kind }];
+  () => [{ To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS }, Kind }];
 /** Events before the first publication do not concern the holder. */
 export const oncePublished =
   (rule: CertificateNotificationRule): CertificateNotificationRule =>
@@ -49,6 +47,6 @@ export const unlessOld =
 
 /** The warning that a suspension has lasted for more than six months. */
 export const SUSPENDED_LONG: Message = {
-  To: { Of: 'ROLES', Roles: DECIDER_ROLES },
+  To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS },
   Kind: 'CERT_SUSPENDED_LONG',
 };

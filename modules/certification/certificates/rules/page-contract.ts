@@ -12,7 +12,7 @@ export const certificatePageRoutes = {
     path: '/application/certificate/page',
     summary: 'The pages of one revision as images, made from the same facts as its PDF',
     access: 'session',
-    reads: ['certificates', 'document-templates'],
+    reads: ['applications', 'certificates', 'document-templates', 'services', 'teams'],
     query: z.strictObject({ CertificateKey: key, Revision: z.coerce.number().int().min(1).max(10_000) }),
     data: z.object({
       /** One SVG per page; none for an uploaded document, of which only the file exists. */
@@ -25,7 +25,7 @@ export const certificatePageRoutes = {
     path: '/application/certificate/qr',
     summary: 'The QR code of the verification page, as an SVG',
     access: 'session',
-    reads: ['certificates'],
+    reads: ['applications', 'certificates', 'services', 'teams'],
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ Svg: z.string() }),
   }),

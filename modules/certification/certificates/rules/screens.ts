@@ -1,26 +1,26 @@
-import { ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { certificatesPermissions } from './permissions.ts';
 
 /** Screens of the certificate module, with the roles that may open them. */
 export const certificatesScreens = {
   generatedCerts: {
     Path: '/generated_certs',
     Layout: 'dashboard',
-    Access: ROLES,
+    Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_CERTIFICATES',
     Menu: { Group: 'main', Place: 40, Label: 'MENU_CERTIFICATES', Icon: 'certificate' },
   },
   certificate: {
     Path: '/certificate',
     Layout: 'subpage',
-    Access: ROLES,
+    Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_CERTIFICATE',
     Back: '/generated_certs',
   },
   statement: {
     Path: '/statement',
     Layout: 'subpage',
-    Access: ROLES,
+    Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_STATEMENT',
     Back: '/generated_certs',
   },

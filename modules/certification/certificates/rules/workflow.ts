@@ -1,6 +1,5 @@
 /** Workflow table of a certificate after its issue: which roles may take which action in which status. */
 import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applications/applications/rules/index.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { DialogField, Row } from '#platform/common/workflow/types.ts';
 import { certificateTransitions } from './automatic.ts';
@@ -8,15 +7,16 @@ import type { CertificateEventName } from './event-facts.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
 import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
+import { certificatesPermissions as may } from './permissions.ts';
 
 /** Administrative staff except BUSINESS, DEPUTYCEO and COO (specification point 6); clients and the CEO have read access only. */
-const CERTIFICATE_MANAGERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
-const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
+const CERTIFICATE_MANAGERS = [{ Roles: may.MANAGE_CERTIFICATES }] as const;
+const ADMINS = [{ Roles: may.VOID_CERTIFICATES }] as const;
 /**
  * Documents need the grant to generate, not a role in the status: all staff but the CEO, who has read-only access to
  * certificates.
  */
-const GENERATORS = [{ Roles: STAFF_ROLES.filter((role) => role !== 'CEO') }];
+const GENERATORS = [{ Roles: may.RENEW_DOCUMENTS }];
 const GOOD = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 const SEEN = [...GOOD, 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
 /**

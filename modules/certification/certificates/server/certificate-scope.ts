@@ -5,7 +5,7 @@ import {
   isLimitedToAssigned,
   visibleTo,
 } from '#modules/applications/applications/server/index.ts';
-import { isClient } from '#platform/common/access/roles.ts';
+import { isClient, isMainClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -20,7 +20,7 @@ export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
     const seen = eb('Certificate.CertificateStatusCode', 'not in', certificateStatuses.hiddenFromClients);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
-    if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
+    if (isMainClient(actor.Roles)) return eb.and([own, seen]);
     if (canSeeAllApplications(actor)) return eb.lit(true);
     return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
   });

@@ -83,4 +83,32 @@ export const certificateTexts = {
   CERT_FINGERPRINT: ['Fingerprint (SHA-256)', '指紋（SHA-256）', '指纹（SHA-256）'],
   TITLE_CERTIFICATES: ['Certificates', '證書', '证书'],
   MENU_CERTIFICATES: ['Certificates', '證書', '证书'],
+
+  PERMISSION_READ_CERTIFICATES: [
+    'See and print certificates in their scope',
+    '查閱及列印範圍內的證書',
+    '查看及打印范围内的证书',
+  ],
+  PERMISSION_MANAGE_CERTIFICATES: [
+    'Renew, suspend, terminate and list certificates',
+    '再認證、暫停、終止及公布證書',
+    '再认证、暂停、撤销及公布证书',
+  ],
+  PERMISSION_RENEW_DOCUMENTS: [
+    'Regenerate documents of certificates, if granted to the account',
+    '重新製作證書文件（須獲授權）',
+    '重新生成证书文件（须获授权）',
+  ],
+  PERMISSION_VOID_CERTIFICATES: ['Void certificates issued in error', '將誤發的證書作廢', '将误发的证书作废'],
+  PERMISSION_EXPORT_CERTIFICATES: ['Export certificates', '匯出證書', '导出证书'],
+  PERMISSION_RECEIVE_CERTIFICATE_TASKS: [
+    'Be notified of decisions on certificates that are due',
+    '接收待處理證書決定的通知',
+    '接收待处理证书决定的通知',
+  ],
+  PERMISSION_CHOOSE_CERTIFICATE_NOTICES: [
+    'Choose notifications of own certificates',
+    '選擇證書通知',
+    '选择证书通知',
+  ],
 } as const satisfies Texts;

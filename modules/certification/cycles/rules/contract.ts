@@ -4,16 +4,15 @@
  */
 import { z } from 'zod';
 import { CERTIFICATE_STATUSES, cycleMark } from '#modules/applications/applications/rules/index.ts';
-import { type Role, SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { dateInput, key } from '#platform/common/contract/inputs.ts';
 import { listData, searchText } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { DUE_KINDS } from './due-kinds.ts';
+import { cyclesPermissions } from './permissions.ts';
 import { scheduleList } from './schedule-list.ts';
 
 /** Roles that may use a calendar feed; clients get the dates of their own certificates. */
-export const CALENDAR_ROLES = ['CLIENT', 'SUB_CLIENT', ...SCHEDULE_ROLES] as const satisfies readonly Role[];
 
 /** Planning period of the schedule and the calendar feed, in months ahead. */
 export const SCHEDULE_MONTHS = 18;
@@ -81,7 +80,7 @@ export const cycleRoutes = {
     method: 'GET',
     path: '/cycle/list',
     summary: 'Due dates of the certificates in the scope of the caller: overdue, and the next 18 months',
-    access: SCHEDULE_ROLES,
+    access: cyclesPermissions.READ_SCHEDULE,
     reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: scheduleList.Query,
     data: listData(scheduleRow),
@@ -90,7 +89,7 @@ export const cycleRoutes = {
     method: 'GET',
     path: '/cycle/months',
     summary: 'Number of due dates in each of the next 18 months',
-    access: SCHEDULE_ROLES,
+    access: cyclesPermissions.READ_SCHEDULE,
     reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
@@ -99,7 +98,7 @@ export const cycleRoutes = {
     method: 'POST',
     path: '/certificate/cycle/preview',
     summary: 'Preview of the dates that would move with another effective or expiry date; changes nothing',
-    access: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'],
+    access: cyclesPermissions.PREVIEW_CYCLE_DATES,
     body: z.strictObject({
       CertificateKey: key,
       EffectiveDate: dateInput.optional(),
@@ -113,7 +112,7 @@ export const cycleRoutes = {
     method: 'GET',
     path: '/user/calendar',
     summary: 'Whether the caller has a calendar address',
-    access: CALENDAR_ROLES,
+    access: cyclesPermissions.SUBSCRIBE_TO_CALENDAR,
     reads: ['calendar-feeds', 'settings'],
     data: feed,
   }),
@@ -121,14 +120,14 @@ export const cycleRoutes = {
     method: 'POST',
     path: '/user/calendar/renew',
     summary: 'Creates a calendar address, shown once; the previous one ends',
-    access: CALENDAR_ROLES,
+    access: cyclesPermissions.SUBSCRIBE_TO_CALENDAR,
     data: feed.extend({ Url: z.string() }),
   }),
   removeFeed: defineRoute({
     method: 'POST',
     path: '/user/calendar/remove',
     summary: 'Ends the calendar address',
-    access: CALENDAR_ROLES,
+    access: cyclesPermissions.SUBSCRIBE_TO_CALENDAR,
     data: feed,
   }),
 } as const;

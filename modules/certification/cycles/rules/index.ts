@@ -1,2 +1,4 @@
 /** Cycle rules that other modules may import; everything else is internal. */
+
+export { cyclesPermissions } from './permissions.ts';
 export { REMINDER_DAYS } from './reminder-days.ts';

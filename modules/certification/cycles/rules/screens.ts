@@ -1,12 +1,12 @@
-import { SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { cyclesPermissions } from './permissions.ts';
 
 /** Schedule screen, with the roles that may open it. */
 export const cyclesScreens = {
   schedule: {
     Path: '/schedule',
     Layout: 'dashboard',
-    Access: SCHEDULE_ROLES,
+    Access: cyclesPermissions.READ_SCHEDULE,
     Title: 'TITLE_SCHEDULE',
     Menu: { Group: 'main', Place: 50, Label: 'MENU_SCHEDULE', Icon: 'schedule' },
   },

@@ -4,14 +4,15 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTwoFactorMissing, personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { CALENDAR_ROLES } from '../rules/contract.ts';
 import { calendarFeed } from '../rules/ics.ts';
+import { cyclesPermissions } from '../rules/permissions.ts';
 import { feedEvents } from './feed-events.ts';
 
 const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
@@ -48,7 +49,7 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
     .where('Account.Status', '=', 'ACTIVE')
     .where((eb) => eb.not(isTwoFactorMissing))
     .executeTakeFirst();
-  if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
+  if (!row || !hasPermission(row.Roles, cyclesPermissions.SUBSCRIBE_TO_CALENDAR)) return null;
   const { SeenAt, ...person } = row;
   if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_AT_INTERVAL_MS)
     await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();

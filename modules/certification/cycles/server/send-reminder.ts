@@ -9,6 +9,7 @@ import type { Message } from '#modules/messaging/notification-centre/rules/index
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { cyclesPermissions } from '../rules/permissions.ts';
 import type { ReminderDays } from '../rules/reminder-days.ts';
 
 /** A reminder that is due: the date that it announces and how many days before. */
@@ -73,7 +74,7 @@ function messages({ Kind, Mark, Days }: Near): Message[] {
     Days <= URGENT_DAYS
       ? [
           {
-            To: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+            To: { Of: 'ROLES', Roles: cyclesPermissions.RECEIVE_CYCLE_REMINDERS },
             Kind: Kind === 'EXPIRY' ? 'CERT_EXPIRY_PLAN' : 'CERT_SURVEILLANCE_PLAN',
           },
         ]

@@ -245,4 +245,17 @@ export const cycleTexts = {
     '證書 {{no}} 在現行週期內無須進行此類評審。',
     '证书 {{no}} 在现行周期内无需进行此类评审。',
   ],
+
+  PERMISSION_READ_SCHEDULE: ['See the schedule', '查閱日程', '查看日程'],
+  PERMISSION_SUBSCRIBE_TO_CALENDAR: ['Subscribe to the calendar', '訂閱日曆', '订阅日历'],
+  PERMISSION_PREVIEW_CYCLE_DATES: [
+    'Preview changed dates of certificates',
+    '預覽證書日期的更改',
+    '预览证书日期的更改',
+  ],
+  PERMISSION_RECEIVE_CYCLE_REMINDERS: [
+    'Be reminded of due assessments',
+    '接收評審到期提醒',
+    '接收评审到期提醒',
+  ],
 } as const satisfies Texts;

@@ -1,10 +1,10 @@
 /** API contract of certificate templates: list, view, check, preview and save. */
 import { z } from 'zod';
 import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/index.ts';
-import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
+import { documentTemplatesPermissions } from './permissions.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Maximum size of a template's source, in bytes of UTF-8. */
@@ -76,7 +76,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/list',
     summary: 'All templates available to a service, newest first',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     reads: ['accounts', 'document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Rows: z.array(templateRow) }),
@@ -85,7 +85,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/view',
     summary: 'One version of a template with its source',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     reads: ['accounts', 'document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key, TemplateKey: key }),
     data: templateRow.extend({ Source: z.string() }),
@@ -94,7 +94,7 @@ export const templateRoutes = {
     method: 'GET',
     path: '/assessment/template/start',
     summary: 'The source of the built-in template, and the data available to templates',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     reads: ['document-templates', 'services'],
     query: z.strictObject({ ServiceKey: key, Language: language }),
     data: z.object({ Source: z.string(), Placeholders: z.array(placeholder) }),
@@ -103,7 +103,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template/preview',
     summary: 'Preview of a template as images, with a sample or an application; saves nothing',
-    access: SERVICE_READERS,
+    access: documentTemplatesPermissions.READ_DOCUMENT_TEMPLATES,
     body: z.strictObject({
       ServiceKey: key,
       Language: language,
@@ -121,7 +121,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template/check',
     summary: 'Checks a template with all samples; saves nothing',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.CHANGE_DOCUMENT_TEMPLATES,
     body: tried,
     data: findings,
   }),
@@ -129,7 +129,7 @@ export const templateRoutes = {
     method: 'POST',
     path: '/assessment/template',
     summary: 'Checks a template with all samples and saves it as a new version',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.CHANGE_DOCUMENT_TEMPLATES,
     body: tried.extend({
       Remark: remark.trim().max(1000).optional(),
       /** Available to every service of the certification body, not only to this one. */

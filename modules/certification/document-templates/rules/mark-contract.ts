@@ -3,11 +3,11 @@
  * or change, and remove; existing certificates keep theirs.
  */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { dateInput, key, line } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { MARK_KINDS, MARK_STATES } from './mark-kinds.ts';
+import { documentTemplatesPermissions } from './permissions.ts';
 
 const text = (limit: number) => line.min(1, 'FIELD_TEXT_MISSING').max(limit);
 const texts = (limit: number) => z.strictObject({ EN: text(limit), CHT: text(limit), CHS: text(limit) });
@@ -39,7 +39,7 @@ export const markRoutes = {
     method: 'GET',
     path: '/mark/list',
     summary: 'Logos, signatures and accreditation marks: current, scheduled and ended',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.MANAGE_MARKS,
     reads: ['document-templates', 'services'],
     data: z.object({
       Rows: z.array(markRow),
@@ -50,7 +50,7 @@ export const markRoutes = {
     method: 'POST',
     path: '/mark/submit',
     summary: 'Adds or changes a picture for certificates; existing documents keep theirs',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.MANAGE_MARKS,
     body: z.strictObject({
       /** Omitted for a new mark. */
       MarkKey: key.optional(),
@@ -71,7 +71,7 @@ export const markRoutes = {
     method: 'POST',
     path: '/mark/remove',
     summary: 'Removes a picture from new certificates; existing documents keep it',
-    access: SETTINGS_ROLES,
+    access: documentTemplatesPermissions.MANAGE_MARKS,
     body: z.strictObject({ MarkKey: key, Version: z.int().min(0) }),
     data: z.object({}),
   }),

@@ -1,12 +1,12 @@
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { documentTemplatesPermissions } from './permissions.ts';
 
 /** Screen for managing marks, with the roles that may open it. */
 export const documentTemplatesScreens = {
   marks: {
     Path: '/marks',
     Layout: 'dashboard',
-    Access: SETTINGS_ROLES,
+    Access: documentTemplatesPermissions.MANAGE_MARKS,
     Title: 'TITLE_MARKS',
     Back: '/assessment_services',
   },

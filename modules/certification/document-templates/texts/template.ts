@@ -362,4 +362,12 @@ export const templateTexts = {
     '文件現只印上機構名稱及簽署人姓名。',
     '文件目前只印有机构名称和签字人姓名。',
   ],
+
+  PERMISSION_READ_DOCUMENT_TEMPLATES: ['See certificate templates', '查閱證書範本', '查看证书模板'],
+  PERMISSION_CHANGE_DOCUMENT_TEMPLATES: ['Change certificate templates', '更改證書範本', '修改证书模板'],
+  PERMISSION_MANAGE_MARKS: [
+    'Manage logos, signatures and marks',
+    '管理標誌、簽署及認可標誌',
+    '管理标志、签名及认可标识',
+  ],
 } as const satisfies Texts;

@@ -1,16 +1,14 @@
 /** Endpoints and response types for managing client accounts, sub-accounts and staff. */
 import { z } from 'zod';
-import { ROLES, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { clientList, staffList, subList } from './account-lists.ts';
+import { accountsPermissions } from './permissions.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
-
-export const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
-const SUB_READERS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'] as const;
 
 const status = z.enum(ACCOUNT_STATUSES);
 const organisationView = z.object({
@@ -105,7 +103,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/list',
     summary: 'Clients with their organisations',
-    access: CLIENT_READERS,
+    access: accountsPermissions.READ_CLIENTS,
     reads: ['accounts', 'applications', 'services', 'teams'],
     query: clientList.Query,
     data: listData(clientRow),
@@ -114,7 +112,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/sub/list',
     summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
-    access: SUB_READERS,
+    access: accountsPermissions.READ_SUB_ACCOUNTS,
     reads: ['accounts', 'applications', 'services', 'teams'],
     query: subList.Query,
     data: listData(subRow),
@@ -123,7 +121,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/staff/list',
     summary: 'Staff of the certification body',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.MANAGE_STAFF,
     reads: ['accounts', 'applications', 'services', 'sign-in-methods', 'teams'],
     query: staffList.Query,
     data: listData(staffRow),
@@ -132,7 +130,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/view',
     summary: 'One account in the scope of the caller, with its actions',
-    access: ['CLIENT', ...CLIENT_READERS],
+    access: accountsPermissions.READ_ACCOUNTS,
     reads: ['accounts', 'applications', 'services', 'sessions', 'settings', 'sign-in-methods', 'teams'],
     query: z.strictObject({ UserKey: key }),
     data: accountView,
@@ -141,7 +139,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/roles',
     summary: 'All roles, and whether the caller may grant them',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.MANAGE_STAFF,
     reads: [],
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
@@ -149,7 +147,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/organisation/list',
     summary: 'Organisations by name, for selection',
-    access: CLIENT_READERS,
+    access: accountsPermissions.READ_CLIENTS,
     reads: ['accounts'],
     query: listQuery(['OrgName'], {}),
     data: listData(
@@ -160,7 +158,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/sessions',
     summary: 'Open sessions of an account',
-    access: SETTINGS_ROLES,
+    access: accountsPermissions.READ_ACCOUNT_SESSIONS,
     reads: ['accounts', 'sessions', 'sign-in-methods'],
     query: z.strictObject({ UserKey: key }),
     data: z.object({

@@ -2,12 +2,15 @@
  * Conditions of the account workflows, such as not one's own account, no higher role, and not the last
  * administrator, each with the reason code shown when an action on an account is refused.
  */
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import { impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import { type DutiesOf, hasOnlyKnownCompetences, keepsInterests } from './duties.ts';
 import type { AccountFacts } from './facts.ts';
 import { grantable } from './grants.ts';
+import { accountsPermissions } from './permissions.ts';
 
 type A = RuleInput<AccountFacts>;
 type G = Guard<AccountFacts>;
@@ -51,7 +54,7 @@ export const accountGuards = {
   adminRoleStays: inputGuard(
     'REASON_LAST_ADMIN',
     'UserRoleList',
-    (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes('ADMIN'),
+    (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes(ADMINISTRATOR),
   ),
   /** Only administrators grant the permission to generate certificates, and never to themselves. */
   generationGrantable: inputGuard(
@@ -62,7 +65,7 @@ export const accountGuards = {
         return true;
       return (
         facts.UserKey !== actor.UserKey &&
-        actor.Roles.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN')
+        hasPermission(actor.Roles, accountsPermissions.GRANT_CERTIFICATE_GENERATION)
       );
     },
   ),
@@ -71,7 +74,7 @@ export const accountGuards = {
     if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
     return (
       facts.UserKey !== actor.UserKey &&
-      actor.Roles.some((role) => ['ADMIN', 'SUB_ADMIN', 'IT'].includes(role))
+      hasPermission(actor.Roles, accountsPermissions.CHANGE_EMAIL_ADDRESSES)
     );
   }),
   /** Not reported to users who may not change the address, so that they learn nothing about other accounts. */

@@ -1,10 +1,11 @@
 /** Rules of the accounts module that other modules may import; all other files are internal. */
 export { accountAddress } from './account-address.ts';
-export { type AccountView, CLIENT_READERS } from './contract.ts';
+export type { AccountView } from './contract.ts';
 export { grantable } from './grants.ts';
 export { organisationInput } from './inputs.ts';
 export { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';
 export { NOTICE_CHOICES, type NoticeChoice } from './notice-choices.ts';
+export { accountsPermissions } from './permissions.ts';
 export { type ProfileView, profileRoutes } from './profile/contract.ts';
 export { ACCOUNT_KINDS, ACCOUNT_STATUSES, type AccountKind } from './statuses.ts';
 export { userRoutes } from './user/contract.ts';

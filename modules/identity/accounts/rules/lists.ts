@@ -1,14 +1,14 @@
-import { CLIENT_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { accountsPermissions } from './permissions.ts';
 
 /** Account lists for which users can save views and column selections. */
 export const accountsLists = ['CLIENTS', 'SUBS', 'STAFF'] as const;
 
 /** Exportable account lists, with the roles that may export them. */
 export const accountsExports = {
-  CLIENTS: CLIENT_READERS,
-  SUBS: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'],
-  STAFF: SETTINGS_ROLES,
+  CLIENTS: accountsPermissions.READ_CLIENTS,
+  SUBS: accountsPermissions.READ_SUB_ACCOUNTS,
+  STAFF: accountsPermissions.MANAGE_STAFF,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/list-view/list-names.ts' {

@@ -1,41 +1,47 @@
-import { CLIENT_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { accountsPermissions } from './permissions.ts';
 
 /** Screens of this module (clients, sub-accounts, staff, profile), with the roles that may open them. */
 export const accountsScreens = {
   users: {
     Path: '/users',
     Layout: 'dashboard',
-    Access: CLIENT_READERS,
+    Access: accountsPermissions.READ_CLIENTS,
     Title: 'TITLE_CLIENTS',
     Menu: { Group: 'main', Place: 100, Label: 'MENU_CLIENTS', Icon: 'client' },
   },
   userAdd: {
     Path: '/user/add',
     Layout: 'subpage',
-    Access: SETTINGS_ROLES,
+    Access: accountsPermissions.MANAGE_CLIENTS,
     Title: 'TITLE_CLIENT_ADD',
     Back: '/users',
   },
   userEdit: {
     Path: '/user/edit/$userkey',
     Layout: 'subpage',
-    Access: CLIENT_READERS,
+    Access: accountsPermissions.READ_CLIENTS,
     Title: 'TITLE_CLIENT',
     Back: '/users',
   },
   child: {
     Path: '/child',
     Layout: 'dashboard',
-    Access: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'],
+    Access: accountsPermissions.READ_SUB_ACCOUNTS,
     IsChild: true,
     Title: 'TITLE_SUBS',
-    Menu: { Group: 'main', Place: 110, Label: 'MENU_SUBS', Icon: 'child', Roles: ['CLIENT'] },
+    Menu: {
+      Group: 'main',
+      Place: 110,
+      Label: 'MENU_SUBS',
+      Icon: 'child',
+      Roles: accountsPermissions.MANAGE_OWN_ORGANISATION,
+    },
   },
   childEdit: {
     Path: '/child/edit/$userkey',
     Layout: 'subpage',
-    Access: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'],
+    Access: accountsPermissions.MANAGE_SUB_ACCOUNTS,
     IsChild: true,
     Title: 'TITLE_SUB',
     Back: '/child',
@@ -43,21 +49,21 @@ export const accountsScreens = {
   staffs: {
     Path: '/staffs',
     Layout: 'dashboard',
-    Access: SETTINGS_ROLES,
+    Access: accountsPermissions.MANAGE_STAFF,
     Title: 'TITLE_STAFF_LIST',
     Menu: { Group: 'settings', Place: 120, Label: 'MENU_STAFF', Icon: 'staff' },
   },
   staffAdd: {
     Path: '/staff/add',
     Layout: 'subpage',
-    Access: SETTINGS_ROLES,
+    Access: accountsPermissions.MANAGE_STAFF,
     Title: 'TITLE_STAFF_ADD',
     Back: '/staffs',
   },
   staffEdit: {
     Path: '/staff/edit/$userkey',
     Layout: 'subpage',
-    Access: SETTINGS_ROLES,
+    Access: accountsPermissions.MANAGE_STAFF,
     Title: 'TITLE_STAFF',
     Back: '/staffs',
   },

@@ -3,15 +3,17 @@
  * lock that serialises all changes of staff accounts.
  */
 import { sql } from 'kysely';
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 
 /**
  * Query condition: the account is the only active administrator. Evaluated after `lockStaff`, so that if two
  * administrators close each other's account at the same moment, one remains.
  */
-export const isLastAdmin = sql<boolean>`(account.status = 'ACTIVE' and account.roles @> array['ADMIN']
+export const isLastAdmin = sql<boolean>`(account.status = 'ACTIVE' and ${holdsAnyOf('account.roles', [ADMINISTRATOR])}
   and not exists (select from account other
-    where other.id <> account.id and other.status = 'ACTIVE' and other.roles @> array['ADMIN']))`;
+    where other.id <> account.id and other.status = 'ACTIVE' and ${holdsAnyOf('other.roles', [ADMINISTRATOR])}))`;
 
 /** Serialises changes of staff accounts until the transaction ends. Must be taken before any row lock. */
 export async function lockStaff(tx: Tx): Promise<void> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { organisationColumns } from '#modules/identity/sign-in/server/index.ts';
+import { MAIN_CLIENT } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -21,7 +22,7 @@ export const createClient = (portal: Portal, request: NewAccountRequest): Promis
     const columns = personColumns(input, input.Language);
     const OrganisationId = await organisationId(tx, input);
     return {
-      Columns: { ...noTerms, ...columns, Roles: ['CLIENT'], OrganisationId, ParentId: null },
+      Columns: { ...noTerms, ...columns, Roles: [MAIN_CLIENT], OrganisationId, ParentId: null },
       Detail: { OrganisationKey: input.OrganisationKey, Organisation: input.Organisation?.OrgName },
     };
   });

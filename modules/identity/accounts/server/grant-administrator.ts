@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   accountSearch,
   dropTwoFactor,
@@ -6,9 +5,11 @@ import {
   revokeSignIns,
   voidLinks,
 } from '#modules/identity/sign-in/server/index.ts';
+import { ADMINISTRATOR } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { lockStaff } from './administrators.ts';
@@ -35,7 +36,7 @@ export function grantAdministrator(
       .executeTakeFirst();
     await requireNoOtherAdministrator(tx, own?.Id ?? 0);
     await voidEarlier(tx, request.at);
-    if (own && !own.Roles.includes('ADMIN'))
+    if (own && !own.Roles.includes(ADMINISTRATOR))
       throw new Error(
         `${request.email} belongs to an account that is not an administrator: choose another address.`,
       );
@@ -64,7 +65,7 @@ async function requireNoOtherAdministrator(tx: Tx, ownId: number): Promise<void>
     .selectFrom('Account')
     .select('Email')
     .where('Status', '=', 'ACTIVE')
-    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .where(holdsAnyOf('roles', [ADMINISTRATOR]))
     .where('Id', '<>', ownId)
     .executeTakeFirst();
   if (other) throw new Error(`${other.Email} is also an administrator and can do this on the users page.`);
@@ -76,7 +77,7 @@ async function voidEarlier(tx: Tx, at: Date): Promise<void> {
     .selectFrom('Account')
     .select('Id')
     .where('Status', '=', 'PENDING')
-    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .where(holdsAnyOf('roles', [ADMINISTRATOR]))
     .execute();
   for (const { Id } of waiting) await voidLinks(tx, Id, at);
 }
@@ -90,7 +91,7 @@ const make = (tx: Tx, { email, firstName, lastName, at }: AdministratorRequest) 
         Email: email,
         PasswordHash: null,
         Status: 'PENDING' as const,
-        Roles: ['ADMIN' as const],
+        Roles: [ADMINISTRATOR],
       },
       ...{ OrganisationId: null, ParentId: null, FirstName: firstName, LastName: lastName },
       ...{ TermsVersion: null, PrivacyVersion: null, CreatedAt: at },

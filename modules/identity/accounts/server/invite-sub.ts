@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isMainClient, SUB_CLIENT } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
@@ -27,7 +28,7 @@ export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<A
     return {
       Columns: {
         ...personColumns(input, input.Language),
-        Roles: ['SUB_CLIENT'],
+        Roles: [SUB_CLIENT],
         OrganisationId,
         ParentId: parent.Id,
         TermsVersion: null,
@@ -52,7 +53,7 @@ export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<A
  * not found.
  */
 async function parentOf(tx: Tx, actor: SignedIn, key: string | undefined): Promise<Parent> {
-  if (actor.Roles.includes('CLIENT')) {
+  if (isMainClient(actor.Roles)) {
     if (key !== undefined && key !== actor.UserKey) return fail('ERR_NOT_FOUND');
     return actor;
   }

@@ -1,4 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import { isMainClient } from '#platform/common/access/roles.ts';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
@@ -34,7 +35,7 @@ export async function matchingSubs(
   actor: SignedIn,
   query: Context<Route>['query'],
 ): Promise<AccountQuery> {
-  const isOfOne = query.UserKey !== undefined || actor.Roles.includes('CLIENT');
+  const isOfOne = query.UserKey !== undefined || isMainClient(actor.Roles);
   const organisation = isOfOne ? ((await organisationOf(db, actor, query.UserKey)) ?? -1) : null;
   const conditions = conditionsOf<typeof subList, RawBuilder<SqlBool>>(query, {
     ...personConditions,
@@ -49,7 +50,7 @@ export const withSub = (query: ReturnType<typeof withPerson>) =>
   query.select(applicationCounts.get('APPLICATIONS').ofSub.as('Applications'));
 
 async function organisationOf(db: Db, actor: SignedIn, key: string | undefined): Promise<number | null> {
-  if (actor.Roles.includes('CLIENT'))
+  if (isMainClient(actor.Roles))
     return key === undefined || key === actor.UserKey ? actor.OrganisationId : fail('ERR_NOT_FOUND');
   const client = await db
     .selectFrom('Account')

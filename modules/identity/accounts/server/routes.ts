@@ -1,7 +1,7 @@
 /** Route handlers for managing accounts: lists, views, sessions and actions. */
 import type { z } from 'zod';
 import { inConstantTime, requireStepUp } from '#modules/identity/sign-in/server/index.ts';
-import { isClient, ROLES } from '#platform/common/access/roles.ts';
+import { isClient, isMainClient, ROLES } from '#platform/common/access/roles.ts';
 import { auditRepeated } from '#platform/server/audit/audit-repeated.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -140,7 +140,7 @@ async function countMails(
   action: AccountAction,
 ): Promise<void> {
   const { Email, UserKey } = body as { Email?: string; UserKey?: string };
-  const isInvite = action === 'INVITE' && actor.Roles.includes('CLIENT');
+  const isInvite = action === 'INVITE' && isMainClient(actor.Roles);
   if (isInvite) await countAttempt(db, { kind: 'invitation', account: actor.UserKey, address });
   if (isInvite || action === 'RESEND')
     await countAttempt(db, { kind: 'mail', account: String(Email ?? UserKey), address });

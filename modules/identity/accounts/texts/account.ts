@@ -281,4 +281,41 @@ export const accountTexts = {
 
   EXPORT_OF_CLIENTS: ['Clients', '客戶', '客户'],
   EXPORT_OF_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
+
+  PERMISSION_READ_CLIENTS: ['See clients', '查閱客戶', '查看客户'],
+  PERMISSION_READ_ACCOUNTS: ['Open accounts in their scope', '開啟範圍內的帳戶', '打开范围内的账户'],
+  PERMISSION_CHANGE_CLIENTS: [
+    'Change client accounts and resend invitations',
+    '更改客戶帳戶及重發邀請',
+    '修改客户账户及重发邀请',
+  ],
+  PERMISSION_MANAGE_CLIENTS: [
+    'Create, suspend and remove client accounts',
+    '新增、暫停及移除客戶帳戶',
+    '新建、停用及移除客户账户',
+  ],
+  PERMISSION_READ_SUB_ACCOUNTS: ['See sub-accounts', '查閱子帳戶', '查看子账户'],
+  PERMISSION_MANAGE_SUB_ACCOUNTS: ['Invite and manage sub-accounts', '邀請及管理子帳戶', '邀请及管理子账户'],
+  PERMISSION_MANAGE_OWN_ORGANISATION: [
+    'Manage the own organisation and its sub-accounts',
+    '管理所屬機構及其子帳戶',
+    '管理所属机构及其子账户',
+  ],
+  PERMISSION_MANAGE_STAFF: ['Manage staff accounts', '管理職員帳戶', '管理员工账户'],
+  PERMISSION_READ_ACCOUNT_SESSIONS: [
+    'See open sessions of accounts',
+    '查閱帳戶的登入工作階段',
+    '查看账户的登录会话',
+  ],
+  PERMISSION_FIND_REMOVED_ACCOUNTS: ['Find removed accounts', '查閱已移除的帳戶', '查看已移除的账户'],
+  PERMISSION_CHANGE_EMAIL_ADDRESSES: [
+    'Change email addresses of other accounts',
+    '更改其他帳戶的電郵地址',
+    '修改其他账户的电子邮箱',
+  ],
+  PERMISSION_GRANT_CERTIFICATE_GENERATION: [
+    'Grant the generation of certificates',
+    '授權製作證書',
+    '授权生成证书',
+  ],
 } as const satisfies Texts;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { MAIN_CLIENT } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -75,7 +76,7 @@ async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
       ...facts,
       UserKey: newKey(),
       Status: 'PENDING',
-      Roles: ['CLIENT'],
+      Roles: [MAIN_CLIENT],
       OrganisationId: null,
       ParentId: null,
     })

@@ -266,4 +266,15 @@ export const twoFactorTexts = {
     '雙重認證改為自行選用。',
     '双重验证改为自行选用。',
   ],
+
+  PERMISSION_READ_TWO_FACTOR_RULE: [
+    'See whether a second factor is required',
+    '查閱雙重認證要求',
+    '查看双重验证要求',
+  ],
+  PERMISSION_CHANGE_TWO_FACTOR_RULE: [
+    'Require a second factor from staff',
+    '要求職員使用雙重認證',
+    '要求员工使用双重验证',
+  ],
 } as const satisfies Texts;

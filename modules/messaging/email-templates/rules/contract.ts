@@ -1,10 +1,10 @@
 /** API routes and types of email templates. */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { mailText, mailTextInput, templateGroups } from '#platform/common/mail/mail-text.ts';
+import { emailTemplatesPermissions } from './permissions.ts';
 
 const template = z.string().regex(/^\w{1,40}$/);
 const language = z.enum(LANGUAGES);
@@ -55,7 +55,7 @@ export const mailTemplateRoutes = {
     method: 'GET',
     path: '/mail/template/list',
     summary: 'All email templates of the portal',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     reads: ['accounts', 'mail-templates'],
     data: z.object({ Rows: z.array(row) }),
   }),
@@ -63,7 +63,7 @@ export const mailTemplateRoutes = {
     method: 'GET',
     path: '/mail/template/view',
     summary: 'The texts of one email in three languages',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     reads: ['accounts', 'mail-templates'],
     query: z.strictObject({ Template: template }),
     data: view,
@@ -72,7 +72,7 @@ export const mailTemplateRoutes = {
     method: 'GET',
     path: '/mail/template/versions',
     summary: 'Change history of the texts of an email',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     reads: ['accounts', 'mail-templates'],
     query: z.strictObject(which),
     data: z.object({ Rows: z.array(version) }),
@@ -81,7 +81,7 @@ export const mailTemplateRoutes = {
     method: 'POST',
     path: '/mail/template/preview',
     summary: 'Preview of an email with sample values',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     body: z.strictObject({ ...which, Content: mailTextInput }),
     data: z.object({ Subject: z.string(), Html: z.string(), Text: z.string() }),
   }),
@@ -89,7 +89,7 @@ export const mailTemplateRoutes = {
     method: 'POST',
     path: '/mail/template/save',
     summary: 'Saves custom texts of an email, or restores the built-in ones',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     body: z.strictObject({ ...which, Content: mailTextInput.nullable(), Version: z.int().min(0) }),
     data: view,
   }),
@@ -97,7 +97,7 @@ export const mailTemplateRoutes = {
     method: 'POST',
     path: '/mail/template/test',
     summary: 'Sends an email with sample values to the caller',
-    access: SETTINGS_ROLES,
+    access: emailTemplatesPermissions.CHANGE_EMAIL_TEMPLATES,
     body: z.strictObject({ ...which, Content: mailTextInput }),
     data: z.object({ To: z.string() }),
   }),

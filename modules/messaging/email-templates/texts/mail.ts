@@ -17,4 +17,6 @@ export const mailTexts = {
 
   SET_MailMonths: ['Content of sent emails', '已發電郵的內文', '已发邮件的正文'],
   SET_MailMonths_HELP: ['Recipient and time are kept; the text is removed. Emails about payments keep their text.', '保留發送紀錄、收件人及時間，只清除內文。有關款項的電郵保留內文。', '保留发送记录、收件人及时间，只清除正文。有关款项的邮件保留正文。'],
+
+  PERMISSION_CHANGE_EMAIL_TEMPLATES: ['Change email notifications', '更改電郵通知', '修改电子邮件通知'],
 } as const satisfies Texts;

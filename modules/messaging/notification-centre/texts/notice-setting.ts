@@ -74,4 +74,6 @@ export const noticeSettingTexts = {
   EVENT_MAIL_TEMPLATE_SAVE: ['Email text changed', '更改電郵文字', '更改邮件文字'],
   EVENT_MAIL_TEMPLATE_TEST: ['Test email sent', '測試電郵', '测试邮件'],
   EVENT_MAIL_TEMPLATE_FAILED: ['Custom email text failed; built-in text was sent', '電郵自訂文字出錯，已改用內置文字', '邮件自定义文字出错，已改用内置文字'],
+
+  PERMISSION_CHOOSE_TURN_NOTICES: ['Choose notifications of own tasks', '選擇待辦事項通知', '选择待办事项通知'],
 } as const satisfies Texts;

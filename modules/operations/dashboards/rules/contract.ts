@@ -5,16 +5,9 @@
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
-import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
-
-/** Roles that see how long a stage usually takes for other clients. */
-const DASHBOARD_CLIENTS = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
-
-/** Roles responsible for background work and emails. */
-const DASHBOARD_HEALTH = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+import { dashboardsPermissions } from './permissions.ts';
 
 const stage = z.enum(STAGES);
 /** Median in days with one decimal; null if there is no case. */
@@ -82,7 +75,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/dashboard/pace',
     summary: 'Applications per month, median days per stage and per person, in the scope of the caller',
-    access: STAFF_ROLES,
+    access: dashboardsPermissions.READ_FIGURES,
     reads: ['accounts', 'applications', 'services', 'settings', 'teams'],
     data: pace,
   }),
@@ -90,7 +83,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
-    access: STAFF_ROLES,
+    access: dashboardsPermissions.READ_FIGURES,
     reads: ['applications', 'certificates', 'checklists', 'services', 'settings', 'teams'],
     data: deadlines,
   }),
@@ -98,7 +91,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/dashboard/usual',
     summary: 'Usual duration of the current stage of each open application of the caller',
-    access: DASHBOARD_CLIENTS,
+    access: dashboardsPermissions.READ_USUAL_DURATIONS,
     reads: ['applications', 'services', 'teams'],
     data: z.object({ Rows: z.array(usual) }),
   }),
@@ -106,7 +99,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/dashboard/health',
     summary: 'Number of failed and of waiting jobs and emails',
-    access: DASHBOARD_HEALTH,
+    access: dashboardsPermissions.READ_HEALTH_FIGURES,
     reads: ['jobs', 'mails'],
     data: z.object({
       JobsFailed: z.int(),

@@ -1,12 +1,12 @@
-import { ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { dashboardsPermissions } from './permissions.ts';
 
 /** Screens of the dashboards module and the roles that may open them. */
 export const dashboardsScreens = {
   dashboard: {
     Path: '/dashboard',
     Layout: 'dashboard',
-    Access: ROLES,
+    Access: dashboardsPermissions.OPEN_DASHBOARD,
     Title: 'TITLE_DASHBOARD',
     Menu: { Group: 'main', Place: 10, Label: 'MENU_DASHBOARD', Icon: 'dashboard' },
   },

@@ -4,6 +4,7 @@ import {
   findingOverdue,
   overTarget,
 } from '#modules/applications/applications/server/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
 import { IN_FORCE } from '#modules/certification/cycles/server/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
@@ -105,9 +106,7 @@ async function late(db: Db, actor: SignedIn, at: Date): Promise<Deadlines['Late'
       where ${overTarget(sql`${at}`)} and ${scopedFirst(actor)} order by due_at limit ${TOTAL_CAP}) as late
     where step is not null
     group by step
-    order by array_position(array['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'], step)`.execute(
-    db,
-  );
+    order by array_position(${[...STEPS]}::text[], step)`.execute(db);
   const round = (days: number) => Math.round(Number(days) * 10) / 10;
   return rows.map((row) => ({
     Step: row.Step,

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
-import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationsPermissions,
+  isAssignedStep,
+  STAGES,
+  STEP_ROLES,
+  type Stage,
+} from '#modules/applications/applications/rules/index.ts';
 import { canSeeAllApplications } from '#modules/applications/applications/server/index.ts';
 import { handledBy } from '#modules/applications/teams/server/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -42,9 +50,9 @@ export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Prom
  */
 function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null } {
   if (canSeeAllApplications(actor)) return { Of: 'BODY', Stage: null };
-  if (actor.Roles.includes('COO') || actor.Roles.includes('DEPUTYCEO')) return { Of: 'STAGE', Stage: 'COO' };
-  if (actor.Roles.includes('CEO')) return { Of: 'STAGE', Stage: 'CEO' };
-  return actor.Roles.every((role) => role === 'BUSINESS')
+  const decided = STEPS.find((step) => !isAssignedStep(step) && hasPermission(actor.Roles, STEP_ROLES[step]));
+  if (decided) return { Of: 'STAGE', Stage: decided };
+  return actor.Roles.every((role) => hasPermission([role], applicationsPermissions.READ_TEAM_APPLICATIONS))
     ? { Of: 'BODY', Stage: null }
     : { Of: 'OWN', Stage: null };
 }

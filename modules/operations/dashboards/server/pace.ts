@@ -5,12 +5,15 @@
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { dashboardRoutes, Pace } from '../rules/contract.ts';
+import { dashboardsPermissions } from '../rules/permissions.ts';
 import { type Counted, figureOf, medianColumns, NEWEST } from './median.ts';
 import { monthFigures } from './months.ts';
 import { ofScope } from './scoped.ts';
@@ -48,8 +51,6 @@ async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date):
   return rows;
 }
 
-/** Roles that plan, lead or are responsible for the work of others; other readers cannot compare people. */
-const MANAGES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 /** Steps done by clients, and publishing, which any available person does, do not count as personal pace. */
 const WORK = STAGES.filter((stage) => stage !== 'CLIENT' && stage !== 'PUBLISH');
 const NEWEST_OF_PERSON = 200;
@@ -59,7 +60,7 @@ type Row = Counted & { Stage: Stage; UserKey: string; FirstName: string; LastNam
 
 /** Median days of the people with the most cases, per stage; null for readers who may not see it. */
 async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['People']> {
-  if (!actor.Roles.some((role) => MANAGES.includes(role))) return null;
+  if (!hasPermission(actor.Roles, dashboardsPermissions.COMPARE_PEOPLE)) return null;
   const { rows } = await sql<Row>`
     select asked.stage, account.user_key, account.first_name, account.last_name, ${medianColumns}
     from account cross join unnest(${WORK}::text[]) as asked (stage) cross join lateral (
@@ -67,7 +68,7 @@ async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<P
       where past.account_id = account.id and past.stage = asked.stage and past.ended_at >= ${since}
         and ${ofScope(actor, sql`past.application_id`)}
       order by past.ended_at desc limit ${NEWEST_OF_PERSON}) as visit
-    where not account.roles && array['CLIENT', 'SUB_CLIENT']
+    where not ${holdsAnyOf('account.roles', CLIENT_ROLES)}
     group by asked.stage, account.id
     order by cases desc, account.last_name, account.first_name limit ${PEOPLE}`.execute(db);
   return rows.map((row) => ({

@@ -161,4 +161,18 @@ export const dashboardTexts = {
     '选择服务即可开始，可随时保存并稍后继续。',
   ],
   DASH_DONE_TITLE: ['Completed', '已結束', '已结束'],
+
+  PERMISSION_OPEN_DASHBOARD: ['Open the dashboard', '開啟工作台', '打开工作台'],
+  PERMISSION_READ_FIGURES: ['See figures in their scope', '查閱範圍內的數據', '查看范围内的数据'],
+  PERMISSION_READ_USUAL_DURATIONS: [
+    'See usual durations of stages',
+    '查閱階段的一般所需時間',
+    '查看阶段的通常用时',
+  ],
+  PERMISSION_READ_HEALTH_FIGURES: [
+    'See failed and waiting background work',
+    '查閱失敗及等候中的背景工作',
+    '查看失败及等待中的后台任务',
+  ],
+  PERMISSION_COMPARE_PEOPLE: ['Compare durations of people', '比較各人員的所需時間', '比较各人员的用时'],
 } as const satisfies Texts;

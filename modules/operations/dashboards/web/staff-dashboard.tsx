@@ -16,9 +16,9 @@ import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { Tile } from '#platform/web/ui/tile.tsx';
 import { Tiles } from '#platform/web/ui/tiles.tsx';
+import { type Panel, rowsOf } from '../rules/panels.ts';
 import classes from './dashboard.module.css';
 import { LatestChanges } from './latest-changes.tsx';
-import { type Panel, rowsOf } from './panels.ts';
 import { YourTurn } from './your-turn.tsx';
 
 const TILES = [

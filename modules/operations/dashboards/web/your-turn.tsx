@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import { AgeBadge } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -14,6 +15,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import classes from './dashboard.module.css';
 
+const planners: readonly string[] = applicationsPermissions.TAKE_PLANNING;
+/** Whether the application waits for someone who assigns people. */
+const isToPlan = (role: string | null): boolean => role !== null && planners.includes(role);
+
 /** Short text of the next task for an application. */
 function useTodoText(): (row: ApplicationRow) => string {
   const t = useText();
@@ -21,7 +26,7 @@ function useTodoText(): (row: ApplicationRow) => string {
     if (row.ApplicationStatusCode === 'PENDING') return t('TODO_PENDING');
     if (row.ApplicationStatusCode === 'CERTIFIED') return t('TODO_CERTIFIED');
     if (row.CurrentStep === null) return t(`STATUS_${row.ApplicationStatusCode}`);
-    const todo = t(row.TurnRole === 'SCHEDULING' ? 'TODO_ASSIGN' : `TODO_${row.CurrentStep}`);
+    const todo = t(isToPlan(row.TurnRole) ? 'TODO_ASSIGN' : `TODO_${row.CurrentStep}`);
     return row.ApplicationStatusCode === 'REJECTED_FLOW' ? `${t('TODO_SENT_BACK')} · ${todo}` : todo;
   };
 }

@@ -1,11 +1,11 @@
 /** HTTP endpoints of the event log and its rows: list, detail, seal chain, health and exceptions. */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { LOG_RESULTS } from '#platform/common/log-events.ts';
 import { EXCEPTION_KINDS, exceptionList, logList, rowNo } from './log-lists.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 const fact = z.object({
   Name: z.string(),
@@ -48,7 +48,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/list',
     summary: 'Events with user, action, time and address',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     reads: ['accounts', 'applications', 'log', 'services', 'teams'],
     query: logList.Query,
     data: listData(logRow),
@@ -57,7 +57,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/view',
     summary: 'One row of the event log with all details',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     reads: ['accounts', 'applications', 'certificates', 'log', 'services', 'teams'],
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
@@ -66,7 +66,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/chain',
     summary: 'How far the event log is sealed, and the result of its last check',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     reads: ['log'],
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
@@ -88,7 +88,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/health',
     summary: 'Number of items that require an operator; counts only',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     reads: ['jobs', 'log', 'mails', 'settings'],
     data: z.object({
       FailedJobs: z.int(),
@@ -104,7 +104,7 @@ export const logRoutes = {
     path: '/log/exception/list',
     summary:
       'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
-    access: SETTINGS_ROLES,
+    access: eventLogPermissions.READ_EVENT_LOG,
     reads: ['accounts', 'applications', 'services', 'teams'],
     query: exceptionList.Query,
     data: listData(

@@ -7,10 +7,11 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { JOB_STATES, jobList } from './operator-lists.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 const jobNo = z.int().min(1);
 const task = z.string().regex(/^[A-Za-z.]{3,60}$/);
-const access = ['ADMIN', 'IT'] as const;
+const access = eventLogPermissions.MANAGE_JOBS;
 
 export const jobRow = z.object({
   JobNo: z.int(),

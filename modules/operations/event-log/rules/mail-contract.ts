@@ -7,6 +7,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { MAIL_STATES, mailList } from './operator-lists.ts';
+import { eventLogPermissions } from './permissions.ts';
 
 export const mailRow = z.object({
   MailKey: z.string(),
@@ -31,7 +32,7 @@ const mailDetail = mailRow.extend({
   /** Names of the attached files. */
   Attachments: z.array(z.string()),
 });
-const access = ['ADMIN', 'IT'] as const;
+const access = eventLogPermissions.MANAGE_SENT_EMAILS;
 
 export const outboxRoutes = {
   outbox: defineRoute({

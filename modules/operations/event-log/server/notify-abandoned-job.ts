@@ -2,15 +2,16 @@
  * When a background job has failed permanently, records it in the event log and emails ADMIN and IT, once a
  * day for each type of job.
  */
-import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { AbandonedJob } from '#platform/server/jobs/abandoned-job.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
+import { eventLogPermissions } from '../rules/permissions.ts';
 
 /** Enough to identify the cause; the full error is in the server's own log. */
 const MAX_ERROR_LENGTH = 300;
@@ -39,7 +40,7 @@ export async function notifyAbandonedJob(
       .selectFrom('Account')
       .select(['Id', 'Email', 'Language'])
       .where('Status', '=', 'ACTIVE')
-      .where(sql<boolean>`roles && array['ADMIN', 'IT']`)
+      .where(holdsAnyOf('roles', eventLogPermissions.RECEIVE_JOB_FAILURES))
       .execute();
     for (const { Id, Email, Language } of people)
       await queueMail(tx, {

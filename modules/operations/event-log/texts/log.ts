@@ -126,4 +126,14 @@ export const logTexts = {
   MAIL_AS_HTML: ['Formatted', '顯示樣式', '显示效果'],
   MAIL_AS_TEXT: ['Plain text', '純文字', '纯文本'],
   MAIL_VIEW_AS: ['Email view', '檢視方式', '查看方式'],
+
+  PERMISSION_READ_EVENT_LOG: ['See events and exceptions', '查閱事件及例外情況', '查看事件及例外情况'],
+  PERMISSION_MANAGE_JOBS: ['See and retry background jobs', '查閱及重試背景工作', '查看及重试后台任务'],
+  PERMISSION_MANAGE_SENT_EMAILS: ['See and resend emails', '查閱及重發電郵', '查看及重发电子邮件'],
+  PERMISSION_READ_SYSTEM_STATUS: ['See the system status', '查閱系統狀況', '查看系统状况'],
+  PERMISSION_RECEIVE_JOB_FAILURES: [
+    'Be notified of failed background jobs',
+    '接收背景工作失敗的通知',
+    '接收后台任务失败的通知',
+  ],
 } as const satisfies Texts;

@@ -5,6 +5,7 @@
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { type ComponentProps, Suspense } from 'react';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -19,6 +20,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { logRoutes } from '../rules/contract.ts';
 import { jobRoutes } from '../rules/job-contract.ts';
 import { outboxRoutes } from '../rules/mail-contract.ts';
+import { eventLogPermissions } from '../rules/permissions.ts';
 import { EventLog } from './event-log.tsx';
 import classes from './log.module.css';
 
@@ -79,7 +81,7 @@ export function LogsPage() {
   const t = useText();
   const go = useNavigateTo();
   const { UserRoleList } = useUser();
-  const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const isRunning = hasPermission(UserRoleList, eventLogPermissions.MANAGE_JOBS);
   const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));
   const requestedTab = useSearchText<'tab'>().tab;
   const tab = tabs.find((one) => one === requestedTab) ?? 'log';

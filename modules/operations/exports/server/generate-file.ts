@@ -1,10 +1,10 @@
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { documentOf, type ExportMode, isExportMode } from '#platform/common/exports/documents.ts';
 import { type ExportList, exportRoles } from '#platform/common/exports/lists.ts';
 import { makeDocuments } from './document/make-documents.ts';
 import { ExportRefused } from './export-refused.ts';
 import type { FileRequest, FileResult } from './file-request.ts';
-import { hasAnyRole } from './has-any-role.ts';
 import { writeList } from './list/write-list.ts';
 
 /**
@@ -13,7 +13,8 @@ import { writeList } from './list/write-list.ts';
  */
 export function generateFile(request: FileRequest): Promise<FileResult> {
   const { row, actor } = request;
-  if (!hasAnyRole(actor, rolesFor(row.Subject))) throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });
+  if (!hasPermission(actor.Roles, rolesFor(row.Subject)))
+    throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });
   const { Parameters, Subject } = row;
   return 'Filters' in Parameters
     ? writeList(request, Subject as ExportList, Parameters.Filters)

@@ -1,6 +1,7 @@
 /** HTTP endpoints of exports: request, list, retry, cancel and download. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { ExportFormat } from '#platform/common/exports/contract.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
@@ -21,7 +22,6 @@ import { requestDocument } from './document/request-document.ts';
 import type { ExportRow } from './export-view.ts';
 import { exportView } from './export-view.ts';
 import { rolesFor } from './generate-file.ts';
-import { hasAnyRole } from './has-any-role.ts';
 import { listExports } from './list-exports.ts';
 import { exportList } from './live-list.ts';
 import { ownExport } from './own-export.ts';
@@ -36,7 +36,7 @@ const SHORT_ROWS = 10_000;
 async function requestList(context: Context<RequestListRoute>): Promise<DataOf<RequestListRoute>> {
   const { db, actor, body, at, language } = context;
   const { List, Format, Columns } = body;
-  if (!hasAnyRole(actor, exportRoles(List))) return fail('ERR_FORBIDDEN');
+  if (!hasPermission(actor.Roles, exportRoles(List))) return fail('ERR_FORBIDDEN');
   const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
   const { query, count } = exportedLists.get(List);
   const parsed = query.safeParse(Filters, { reportInput: true });
@@ -76,7 +76,7 @@ async function readyExport(
     .where('ExpiresAt', '>', at)
     .executeTakeFirst();
   if (!row?.StorageKey || row.Size === null || row.Name === null) return null;
-  if (!hasAnyRole(actor, rolesFor(row.Subject)) || !hasStillAccess(actor, row)) return null;
+  if (!hasPermission(actor.Roles, rolesFor(row.Subject)) || !hasStillAccess(actor, row)) return null;
   const { Parameters } = row;
   if ('ApplicationKeys' in Parameters && !(await areAllVisible(db, actor, Parameters.ApplicationKeys)))
     return null;

@@ -3,15 +3,13 @@
  * SUB_ADMIN manage all shared ones.
  */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { platformPermissions } from '#platform/common/access/platform-permissions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Roles that manage shared views. */
-const VIEW_MANAGERS: readonly Role[] = ['ADMIN', 'SUB_ADMIN'];
-
 export const managesSharedViews = (actor: Pick<SignedIn, 'Roles'>): boolean =>
-  actor.Roles.some((role) => VIEW_MANAGERS.includes(role));
+  hasPermission(actor.Roles, platformPermissions.MANAGE_SHARED_VIEWS);
 
 /** Condition for every query on views: the user's own views, and those shared with one of their roles. */
 export const visibleViews =

@@ -3,8 +3,9 @@
  * as first step to find their applications and certificates.
  */
 import { sql } from 'kysely';
-import { CLIENT_READERS } from '#modules/identity/accounts/rules/index.ts';
+import { accountsPermissions } from '#modules/identity/accounts/rules/index.ts';
 import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Found } from '../rules/contract.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
@@ -62,8 +63,7 @@ export async function showOrganisations(
   { db, actor }: SearchQuery,
   ids: readonly number[],
 ): Promise<Found['Organisations']> {
-  if (ids.length === 0 || !actor.Roles.some((role) => (CLIENT_READERS as readonly string[]).includes(role)))
-    return [];
+  if (ids.length === 0 || !hasPermission(actor.Roles, accountsPermissions.READ_CLIENTS)) return [];
   return db
     .selectFrom('Organisation')
     .where('Organisation.Id', 'in', [...ids])

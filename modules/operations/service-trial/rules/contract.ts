@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES, applicationView } from '#modules/applications/applications/rules/index.ts';
 import { checklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import { fault, STEPS, VERSION_STATES } from '#modules/catalogue/services/rules/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { MARK_KINDS } from './marks.ts';
+import { serviceTrialPermissions } from './permissions.ts';
 import { isChronological, MAX_ACTIONS, MAX_DAYS, TRIAL_ROLES, trialAction } from './scenario.ts';
 
 const day = z.string();
@@ -113,7 +113,7 @@ export const trialRoutes = {
     method: 'GET',
     path: '/assessment/trial/service',
     summary: 'What a service trial runs on: the draft of a service, or one of its versions',
-    access: SETTINGS_ROLES,
+    access: serviceTrialPermissions.RUN_SERVICE_TRIALS,
     reads: ['accounts', 'reference-data', 'services'],
     query: z.strictObject(ofVersion),
     data: trialTarget,
@@ -123,7 +123,7 @@ export const trialRoutes = {
     path: '/assessment/trial/sample',
     summary:
       'Sample answers to the form of a service; questions that could not be answered automatically are listed',
-    access: SETTINGS_ROLES,
+    access: serviceTrialPermissions.RUN_SERVICE_TRIALS,
     body: z.strictObject(ofVersion),
     data: z.object({
       Answers: answers,
@@ -134,7 +134,7 @@ export const trialRoutes = {
     method: 'POST',
     path: '/assessment/trial',
     summary: 'Runs a trial through the real action handler and rolls everything back',
-    access: SETTINGS_ROLES,
+    access: serviceTrialPermissions.RUN_SERVICE_TRIALS,
     body: z.strictObject({
       ...ofVersion,
       AssessmentType: type,

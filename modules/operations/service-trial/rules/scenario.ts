@@ -21,6 +21,11 @@ export const TRIAL_ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[];
 export type TrialRole = (typeof TRIAL_ROLES)[number];
+/** The person who applies, and the one who sees everything. */
+export const APPLICANT = 'CLIENT' satisfies TrialRole;
+export const OVERSEER = 'ADMIN' satisfies TrialRole;
+/** People whose account has the grant to generate certificates. */
+export const GENERATING: readonly TrialRole[] = ['ADMIN', 'SCHEDULING'];
 export const isTrialRole = (value: unknown): value is TrialRole =>
   (TRIAL_ROLES as readonly unknown[]).includes(value);
 

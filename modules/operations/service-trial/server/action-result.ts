@@ -9,7 +9,7 @@ import { type Audience, formatNotice } from '#modules/messaging/notification-cen
 import { isClient } from '#platform/common/access/roles.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { TrialActionResult } from '../rules/contract.ts';
-import { isTrialRole, type TrialAction } from '../rules/scenario.ts';
+import { APPLICANT, isTrialRole, type TrialAction } from '../rules/scenario.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 
 /**
@@ -66,7 +66,7 @@ function notificationsOf(
 }
 
 function rolesIn(stage: TrialEnvironment, to: Audience): string[] {
-  if (to.Of === 'CLIENT' || to.Of === 'PAYER') return ['CLIENT'];
+  if (to.Of === 'CLIENT' || to.Of === 'PAYER') return [APPLICANT];
   if (to.Of === 'ROLES') return [...to.Roles];
   return [...stage.cast].flatMap(([role, person]) => (person.UserKey === to.UserKey ? [role] : []));
 }

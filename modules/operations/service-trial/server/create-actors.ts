@@ -1,3 +1,5 @@
+import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -5,10 +7,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { TRIAL_ROLES, type TrialRole } from '../rules/scenario.ts';
-
-const GRANTED: readonly TrialRole[] = ['ADMIN', 'SCHEDULING'];
-const ASSESSING: readonly TrialRole[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+import { APPLICANT, GENERATING, TRIAL_ROLES, type TrialRole } from '../rules/scenario.ts';
 
 /**
  * Creates the people of a service's dry run: an applicant with an organisation and one person for every
@@ -28,7 +27,7 @@ export async function createActors(
     .insertInto('Competence')
     .values(
       people
-        .filter(({ Role }) => ASSESSING.includes(Role))
+        .filter(({ Role }) => hasPermission([Role], applicationsPermissions.BE_ASSIGNED_TO_STEPS))
         .map(({ Id }) => ({ AccountId: Id, ServiceId: serviceId })),
     )
     .execute();
@@ -68,11 +67,11 @@ async function addStaffActors(tx: Tx, organisationId: number, language: Language
         PasswordHash: null,
         Status: 'ACTIVE' as const,
         Roles: [Role],
-        OrganisationId: Role === 'CLIENT' ? organisationId : null,
+        OrganisationId: Role === APPLICANT ? organisationId : null,
         ParentId: null,
         FirstName: translate(`ROLE_${Role}`, language),
         LastName: '',
-        IsGrantGeneration: GRANTED.includes(Role),
+        IsGrantGeneration: GENERATING.includes(Role),
         TermsVersion: null,
         PrivacyVersion: null,
         Search: '',
@@ -93,9 +92,9 @@ const signedIn = (
   UserKey,
   Email,
   Roles: [Role],
-  OrganisationId: Role === 'CLIENT' ? organisation.Id : null,
-  OrganisationKey: Role === 'CLIENT' ? organisation.OrganisationKey : null,
-  IsGrantGeneration: GRANTED.includes(Role),
+  OrganisationId: Role === APPLICANT ? organisation.Id : null,
+  OrganisationKey: Role === APPLICANT ? organisation.OrganisationKey : null,
+  IsGrantGeneration: GENERATING.includes(Role),
   SessionId: 0,
   Language: language,
   ProvenAt: new Date(),

@@ -14,6 +14,7 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { TrialRole } from '../rules/scenario.ts';
+import { APPLICANT } from '../rules/scenario.ts';
 import { createActors } from './create-actors.ts';
 import type { TrialVersion } from './load-trial-version.ts';
 import { momentOf } from './moment-of.ts';
@@ -50,7 +51,7 @@ export async function createEnvironment(
   const numbers = await ownNumbers(tx, input);
   const version = await addService(tx, input.tried, numbers.Code);
   const cast = await createActors(tx, version.ServiceId, input.language);
-  const client = cast.get('CLIENT');
+  const client = cast.get(APPLICANT);
   if (!client || client.OrganisationId === null) throw new Error('a service trial without an applicant');
   const fresh = {
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },

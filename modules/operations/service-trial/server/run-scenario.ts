@@ -18,7 +18,7 @@ import { formatFailure } from '#platform/server/http/format-failure.ts';
 import type { TrialActionResult, TrialData, TrialRecordState } from '../rules/contract.ts';
 import { trialMarks } from '../rules/marks.ts';
 import { nextAction } from '../rules/next-action.ts';
-import { MAX_ACTIONS, type TrialAction } from '../rules/scenario.ts';
+import { MAX_ACTIONS, OVERSEER, type TrialAction } from '../rules/scenario.ts';
 import { toActionResult } from './action-result.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 import { eveningOf, momentOf } from './moment-of.ts';
@@ -145,7 +145,7 @@ async function daysOf(stage: TrialEnvironment, came: readonly TrialActionResult[
   const from = row.FirstIssueDate ?? row.EffectiveDate;
   const { Points } = await viewChecklist(
     stage.tx,
-    personOf(stage, 'ADMIN'),
+    personOf(stage, OVERSEER),
     stage.key,
     stage.language,
     eveningOf(stage.StartOn, came.at(-1)?.Day ?? 0),

@@ -16,7 +16,7 @@ import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
-import { TRIAL_ROLES } from '../rules/scenario.ts';
+import { OVERSEER, TRIAL_ROLES } from '../rules/scenario.ts';
 import type { TrialEnvironment } from './create-environment.ts';
 import { personOf } from './run-action.ts';
 
@@ -26,7 +26,7 @@ import { personOf } from './run-action.ts';
  */
 export async function viewState(stage: TrialEnvironment, at: Date): Promise<TrialRecordState> {
   const { tx, key, language } = stage;
-  const admin = personOf(stage, 'ADMIN');
+  const admin = personOf(stage, OVERSEER);
   const row = await loaded(stage);
   const facts = factsOf(row, stage.version.Definition);
   const People: TrialPerson[] = [];
@@ -52,7 +52,7 @@ export async function viewState(stage: TrialEnvironment, at: Date): Promise<Tria
 }
 
 export async function loaded(stage: TrialEnvironment): Promise<LoadedApplication> {
-  const row = await loadApplication(stage.tx, personOf(stage, 'ADMIN'), stage.key);
+  const row = await loadApplication(stage.tx, personOf(stage, OVERSEER), stage.key);
   if (!row) throw new Error('the application of a service trial is not visible');
   return row;
 }

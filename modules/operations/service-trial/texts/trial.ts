@@ -236,4 +236,6 @@ export const trialTexts = {
   TRIAL_LEGEND_LATE: ['overdue', '逾期', '逾期'],
   TRIAL_DAY_SENT: ['Sent on this day', '當日發出', '当日发出'],
   TRIAL_DAY_SENT_NOTHING: ['None', '沒有', '无'],
+
+  PERMISSION_RUN_SERVICE_TRIALS: ['Run tests of services', '模擬測試服務', '模拟运行服务'],
 } as const satisfies Texts;

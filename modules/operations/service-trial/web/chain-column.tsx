@@ -13,6 +13,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { TrialData, TrialPerson, TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/scenario.ts';
+import { OVERSEER } from '../rules/scenario.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { ScenarioLines } from './scenario-lines.tsx';
 import classes from './trial.module.css';
@@ -70,7 +71,7 @@ export function ChainColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();
   const { View, People } = state;
-  const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
+  const turn = People.find((person) => person.IsTurn)?.Role ?? OVERSEER;
   // The choice applies to this state only: after the next action, the role whose turn it is is selected
   // again.
   const stand = `${data.Actions.length} ${turn}`;

@@ -4,7 +4,7 @@ import type { ApplicationView } from '#modules/applications/applications/rules/i
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
-import { TRIAL_ROLES } from '../rules/scenario.ts';
+import { APPLICANT, TRIAL_ROLES } from '../rules/scenario.ts';
 
 /**
  * Field of a dry run's action dialog that assigns a step to one of its sample people; unsuitable people can
@@ -46,7 +46,7 @@ export function TrialAssignField({
       />
       <Select
         label={t('TRIAL_PERSON')}
-        data={TRIAL_ROLES.filter((role) => role !== 'CLIENT').map((role) => ({
+        data={TRIAL_ROLES.filter((role) => role !== APPLICANT).map((role) => ({
           value: role,
           label: t(`ROLE_${role}`),
         }))}

@@ -19,6 +19,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { TrialRecordState, TrialTarget } from '../rules/contract.ts';
+import { APPLICANT } from '../rules/scenario.ts';
 import { ChainColumn } from './chain-column.tsx';
 import { DaySlider } from './day-slider.tsx';
 import { PageColumn } from './page-column.tsx';
@@ -80,7 +81,7 @@ function FormColumn({ tried, trial, state }: Props) {
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const isPast = trial.story.Now < (trial.story.Actions.at(-1)?.Day ?? 0);
-  const client = state.People.find((person) => person.Role === 'CLIENT');
+  const client = state.People.find((person) => person.Role === APPLICANT);
   const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
   // The form shows the answers sent last; it is recreated when it becomes editable or read-only.
   const sent = trial.story.Actions.findLast(

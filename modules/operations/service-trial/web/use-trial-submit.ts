@@ -11,6 +11,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { TrialTarget } from '../rules/contract.ts';
 import { trialRoutes } from '../rules/contract.ts';
 import type { TrialAction } from '../rules/scenario.ts';
+import { APPLICANT } from '../rules/scenario.ts';
 import type { Trial } from './use-trial.ts';
 
 /**
@@ -57,7 +58,7 @@ export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, Version
     setBusy(true);
     try {
       const Answers = answersOf(model);
-      await trial.act('CLIENT', [
+      await trial.act(APPLICANT, [
         { Action: 'SAVE', Input: { Answers } },
         { Action: 'SUBMIT', Input: taskAnswers() },
       ]);

@@ -1,10 +1,10 @@
 /** HTTP endpoints and types of the portal settings: list, submit, history. */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
 import { settingKeys } from '#platform/common/settings/settings.ts';
+import { settingsPermissions } from './permissions.ts';
 
 const key = z.lazy(() => z.enum(settingKeys()));
 
@@ -46,7 +46,7 @@ export const settingRoutes = {
     method: 'GET',
     path: '/setting/list',
     summary: 'All settings with their current values',
-    access: SETTINGS_ROLES,
+    access: settingsPermissions.READ_SETTINGS,
     reads: ['accounts', 'settings'],
     data: view,
   }),
@@ -54,7 +54,7 @@ export const settingRoutes = {
     method: 'POST',
     path: '/setting/submit',
     summary: 'Changes settings, all of these or none; null restores the default',
-    access: SETTINGS_ROLES,
+    access: settingsPermissions.READ_SETTINGS,
     body: z.strictObject({
       Settings: z
         .array(z.strictObject({ Key: key, Version: version, Value: z.json() }))
@@ -68,7 +68,7 @@ export const settingRoutes = {
     method: 'GET',
     path: '/setting/history',
     summary: 'Changes in a group of settings, newest first',
-    access: SETTINGS_ROLES,
+    access: settingsPermissions.READ_SETTINGS,
     reads: ['accounts', 'settings'],
     query: z.strictObject({ Group: z.enum(SETTING_GROUPS) }),
     data: z.object({ Rows: z.array(change) }),

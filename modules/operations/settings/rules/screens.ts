@@ -1,12 +1,12 @@
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { settingsPermissions } from './permissions.ts';
 
 /** Screens of the settings module and the roles that may open them. */
 export const settingsScreens = {
   settings: {
     Path: '/settings',
     Layout: 'dashboard',
-    Access: SETTINGS_ROLES,
+    Access: settingsPermissions.READ_SETTINGS,
     Title: 'TITLE_SETTINGS',
     Menu: { Group: 'settings', Place: 200, Label: 'MENU_SETTINGS', Icon: 'setting' },
   },

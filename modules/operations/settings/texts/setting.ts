@@ -138,4 +138,6 @@ export const settingTexts = {
     '支付服務商表格需要可公開密鑰，惟系統部署尚未設定。',
     '支付服务商表单需要可公开密钥，但系统部署尚未设置。',
   ],
+
+  PERMISSION_READ_SETTINGS: ['See settings', '查閱設定', '查看设置'],
 } as const satisfies Texts;

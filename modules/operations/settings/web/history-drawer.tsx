@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { SettingGroup } from '#platform/common/settings/groups.ts';
 import { settingOf } from '#platform/common/settings/settings.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -73,7 +73,7 @@ function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void 
   const t = useText();
   const format = useFormat();
   const { UserRoleList } = useUser();
-  const mayChange = UserRoleList.some((role) => (settingOf(row.Key).Roles as readonly Role[]).includes(role));
+  const mayChange = hasPermission(UserRoleList, settingOf(row.Key).Roles);
   return (
     <li className={classes.change}>
       <div className={classes.changeHead}>

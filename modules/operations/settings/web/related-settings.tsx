@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { invoicesPermissions } from '#modules/billing/invoices/rules/index.ts';
 import { HoursButton } from '#modules/support/chat/web/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { SettingGroup } from '#platform/common/settings/groups.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -17,7 +19,7 @@ type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet:
 export function RelatedSettings({ group, environment }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
-  const isFinance = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN');
+  const isFinance = hasPermission(UserRoleList, invoicesPermissions.CHANGE_PAYMENT_INSTRUCTIONS);
   if (group === 'hours')
     return (
       <RelatedLink title={t('SET_CHAT_HOURS')} text={t('SET_CHAT_HOURS_TEXT')}>

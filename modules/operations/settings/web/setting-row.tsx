@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import { platformPermissions } from '#platform/common/access/platform-permissions.ts';
 import { DEFAULT_SETTINGS, settingOf } from '#platform/common/settings/settings.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -26,7 +27,7 @@ export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props
   const { Key, IsDefault, IsUnusable } = stored;
   const { Roles, Affects } = settingOf(Key);
   const { UserRoleList } = useUser();
-  const mayChange = UserRoleList.some((role) => (Roles as readonly Role[]).includes(role));
+  const mayChange = hasPermission(UserRoleList, Roles);
   const places = Affects.map((place) => t(`SET_AFFECTS_${place}`)).join(t('SERVICE_COMMA'));
   const isAtDefault = JSON.stringify(value) === JSON.stringify(DEFAULT_SETTINGS[Key]);
   return (
@@ -36,7 +37,15 @@ export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props
       <div className={classes.about}>
         <Origin stored={stored} />
         <span>{t('SET_AFFECTS', { places })}</span>
-        {!mayChange && <span>{t(Roles.includes('SUB_ADMIN') ? 'SET_ONLY_HEADS' : 'SET_ONLY_ADMIN')}</span>}
+        {!mayChange && (
+          <span>
+            {t(
+              Roles === platformPermissions.CHANGE_ORGANISATION_SETTINGS
+                ? 'SET_ONLY_HEADS'
+                : 'SET_ONLY_ADMIN',
+            )}
+          </span>
+        )}
         {mayChange && !(isAtDefault && (IsDefault || isEdited)) && (
           <Button
             variant="subtle"

@@ -1,5 +1,6 @@
 /** HTTP endpoint of the system status: checker states, findings and resource figures. */
 import { z } from 'zod';
+import { eventLogPermissions } from '#modules/operations/event-log/rules/index.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { CHECKER_NAMES, type CheckerName } from './checkers.ts';
 
@@ -75,7 +76,7 @@ export const statusRoutes = {
     method: 'GET',
     path: '/status/view',
     summary: 'State of the portal: result of each checker, and figures of its components',
-    access: ['ADMIN', 'IT'],
+    access: eventLogPermissions.READ_SYSTEM_STATUS,
     reads: [
       'applications',
       'certificates',

@@ -1,3 +1,4 @@
+import { eventLogPermissions } from '#modules/operations/event-log/rules/index.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
 /** Screens of the status module and the roles that may open them. */
@@ -5,7 +6,7 @@ export const statusScreens = {
   status: {
     Path: '/status',
     Layout: 'dashboard',
-    Access: ['ADMIN', 'IT'],
+    Access: eventLogPermissions.READ_SYSTEM_STATUS,
     Title: 'TITLE_STATUS',
     Menu: { Group: 'logs', Place: 220, Label: 'MENU_STATUS', Icon: 'status' },
   },

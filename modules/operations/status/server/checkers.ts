@@ -6,12 +6,13 @@ import { checkAuditLog } from '#modules/operations/event-log/server/index.ts';
 import type { Checker } from '#platform/server/comparison/check-types.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { CheckerName } from '../rules/checkers.ts';
+import { statusPermissions } from '../rules/permissions.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkStoredFiles } from './files/check-stored-files.ts';
 
 const Button = 'MAIL_CHECKER_BUTTON';
 const Params = ['count', 'checker'];
-const CHECKER_RECIPIENTS = { roles: ['ADMIN', 'IT'] } as const;
+const CHECKER_RECIPIENTS = { roles: statusPermissions.RECEIVE_CHECK_FINDINGS } as const;
 const PLAIN: MailTemplate = {
   Subject: 'MAIL_CHECKER_FOUND_SUBJECT',
   Lines: ['MAIL_CHECKER_FOUND_TEXT'],
@@ -24,7 +25,7 @@ const PLAIN: MailTemplate = {
  */
 export const checkers: Readonly<Record<CheckerName, Checker>> = {
   RECONCILIATION: {
-    roles: ['IT'],
+    roles: statusPermissions.RECEIVE_LEDGER_FINDINGS,
     template: { Subject: 'MAIL_RECONCILIATION_SUBJECT', Lines: ['MAIL_RECONCILIATION_TEXT'], Button, Params },
     check: checkLedger,
   },

@@ -4,6 +4,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { addressesIn } from '#platform/common/settings/identity-rules.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 
 export type Recipient = { Email: string; Language: Language };
 
@@ -20,7 +21,7 @@ export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipi
     .where(
       named.length > 0
         ? sql<boolean>`lower(email) = any(${named.map((one) => one.toLowerCase())}::text[])`
-        : sql<boolean>`roles && ${[...roles]}::text[]`,
+        : holdsAnyOf('roles', roles),
     )
     .execute();
   if (named.length === 0) return people;

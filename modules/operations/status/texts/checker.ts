@@ -264,4 +264,15 @@ export const checkerTexts = {
     '電郵地址，以逗號分隔。留空則寄給所有管理員及資訊科技人員。',
     '邮箱地址，以逗号分隔。留空则发给所有管理员和信息技术人员。',
   ],
+
+  PERMISSION_RECEIVE_CHECK_FINDINGS: [
+    'Be notified of findings of integrity checks',
+    '接收完整性檢查發現的通知',
+    '接收完整性检查发现的通知',
+  ],
+  PERMISSION_RECEIVE_LEDGER_FINDINGS: [
+    'Be notified of differences in payments',
+    '接收付款差異的通知',
+    '接收付款差异的通知',
+  ],
 } as const satisfies Texts;

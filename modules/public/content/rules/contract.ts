@@ -1,14 +1,13 @@
 /** HTTP endpoints and types of the public site's content: versions, drafts, publication, announcements. */
 import { z } from 'zod';
 import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { CONTENT_KINDS, type ContentKind } from './kinds.ts';
+import { contentPermissions } from './permissions.ts';
 import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
 
-const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;
 const Kind = z.enum(CONTENT_KINDS);
 /** Also used in cookies and addresses. */
 const VersionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
@@ -125,7 +124,7 @@ export const contentRoutes = {
     path: '/cms/list',
     summary:
       'Versions of one type of content, newest first, with the number of acceptances, and the open draft',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     reads: ['acceptances', 'accounts', 'content'],
     query: z.strictObject({ Kind }),
     data: z.object({
@@ -139,7 +138,7 @@ export const contentRoutes = {
     method: 'GET',
     path: '/cms/view',
     summary: 'One version as it was published; without VersionId the open draft',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     reads: ['accounts', 'content'],
     query: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: anyWhole,
@@ -149,7 +148,7 @@ export const contentRoutes = {
     path: '/cms/draft/begin',
     summary:
       'Opens a draft from a version, by default the one in force; returns an open draft if there is one',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: draftFacts,
   }),
@@ -157,7 +156,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/draft/save',
     summary: 'Saves the draft, sanitised',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.discriminatedUnion('Kind', [
       save('TERMS'),
       save('PRIVACY'),
@@ -172,7 +171,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/draft/discard',
     summary: 'Discards the draft',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, Version }),
     data: z.object({}),
   }),
@@ -180,7 +179,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/publish',
     summary: 'Publishes the draft as a version, effective immediately or later',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({
       Kind,
       /** Draft version, to ensure that the reviewed content is what is published. */
@@ -194,7 +193,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/withdraw',
     summary: 'Withdraws a version that is not in force yet; it remains in the list',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ Kind, VersionId }),
     data: z.object({}),
   }),
@@ -202,7 +201,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/picture',
     summary: 'Publishes one of the caller’s uploaded pictures as a content picture with a public address',
-    access: PUBLISHERS,
+    access: contentPermissions.PUBLISH_CONTENT,
     body: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
     data: z.object({ Address: z.string(), Width: z.int(), Height: z.int() }),
   }),
@@ -214,7 +213,7 @@ export const contentPreviewRoutes = {
     method: 'GET',
     path: '/cms/preview',
     summary: 'Preview of the public page with a version or the open draft: a complete HTML document',
-    access: SETTINGS_ROLES,
+    access: contentPermissions.READ_CONTENT,
     reads: ['accounts', 'content'],
     query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
     data: z.object({ Html: z.string() }),

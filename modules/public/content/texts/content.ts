@@ -328,4 +328,11 @@ export const contentTexts = {
     '在清單中，按 / 前往搜尋；在任何一行上，可按方向鍵或 J、K 移至下一行或上一行。',
     '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行或上一行。',
   ],
+
+  PERMISSION_READ_CONTENT: [
+    'See drafts and versions of content',
+    '查閱網站內容的草稿及版本',
+    '查看网站内容的草稿及版本',
+  ],
+  PERMISSION_PUBLISH_CONTENT: ['Write and publish content', '撰寫及發布網站內容', '撰写及发布网站内容'],
 } as const satisfies Texts;

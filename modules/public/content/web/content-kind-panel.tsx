@@ -3,6 +3,7 @@
  * actions to read, compare, reuse or withdraw them.
  */
 import { useState } from 'react';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -18,6 +19,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ExternalSource } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
+import { contentPermissions } from '../rules/permissions.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import classes from './content.module.css';
 import { DraftCard } from './draft-card.tsx';
@@ -78,7 +80,7 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
   const go = useNavigateTo();
   const list = useGet(contentRoutes.list, { Kind: kind });
   const begin = useSend(contentRoutes.begin, { onSuccess: () => go(`/content/edit/${kind.toLowerCase()}`) });
-  const isPublisher = UserRoleList.some((role) => contentRoutes.publish.access.some((one) => one === role));
+  const isPublisher = hasPermission(UserRoleList, contentPermissions.PUBLISH_CONTENT);
   if (list.error) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeletons lines={6} />;
   const { Rows, ActiveAccounts, Draft, External } = list.data;

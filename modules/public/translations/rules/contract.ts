@@ -1,11 +1,11 @@
 /** HTTP endpoints and types for customising the portal's texts: list, submit, history, import preview. */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { version } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { translationsPermissions } from './permissions.ts';
 import { textList } from './text-list.ts';
 
 /** Maximum number of texts changed by one request. */
@@ -56,7 +56,7 @@ export const translationRoutes = {
     method: 'GET',
     path: '/translation/list',
     summary: 'Texts in three languages: the built-in and the custom ones',
-    access: SETTINGS_ROLES,
+    access: translationsPermissions.CHANGE_TRANSLATIONS,
     reads: ['accounts', 'translations'],
     query: textList.Query,
     data: listData(textView).extend({
@@ -68,7 +68,7 @@ export const translationRoutes = {
     method: 'GET',
     path: '/translation/history',
     summary: 'Change history of a text, newest first',
-    access: SETTINGS_ROLES,
+    access: translationsPermissions.CHANGE_TRANSLATIONS,
     reads: ['accounts', 'translations'],
     query: z.strictObject({ Key: textKey }),
     data: z.object({
@@ -87,7 +87,7 @@ export const translationRoutes = {
     method: 'POST',
     path: '/translation/submit',
     summary: 'Sets custom texts; null restores the built-in ones, omitted languages do not change',
-    access: SETTINGS_ROLES,
+    access: translationsPermissions.CHANGE_TRANSLATIONS,
     body: z.strictObject({
       Texts: z
         .array(
@@ -106,7 +106,7 @@ export const translationRoutes = {
     method: 'POST',
     path: '/translation/import/preview',
     summary: 'Preview of the changes in a file, with the lines that cannot be imported; writes nothing',
-    access: SETTINGS_ROLES,
+    access: translationsPermissions.CHANGE_TRANSLATIONS,
     body: z.strictObject({
       FileName: z.string().trim().min(1).max(200),
       /** The file's bytes in base64; a text file may be compressed with gzip. */

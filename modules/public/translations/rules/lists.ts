@@ -1,9 +1,9 @@
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { translationsPermissions } from './permissions.ts';
 
 /** Lists of this module that can be exported, and the roles that may do so. */
 export const translationsExports = {
-  TRANSLATIONS: SETTINGS_ROLES,
+  TRANSLATIONS: translationsPermissions.CHANGE_TRANSLATIONS,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/exports/lists.ts' {

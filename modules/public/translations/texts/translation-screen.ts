@@ -248,6 +248,7 @@ export const translationScreenTexts = {
   AREA_paymentOnline: ['Payment: cards', '付款：信用卡', '付款：银行卡'],
   AREA_paymentPaper: ['Payment: documents', '付款：列印文件', '付款：打印文件'],
   AREA_paymentStripe: ['Payment: provider', '付款：支付服務商', '付款：支付服务商'],
+  AREA_permission: ['Roles and permissions', '角色及權限', '角色与权限'],
   AREA_profile: ['Profile', '個人資料', '个人资料'],
   AREA_provider: ['Identity provider', '身份提供者', '身份提供方'],
   AREA_reference: ['Reference lists', '參考清單', '参考列表'],
@@ -284,4 +285,6 @@ export const translationScreenTexts = {
   AREA_twoFactor: ['Two-factor authentication', '雙重認證', '双重验证'],
 
   EXPORT_OF_TRANSLATIONS: ['Translations', '翻譯', '翻译'],
+
+  PERMISSION_CHANGE_TRANSLATIONS: ['Change texts and translations', '更改文字及翻譯', '修改文字及翻译'],
 } as const satisfies Texts;

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isMarking } from '#platform/web/i18n/marking.ts';
 import { setMarking, useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import { onTokenChange } from '#platform/web/session/token.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { translationsPermissions } from '../rules/permissions.ts';
 
 const InPlace = lazyPart(() => import('./in-place/in-place.tsx'), 'InPlace');
 
@@ -18,7 +19,7 @@ export function Translating() {
   const { UserRoleList } = useUser();
   // Switches the mode off at sign-out, as the next user did not request it.
   useEffect(() => onTokenChange((token) => token === null && setMarking(false)), []);
-  const mayTranslate = SETTINGS_ROLES.some((role) => UserRoleList.includes(role));
+  const mayTranslate = hasPermission(UserRoleList, translationsPermissions.CHANGE_TRANSLATIONS);
   if (!isMarking() || !mayTranslate) return null;
   return (
     <Suspense>

@@ -1,16 +1,16 @@
 /** API contract of the client's side of the support chat, and of its office hours. */
 import { z } from 'zod';
 import {
-  CANNED_EDITORS,
+  conversationsPermissions,
   messageFiles,
   messageText,
   messageView,
 } from '#modules/support/conversations/rules/index.ts';
-import { CLIENT_ROLES, INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { officeHours } from './hours.ts';
 import { agentAvailability, chatState } from './live.ts';
+import { chatPermissions } from './permissions.ts';
 
 /**
  * A client has one conversation, which continues with every new message. Messages are identified by their
@@ -42,7 +42,7 @@ const chatCount = z.object({
 });
 export type ChatCount = z.infer<typeof chatCount>;
 
-const client = { access: CLIENT_ROLES } as const;
+const client = { access: chatPermissions.CHAT_AS_CLIENT } as const;
 
 export const chatRoutes = {
   view: defineRoute({
@@ -88,7 +88,7 @@ export const chatRoutes = {
     method: 'GET',
     path: '/chat/hours',
     summary: 'Office hours of the chat',
-    access: INBOX_ROLES,
+    access: conversationsPermissions.ANSWER_INQUIRIES,
     reads: ['settings'],
     data: officeHours,
   }),
@@ -96,7 +96,7 @@ export const chatRoutes = {
     method: 'POST',
     path: '/chat/hours/save',
     summary: 'Sets the office hours of the chat',
-    access: CANNED_EDITORS,
+    access: chatPermissions.CHANGE_CHAT_HOURS,
     body: officeHours,
     data: officeHours,
   }),

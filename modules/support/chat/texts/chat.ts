@@ -131,4 +131,11 @@ export const chatTexts = {
   HOURS_REMOVE_HOLIDAY: ['Remove {{day}}', '移除 {{day}}', '移除 {{day}}'],
   MSG_HOURS_SAVED: ['Office hours saved.', '辦公時間已儲存。', '办公时间已保存。'],
   EVENT_CHAT_HOURS: ['Office hours changed', '更改辦公時間', '更改办公时间'],
+
+  PERMISSION_CHAT_AS_CLIENT: ['Chat with the certification body', '與認證機構對話', '与认证机构对话'],
+  PERMISSION_CHANGE_CHAT_HOURS: [
+    'Change the office hours of the chat',
+    '更改對話服務時間',
+    '修改对话服务时间',
+  ],
 } as const satisfies Texts;

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { CANNED_EDITORS } from '#modules/support/conversations/rules/index.ts';
-import type { Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
@@ -13,6 +12,7 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import type { OfficeHours } from '../rules/hours.ts';
+import { chatPermissions } from '../rules/permissions.ts';
 import { HolidayFields } from './holiday-fields.tsx';
 import { HoursDay } from './hours-day.tsx';
 import classes from './staff-side.module.css';
@@ -26,7 +26,7 @@ type Props = { hours: OfficeHours; onDone: () => void };
 export function HoursForm({ hours, onDone }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
-  const mayChange = UserRoleList.some((role) => (CANNED_EDITORS as readonly Role[]).includes(role));
+  const mayChange = hasPermission(UserRoleList, chatPermissions.CHANGE_CHAT_HOURS);
   const [Days, setDays] = useState(hours.Days);
   // Past days are no longer needed.
   const [Holidays, setHolidays] = useState(() =>

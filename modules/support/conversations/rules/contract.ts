@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
@@ -16,14 +15,12 @@ import {
   SUSPICIONS,
 } from './kinds.ts';
 import { messageView } from './message.ts';
+import { conversationsPermissions } from './permissions.ts';
 
 /**
  * One model for both channels: the public contact form, and the chat of signed-in users. This contract is
  * the staff's side of both; the client's side of the chat is in `../chat`.
  */
-
-/** Roles that may edit the canned answers. */
-export const CANNED_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
 /** Placeholders in canned answers, in double braces: the asker's name and the reference number. */
 export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
@@ -95,7 +92,7 @@ export type CannedAnswer = z.infer<typeof cannedAnswer>;
 
 const cannedList = z.object({ Rows: z.array(cannedAnswer), MayChange: z.boolean() });
 
-const inbox = { access: INBOX_ROLES } as const;
+const inbox = { access: conversationsPermissions.ANSWER_INQUIRIES } as const;
 
 export const conversationRoutes = {
   list: defineRoute({
@@ -156,7 +153,7 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/conversation/canned/save',
     summary: 'Saves a canned response; without a key it is a new one',
-    access: CANNED_EDITORS,
+    access: conversationsPermissions.CHANGE_CANNED_RESPONSES,
     reads: ['accounts', 'applications', 'conversations', 'services', 'teams'],
     body: z.strictObject({
       CannedKey: key.optional(),
@@ -170,7 +167,7 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/conversation/canned/remove',
     summary: 'Removes a canned response',
-    access: CANNED_EDITORS,
+    access: conversationsPermissions.CHANGE_CANNED_RESPONSES,
     body: z.strictObject({ CannedKey: key, Version: version.optional() }),
     data: cannedList,
   }),

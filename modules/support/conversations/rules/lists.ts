@@ -1,12 +1,12 @@
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import { conversationsPermissions } from './permissions.ts';
 
 /** Lists of this module for which users may save views and column choices. */
 export const conversationsLists = ['INBOX'] as const;
 
 /** Lists that can be exported, each with the roles that may export it. */
 export const conversationsExports = {
-  INBOX: INBOX_ROLES,
+  INBOX: conversationsPermissions.ANSWER_INQUIRIES,
 } as const satisfies ExportTable;
 
 declare module '#platform/common/list-view/list-names.ts' {

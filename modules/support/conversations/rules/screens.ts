@@ -1,12 +1,12 @@
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
+import { conversationsPermissions } from './permissions.ts';
 
 /** Screens of the conversations module, with the roles that may open them. */
 export const conversationsScreens = {
   inbox: {
     Path: '/inbox',
     Layout: 'dashboard',
-    Access: INBOX_ROLES,
+    Access: conversationsPermissions.ANSWER_INQUIRIES,
     Title: 'TITLE_INBOX',
     Menu: { Group: 'main', Place: 60, Label: 'MENU_INBOX', Icon: 'inbox' },
   },

@@ -2,18 +2,18 @@
  * Workflow of a conversation (visitor's question or client's chat): which actions the staff of the inbox may
  * perform in each status: reply, note, assign, close, reopen, mark as spam.
  */
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import type { ConversationFacts } from './facts.ts';
 import { conversationInputs as input } from './inputs.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
+import { conversationsPermissions } from './permissions.ts';
 
 /**
  * All inbox roles see every conversation and have the same rights: assigning only determines who answers.
  * The asker can only write (`statusAfterClientMessage`).
  */
-const BY = [{ Roles: INBOX_ROLES }] as const;
+const BY = [{ Roles: conversationsPermissions.ANSWER_INQUIRIES }] as const;
 const RUNNING = ['OPEN', 'ANSWERED'] as const;
 const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 

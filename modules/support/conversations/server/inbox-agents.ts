@@ -3,15 +3,16 @@
  * number of open ones, and those notified of new questions.
  */
 import { sql } from 'kysely';
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { conversationsPermissions } from '../rules/permissions.ts';
 
 const activeAgents = (db: Queries) =>
   db
     .selectFrom('Account')
     .where('Account.Status', '=', 'ACTIVE')
-    .where(sql<boolean>`account.roles && ${[...INBOX_ROLES]}::text[]`);
+    .where(holdsAnyOf('account.roles', conversationsPermissions.ANSWER_INQUIRIES));
 
 /** Staff members to whom a conversation can be assigned, with their number of conversations. */
 export async function inboxAgents(db: Queries) {

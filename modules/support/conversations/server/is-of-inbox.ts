@@ -1,8 +1,10 @@
-import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { conversationsPermissions } from '../rules/permissions.ts';
 
 /**
  * Whether a user has a role that answers questions to the certification body; such users see all
  * conversations.
  */
 export const isOfInbox = ({ Roles }: { Roles: readonly Role[] }): boolean =>
-  Roles.some((role) => (INBOX_ROLES as readonly Role[]).includes(role));
+  hasPermission(Roles, conversationsPermissions.ANSWER_INQUIRIES);

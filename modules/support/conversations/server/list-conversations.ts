@@ -3,10 +3,10 @@
  * export. Closed and spam ones appear only on request or in a search without a status.
  */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -14,6 +14,7 @@ import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { conversationRoutes } from '../rules/contract.ts';
 import type { inboxList } from '../rules/inbox-list.ts';
+import { conversationsPermissions } from '../rules/permissions.ts';
 
 type Route = (typeof conversationRoutes)['list'];
 type Query = Context<Route>['query'];
@@ -81,7 +82,7 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
 /** Whether a conversation is unassigned, or assigned to someone who no longer answers questions. */
 const isUnassigned = sql<SqlBool>`not exists (select from account
   where account.id = conversation.assigned_id and account.status = 'ACTIVE'
-    and account.roles && ${[...INBOX_ROLES]}::text[])`;
+    and ${holdsAnyOf('account.roles', conversationsPermissions.ANSWER_INQUIRIES)})`;
 
 const containsText = (pattern: string) =>
   sql<SqlBool>`conversation.id in (select conversation_id from conversation_message

@@ -3,6 +3,7 @@
  * placeholders, in three languages); every change is logged.
  */
 import { sql } from 'kysely';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -12,12 +13,8 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { Failure, fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import {
-  CANNED_EDITORS,
-  CANNED_PLACEHOLDERS,
-  type CannedAnswer,
-  type conversationRoutes,
-} from '../rules/contract.ts';
+import { CANNED_PLACEHOLDERS, type CannedAnswer, type conversationRoutes } from '../rules/contract.ts';
+import { conversationsPermissions } from '../rules/permissions.ts';
 
 type Routes = typeof conversationRoutes;
 type Answer = DataOf<Routes['cannedList']>;
@@ -119,5 +116,5 @@ async function answer(db: Queries, { Roles }: Actor): Promise<Answer> {
     .orderBy(sql`title ->> 'EN'`)
     .limit(MAX_ENTRIES)
     .execute();
-  return { Rows, MayChange: Roles.some((role) => (CANNED_EDITORS as readonly Role[]).includes(role)) };
+  return { Rows, MayChange: hasPermission(Roles, conversationsPermissions.CHANGE_CANNED_RESPONSES) };
 }

@@ -316,4 +316,7 @@ export const conversationTexts = {
     '由最後一則訊息起計，連同檔案。',
     '自最后一条消息起计，连同文件。',
   ],
+
+  PERMISSION_ANSWER_INQUIRIES: ['Answer inquiries and chats', '回覆查詢及對話', '回复咨询及对话'],
+  PERMISSION_CHANGE_CANNED_RESPONSES: ['Change canned responses', '更改預設回覆', '修改预设回复'],
 } as const satisfies Texts;

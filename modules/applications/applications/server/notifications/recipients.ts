@@ -5,7 +5,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Audience } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Recipient } from '#modules/messaging/notification-centre/server/index.ts';
+import { MAIN_CLIENT } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { visibleTo } from '../scope.ts';
@@ -72,16 +74,17 @@ function within(
     case 'PERSON':
       return eb('UserKey', '=', audience.UserKey);
     case 'ROLES':
-      return holdsOneOf(audience.Roles);
+      return holdsAnyOf('roles', audience.Roles);
     case 'PAYER':
-      return eb.and([eb('OrganisationId', '=', client.OrganisationId), holdsOneOf(['CLIENT'])]);
+      return eb.and([eb('OrganisationId', '=', client.OrganisationId), holdsAnyOf('roles', [MAIN_CLIENT])]);
     case 'CLIENT':
       // Sub-accounts see the applications that they created and those shared with them.
       return eb.and([
         eb('OrganisationId', '=', client.OrganisationId),
-        eb.or([holdsOneOf(['CLIENT']), eb('Id', 'in', [client.CreatedById, ...client.SharedWith])]),
+        eb.or([
+          holdsAnyOf('roles', [MAIN_CLIENT]),
+          eb('Id', 'in', [client.CreatedById, ...client.SharedWith]),
+        ]),
       ]);
   }
 }
-
-const holdsOneOf = (roles: readonly string[]) => sql<SqlBool>`roles && ${[...roles]}::text[]`;

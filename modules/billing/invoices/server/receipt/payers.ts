@@ -2,12 +2,13 @@
  * Finds the recipients of an organisation's invoice emails: its active clients whose notification
  * preferences allow this kind, with address and language.
  */
-import { sql } from 'kysely';
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { invoicesPermissions } from '../../rules/permissions.ts';
 
 /**
  * A recipient of invoice documents. `Key` distinguishes the addresses of one organisation: an account's id,
@@ -26,7 +27,7 @@ export async function payers(
     .select(['Id', 'Email', 'Language', 'Notice'])
     .where('OrganisationId', '=', organisationId)
     .where('Status', '=', 'ACTIVE')
-    .where(sql<boolean>`roles && '{CLIENT}'::text[]`)
+    .where(holdsAnyOf('roles', invoicesPermissions.RECEIVE_RECEIPTS))
     .orderBy('Id')
     .execute();
   return people

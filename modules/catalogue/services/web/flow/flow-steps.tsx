@@ -50,7 +50,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
       aria-label={`${name}: ${t(`SERVICE_IN_${field}`)}`}
       checked={definition[field].includes(step)}
       // Every chain starts with the assessor, so the step cannot be switched off.
-      disabled={step === 'ASSESSOR'}
+      disabled={step === STEPS[0]}
       onChange={(event) => change(withStep(definition, field, step, event.currentTarget.checked))}
     />
   );

@@ -13,6 +13,7 @@ import {
   type CertificateRecord,
   certificateInScope,
 } from '#modules/certification/certificates/server/index.ts';
+import { isMainClient } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -33,7 +34,7 @@ type Caller = { db: Queries; actor: SignedIn; at: Date };
 export const noCertificateReason = (
   actor: SignedIn,
 ): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
-  actor.Roles.includes('CLIENT') ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
+  isMainClient(actor.Roles) ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
 
 /**
  * Certificates of the caller's organisation for a service, restricted to those the caller may see, newest

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticatedCaller } from '#modules/identity/sign-in/server/index.ts';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { sendPicture } from '#platform/server/files/send-picture.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { documentTemplatesPermissions } from '../../rules/permissions.ts';
 
 /**
  * Sends the picture of a mark (logo, signature or accreditation mark) to users who manage marks; all others
@@ -18,7 +19,7 @@ export async function sendMarkPicture(
 ): Promise<FastifyReply> {
   const actor = await authenticatedCaller(portal, request, 'GET');
   const { MarkKey } = request.query as { MarkKey?: unknown };
-  const isKeeper = actor.Roles.some((role) => (SETTINGS_ROLES as readonly string[]).includes(role));
+  const isKeeper = hasPermission(actor.Roles, documentTemplatesPermissions.MANAGE_MARKS);
   if (typeof MarkKey !== 'string' || !isKeeper) return fail('ERR_NOT_FOUND');
   const file = await portal.db
     .selectFrom('Mark')

@@ -5,6 +5,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
 import { billingEmail, language, organisationInput, personInput } from '../inputs.ts';
+import { accountsPermissions } from '../permissions.ts';
 
 const moment = z.string();
 
@@ -87,7 +88,7 @@ export const profileRoutes = {
     method: 'POST',
     path: '/organisation/update',
     summary: 'Names the caller’s organisation, or changes its names, registration number and billing email',
-    access: ['CLIENT'],
+    access: accountsPermissions.MANAGE_OWN_ORGANISATION,
     /** Version of the organisation; absent if there is none yet. */
     body: z.strictObject({
       ...organisationInput,
@@ -100,7 +101,7 @@ export const profileRoutes = {
     method: 'POST',
     path: '/organisation/logo',
     summary: 'Sets or removes the logo of the caller’s organisation, from an uploaded image',
-    access: ['CLIENT'],
+    access: accountsPermissions.MANAGE_OWN_ORGANISATION,
     body: z.strictObject({ FileKey: key.nullable() }),
     data: profileView,
   }),

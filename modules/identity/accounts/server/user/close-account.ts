@@ -1,5 +1,5 @@
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
-import { isClient } from '#platform/common/access/roles.ts';
+import { isClient, isMainClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
@@ -32,7 +32,7 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (own.Status !== 'ACTIVE') fail('ERR_AUTH');
-  const isMain = own.Roles.includes('CLIENT');
+  const isMain = isMainClient(own.Roles);
   if (isMain && own.OrganisationId !== null) await lockOrganisation(tx, own.OrganisationId);
   const { Reason, UnderWay, PassedTo, PassedOn } = await closingOf(tx, {
     ...own,

@@ -2,9 +2,10 @@
  * Determines whether users may close their own account, and the consequences: running applications that
  * prevent it, sub-accounts that pass to a colleague or are closed too.
  */
-import { sql } from 'kysely';
+import { isMainClient, MAIN_CLIENT, type Role } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { openWork } from '../hooks.ts';
@@ -13,7 +14,7 @@ type Closing = ProfileView['Closing'];
 type Account = {
   Id: number;
   IsClient: boolean;
-  Roles: readonly string[];
+  Roles: readonly Role[];
   OrganisationId: number | null;
 };
 
@@ -34,7 +35,7 @@ const nothing: Closing = {
 export async function closingOf(db: Queries, account: Account): Promise<Closing> {
   if (!account.IsClient) return { ...nothing, IsAllowed: false, Reason: 'CLOSE_STAFF' };
   const { OrganisationId } = account;
-  if (!account.Roles.includes('CLIENT') || OrganisationId === null) return nothing;
+  if (!isMainClient(account.Roles) || OrganisationId === null) return nothing;
   const subs = await subAccounts(db, account.Id);
   const colleague = await colleagueOf(db, account.Id, OrganisationId);
   if (colleague)
@@ -62,7 +63,7 @@ export const colleagueOf = (db: Queries, accountId: number, organisationId: numb
     .where('OrganisationId', '=', organisationId)
     .where('Id', '<>', accountId)
     .where('Status', '=', 'ACTIVE')
-    .where(sql<boolean>`roles @> array['CLIENT']`)
+    .where(holdsAnyOf('roles', [MAIN_CLIENT]))
     .orderBy('Id')
     .executeTakeFirst();
 

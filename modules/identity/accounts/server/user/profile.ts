@@ -2,11 +2,13 @@
  * Loads the signed-in user's own profile: personal details, organisation, accepted legal texts and the
  * consequences of closing the account.
  */
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { accountsPermissions } from '../../rules/permissions.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { certificatesOf } from '../hooks.ts';
 import { closingOf } from './closing.ts';
@@ -66,7 +68,7 @@ export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileVi
             Name: fullName({ FirstName: ParentFirstName ?? '', LastName: ParentLastName ?? '' }),
           },
     Organisation: organisationOf(row, await certificates(db, row.OrganisationId)),
-    IsOrganisationEditor: Roles.includes('CLIENT'),
+    IsOrganisationEditor: hasPermission(Roles, accountsPermissions.MANAGE_OWN_ORGANISATION),
     Consents: await consentsOf(db, actor.Id),
     Closing: await closingOf(db, { ...row, IsClient: isClient(Roles) }),
   };

@@ -3,10 +3,11 @@
  * not grant are disabled with the reason.
  */
 import { Checkbox } from '@mantine/core';
+import type { StaffRole } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { ROLE_GROUPS } from '../../rules/role-groups.ts';
 import { FieldGroup } from '../field-group.tsx';
 import classes from './role-fields.module.css';
-import { ROLE_GROUPS, type StaffRole } from './role-groups.ts';
 
 type Props = {
   value: readonly StaffRole[];

@@ -2,11 +2,11 @@
  * Form values of a staff account: person, roles, competences, absences and interests, and their conversion
  * to the request bodies for creating and updating it.
  */
+import { isStaffRole, type StaffRole } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import type { PickedOrganisation } from '../client/organisation-picker.tsx';
 import { emptyPerson, type PersonValues, personBody, personOf } from '../person-values.ts';
-import { isStaffRole, type StaffRole } from './role-groups.ts';
 
 /** A row of the form. `Id` identifies it in the form only, because rows are added and removed. */
 export type AbsenceRow = { Id: string; From: string; To: string; Remark: string };

@@ -1,3 +1,4 @@
+import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -31,7 +32,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
 function DetailsFacts({ profile }: { profile: ProfileView }) {
   const t = useText();
   const format = useFormat();
-  const isStaff = !profile.UserRoleList.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
+  const isStaff = !isClient(profile.UserRoleList);
   const name = [profile.FirstName, profile.MiddleName, profile.LastName].filter(Boolean).join(' ');
   const number = (code: string, no: string) => (no ? `${code} ${no}` : '–');
   const generation = t(profile.IsGrantGeneration ? 'PROFILE_YES' : 'PROFILE_NO');

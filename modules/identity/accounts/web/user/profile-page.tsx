@@ -3,6 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SecurityCard } from '#modules/identity/sign-in/web/index.ts';
+import { isClient, isMainClient } from '#platform/common/access/roles.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -111,8 +112,7 @@ export function ProfilePage({ cards }: { cards: ProfileCards }) {
   const t = useText();
   const user = useUser();
   const { data, error, refetch } = useProfile();
-  if (data && user.UserRoleList.includes('CLIENT') && !data.Organisation)
-    return <FirstSteps profile={data} />;
+  if (data && isMainClient(user.UserRoleList) && !data.Organisation) return <FirstSteps profile={data} />;
   return (
     <>
       <PageHeader title={t('TITLE_PROFILE')} lead={user.Email} />
@@ -134,7 +134,7 @@ type Props = { profile: ProfileView; isHeld: boolean; cards: ProfileCards };
 function Parts({ profile, isHeld: isRestricted, cards }: Props) {
   const t = useText();
   const { Language } = useUser();
-  const isStaff = !profile.UserRoleList.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
+  const isStaff = !isClient(profile.UserRoleList);
   const security: Part = { id: 'security', label: t('PROFILE_PART_SECURITY'), content: <SecurityPart /> };
   const parts: Part[] = [
     { id: 'details', label: t('PROFILE_YOU'), content: <DetailsCard profile={profile} /> },

@@ -1,8 +1,8 @@
 /** Endpoints for second factors, passkeys, step-up, own sessions and the two-factor requirement. */
 import { z } from 'zod';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, line } from '#platform/common/contract/inputs.ts';
+import { signInPermissions } from '../permissions.ts';
 import { passkeyAnswer, passkeyMade, passkeyOptions } from './passkey-shapes.ts';
 
 const none = z.object({});
@@ -184,7 +184,7 @@ export const twoFactorRoutes = {
     method: 'GET',
     path: '/two-factor/rule',
     summary: 'Whether a second factor is mandatory for staff, and how many have none',
-    access: SETTINGS_ROLES,
+    access: signInPermissions.READ_TWO_FACTOR_RULE,
     reads: ['accounts', 'settings', 'sign-in-methods'],
     data: twoFactorRule,
   }),
@@ -192,7 +192,7 @@ export const twoFactorRoutes = {
     method: 'POST',
     path: '/two-factor/rule',
     summary: 'Makes a second factor mandatory or optional for staff; requires step-up',
-    access: ['ADMIN'],
+    access: signInPermissions.CHANGE_TWO_FACTOR_RULE,
     body: z.strictObject({ IsRequired: z.boolean() }),
     data: twoFactorRule,
   }),

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -8,6 +9,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import { signInPermissions } from '../../rules/permissions.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import classes from './two-factor.module.css';
 import { refetchSession } from './use-two-factor.ts';
@@ -19,8 +21,8 @@ import { refetchSession } from './use-two-factor.ts';
 export function TwoFactorRule() {
   const t = useText();
   const { UserRoleList, IsTwoFactorOn } = useUser();
-  const isReader = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN' || role === 'IT');
-  const isAdmin = UserRoleList.includes('ADMIN');
+  const isReader = hasPermission(UserRoleList, signInPermissions.READ_TWO_FACTOR_RULE);
+  const isAdmin = hasPermission(UserRoleList, signInPermissions.CHANGE_TWO_FACTOR_RULE);
   const rule = useGet(twoFactorRoutes.rule, undefined, { enabled: isReader, staleMs: 0 });
   const [pendingRule, setPendingRule] = useState<boolean | null>(null);
   const set = useSend(twoFactorRoutes.setRule, {

@@ -3,7 +3,7 @@
  * with their reasons, and steps that administrators took for others.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { actionsWhere } from '#modules/applications/applications/rules/index.ts';
+import { actionsWhere, applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
@@ -31,7 +31,7 @@ export type FoundException = {
 };
 
 /** Steps taken by an administrator; must match the condition of the index (migration 0048). */
-const ON_BEHALF = sql`(history.as_role in ('ADMIN', 'SUB_ADMIN')
+const ON_BEHALF = sql`(history.as_role in (${literals(applicationsPermissions.DECIDE_FOR_OTHERS)})
   and history.action in (${literals(actionsWhere(({ IsStepAction }) => IsStepAction === true))}))`;
 
 /**

@@ -2,12 +2,12 @@
  * Handles a request to export forms, certificates or invoices of selected applications: checks role, access
  * and missing documents, and queues the export.
  */
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import { documentOf } from '#platform/common/exports/documents.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { createExport } from '../create-export.ts';
-import { hasAnyRole } from '../has-any-role.ts';
 import { areAllVisible } from './are-all-visible.ts';
 import { missingDocuments } from './missing-documents.ts';
 
@@ -23,7 +23,7 @@ const SHORT = 20;
 export async function requestDocument(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, language } = context;
   const ApplicationKeys = [...new Set(body.ApplicationKeys)];
-  if (!hasAnyRole(actor, documentOf(body.Mode).Roles)) return fail('ERR_FORBIDDEN');
+  if (!hasPermission(actor.Roles, documentOf(body.Mode).Roles)) return fail('ERR_FORBIDDEN');
   if (!(await areAllVisible(db, actor, ApplicationKeys))) return fail('ERR_NOT_FOUND');
   const refused = await missingDocuments(db, actor, body.Mode, ApplicationKeys, language);
   if (refused) return fail('ERR_VALIDATION', { Text: refused.Code, Params: refused.Params });

@@ -1,6 +1,7 @@
 /** Public page of one certification service: description, steps, fees, usual duration and a link to apply. */
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { formatMoney } from '#platform/web/i18n/format.ts';
 import { ApplyLink } from '../layout/session-links.tsx';
 import { KindBadge } from '../parts/kind-badge.tsx';
@@ -19,13 +20,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const known = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
-
 function Steps({ service }: { service: PublicService }) {
   const t = useSiteText();
   const lines = [
     t('SITE_STEP_SUBMIT'),
-    ...known.filter((step) => service.Steps.includes(step)).map((step) => t(`SITE_STEP_${step}`)),
+    ...STEPS.filter((step) => service.Steps.includes(step)).map((step) => t(`SITE_STEP_${step}`)),
     t(`SITE_STEP_PUBLISH_${service.Kind}`),
   ];
   return (

@@ -3,12 +3,13 @@
  * follow links to other public pages.
  */
 import { createRoot } from 'react-dom/client';
-import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { applyLanguage } from '#platform/web/i18n/preferences.ts';
 import { loadLanguage } from '#platform/web/i18n/text-store.ts';
+import { translationsPermissions } from '../../rules/permissions.ts';
 import { InPlace } from './in-place.tsx';
 
 /** Query parameter that requests the page with key markers. */
@@ -24,7 +25,7 @@ const address = (to: string, isMarked: boolean): string => {
 /** Enables in-place translation on this public page and on the public pages it links to. */
 export async function startOnSite(language: Language): Promise<void> {
   const { UserRoleList } = await call(sessionRoutes.info);
-  if (!SETTINGS_ROLES.some((role) => UserRoleList.includes(role))) return;
+  if (!hasPermission(UserRoleList, translationsPermissions.CHANGE_TRANSLATIONS)) return;
   applyLanguage(language);
   await loadLanguage(language);
   document.addEventListener('click', (event) => {

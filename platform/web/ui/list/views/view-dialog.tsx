@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isClient, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { isClient, STAFF_ROLES, type StaffRole } from '#platform/common/access/roles.ts';
 import { type ListViewRow, listViewRoutes, VIEW_NAME_LENGTH } from '#platform/common/list-view/contract.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -15,7 +15,6 @@ import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
 type Props = { viewState: ListViewState; view: ListViewRow | null; onClose: () => void };
-type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * Dialog that saves a list's current filters, sort order and columns as a named view, or changes a view's

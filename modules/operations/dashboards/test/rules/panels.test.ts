@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
-import { PANELS, rowsOf } from './panels.ts';
+import { PANELS, rowsOf } from '../../rules/panels.ts';
 
 test.each(STAFF_ROLES)('%s has a dashboard without duplicates', (role) => {
   const panels = (PANELS[role] ?? []).flat();

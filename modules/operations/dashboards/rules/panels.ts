@@ -2,7 +2,7 @@
  * Defines which panels the staff dashboard shows to each role and in which rows, and merges them for users
  * with several roles.
  */
-import type { Role } from '#platform/common/access/roles.ts';
+import { isStaffRole, type Role, type StaffRole } from '#platform/common/access/roles.ts';
 
 export type Panel =
   | 'COUNTS'
@@ -20,7 +20,7 @@ export type Panel =
 /** One full-width panel, or a wide panel next to a narrow one. */
 export type Row = readonly [Panel] | readonly [Panel, Panel];
 
-const ADMIN: readonly Row[] = [
+const ALL: readonly Row[] = [
   ['COUNTS'],
   ['TURN', 'DEADLINES'],
   ['MONTHS'],
@@ -48,9 +48,9 @@ const DECIDER: readonly Row[] = [
  * Panels of each role; the page renders this table, the first row on top. For roles with two bars per month,
  * the months have a row of their own: in half a row the bars are too narrow to be clicked.
  */
-export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
-  ADMIN,
-  SUB_ADMIN: ADMIN,
+export const PANELS: Readonly<Record<StaffRole, readonly Row[]>> = {
+  ADMIN: ALL,
+  SUB_ADMIN: ALL,
   BUSINESS: [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS'], ['STAGES', 'LATE'], ['CHANGES']],
   SCHEDULING: [
     ['COUNTS'],
@@ -74,7 +74,7 @@ export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
 export function rowsOf(roles: readonly Role[]): Row[] {
   const seen = new Set<Panel>();
   return roles
-    .flatMap((role) => PANELS[role] ?? [])
+    .flatMap((role) => (isStaffRole(role) ? PANELS[role] : []))
     .flatMap((row): Row[] => {
       const [first, second] = row.filter((panel) => !seen.has(panel));
       for (const panel of row) seen.add(panel);
