@@ -24,6 +24,8 @@ export default defineConfig({
             'platform/common/**/*.test.ts',
             'quality/rules/**/*.test.ts',
           ],
+          // Some read every source file, next to other work.
+          testTimeout: 30_000,
         },
       },
       {

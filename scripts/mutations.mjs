@@ -48,10 +48,10 @@ async function noticed(mutation) {
 }
 
 async function passes(tests) {
-  const { isOk } = await runInParallel(
-    'vitest',
-    ['run', '--project', 'rules', '--bail', '1', tests],
-    { cwd: folder, env: portalEnvironment(), stdio: ['ignore', 'ignore', 'ignore'] },
-  );
+  const { isOk } = await runInParallel('vitest', ['run', '--project', 'rules', '--bail', '1', tests], {
+    cwd: folder,
+    env: portalEnvironment(),
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
   return isOk;
 }

@@ -2,6 +2,7 @@
  * Forty rules, each removed from its one place by replacing a piece of source code. `npm run mutations` shows that at least
  * one test notices each.
  */
+
 const APPLICATIONS = 'modules/applications/applications';
 const CERTIFICATES = 'modules/certification/certificates';
 const INVOICES = 'modules/billing/invoices';
@@ -102,8 +103,8 @@ export const MUTATIONS: readonly Mutation[] = [
   payment('VOID', 'g.unsettled, ', 'A card payment is voided before settlement.'),
   account('SUSPEND', ', g.anAdminStays', 'The last administrator cannot be suspended.'),
   {
-    Rule: 'A decided application is with scheduling.',
+    Rule: 'A decided application is to be published by scheduling.',
     ...{ File: `${APPLICATIONS}/rules/statuses.ts`, In: 'CERTIFIED', Tests: `${APPLICATIONS}/test/rules` },
-    ...{ From: "Turn: 'SCHEDULING', ", To: '' },
+    ...{ From: "Turn: 'PUBLICATION', ", To: '' },
   },
 ];

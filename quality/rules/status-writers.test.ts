@@ -30,8 +30,7 @@ test('no other file of the product writes one of these statuses or announces a c
     .map((file) => [file, statusWrites(file, readFileSync(join(root, file), 'utf8'))] as const)
     .filter(([, writes]) => writes.length > 0);
   expect(Object.fromEntries(found)).toEqual(WRITERS);
-  // Parses every source file of the product.
-}, 60_000);
+});
 
 const SET = { status: 'Application.ApplicationStatusCode', certificate: 'Certificate.CertificateStatusCode' };
 
