@@ -10,24 +10,22 @@ export type CertificateStatusFacts = {
   IsInForce: boolean;
   /** Published once, so that its holder sees it; not void. */
   IsIssued: boolean;
-  /** In the public register. */
-  IsListed: boolean;
   /** Ended permanently: it cannot be restored and gets no further documents. */
   IsEnded: boolean;
 };
 
-const none = { IsValid: false, IsInForce: false, IsIssued: true, IsListed: false, IsEnded: false } as const;
+const none = { IsValid: false, IsInForce: false, IsIssued: true, IsEnded: false } as const;
 const valid = { ...none, IsValid: true, IsInForce: true } as const;
 
 export const CERTIFICATE_STATUS = defineStatuses<CertificateStatusFacts>()({
   PENDING: { ...none, Tone: 'info', IsIssued: false },
   ACTIVE: { ...valid, Tone: 'success' },
-  PUBLISHED: { ...valid, Tone: 'success', IsListed: true },
-  SUSPENDED: { ...none, Tone: 'warning', IsInForce: true, IsListed: true },
-  TERMINATED: { ...none, Tone: 'danger', IsListed: true, IsEnded: true },
-  EXPIRED: { ...none, Tone: 'danger', IsListed: true },
+  PUBLISHED: { ...valid, Tone: 'success' },
+  SUSPENDED: { ...none, Tone: 'warning', IsInForce: true },
+  TERMINATED: { ...none, Tone: 'danger', IsEnded: true },
+  EXPIRED: { ...none, Tone: 'danger' },
   DELETED: { ...none, Tone: 'plain', IsIssued: false, IsEnded: true },
-  RENEWAL: { ...valid, Tone: 'info', IsListed: true },
+  RENEWAL: { ...valid, Tone: 'info' },
 });
 
 export type CertificateStatus = keyof typeof CERTIFICATE_STATUS;
@@ -43,7 +41,4 @@ export const certificateStatuses = {
   issued: where(({ IsIssued }) => IsIssued),
   /** Not published yet, or issued in error: clients and the public do not see them. */
   hiddenFromClients: where(({ IsIssued }) => !IsIssued),
-  listed: where(({ IsListed }) => IsListed),
-  /** Ended permanently. */
-  ended: where(({ IsEnded }) => IsEnded),
 } as const;

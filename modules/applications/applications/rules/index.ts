@@ -44,6 +44,7 @@ export {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   applicationStatuses,
+  type StatusGroup,
 } from './statuses.ts';
 export { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 export { turnOf } from './turn.ts';

@@ -5,6 +5,18 @@
 import type { Tone } from '#platform/common/format/status-tones.ts';
 import { defineStatuses, statusesWhere, statusNames } from '#platform/common/workflow/define-statuses.ts';
 
+/** Groups of statuses that users see as one state, in the order of the quick filters. */
+export const STATUS_GROUPS = [
+  'DRAFT',
+  'SUBMITTED',
+  'REVIEW',
+  'CLIENT',
+  'CERTIFIED',
+  'COMPLETED',
+  'CLOSED',
+] as const;
+export type StatusGroup = (typeof STATUS_GROUPS)[number];
+
 export type StatusFacts = {
   Tone: Tone;
   /**
@@ -15,7 +27,7 @@ export type StatusFacts = {
   /** Stage whose duration is measured; STEP is the current review step. Null before submission and after the end. */
   Stage: 'CHECK' | 'CLIENT' | 'STEP' | 'PUBLISH' | null;
   /** Quick filter and count of the list; null if the list has none. */
-  Group: 'DRAFT' | 'SUBMITTED' | 'REVIEW' | 'CLIENT' | 'CERTIFIED' | 'COMPLETED' | 'CLOSED' | null;
+  Group: StatusGroup | null;
   /** How it ended; null if it did not. Only ARCHIVED can be restored. */
   End: 'RESULT' | 'NO_RESULT' | 'ARCHIVED' | null;
   /** The assessors record results in it, and its findings have due dates. */
@@ -77,18 +89,9 @@ export const applicationStatuses = {
   withClient: where(({ Turn }) => Turn === 'CLIENT'),
   /** Submitted, and the certification body has to act. */
   withBody: where(({ Turn }) => Turn !== null && Turn !== 'CLIENT'),
-  /** At a step of the review. */
-  inReview: where(({ Stage }) => Stage === 'STEP'),
-  /** Submitted, to be checked by the business office. */
-  inCheck: where(({ Stage }) => Stage === 'CHECK'),
-  /** Approved at every step, to be published. */
-  decided: where(({ Stage }) => Stage === 'PUBLISH'),
   withFindings: where(({ HasFindings }) => HasFindings),
-  /** Ended with its result published. */
-  completed: where(({ End }) => End === 'RESULT'),
   /** Ended permanently without a result: nothing more is owed. ARCHIVED is excluded, as it can be restored. */
   withoutResult: where(({ End }) => End === 'NO_RESULT'),
-  archived: where(({ End }) => End === 'ARCHIVED'),
   /** Closed without a result, or archived. */
   closed: where(({ End }) => End === 'NO_RESULT' || End === 'ARCHIVED'),
   /** No action leads out of these. */

@@ -17,7 +17,7 @@ export { historyText } from './history-text.ts';
 export { MARK_TONES } from './mark-tones.ts';
 export { paymentState } from './payment-state.ts';
 export { PointField } from './point-field.tsx';
-export { countOf, groupHref, type StatusGroup } from './quick-filters.ts';
+export { countOf, groupHref } from './quick-filters.ts';
 export { externalFormScreen, type FormScreenProps } from './slots.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { StepChain } from './step-chain.tsx';

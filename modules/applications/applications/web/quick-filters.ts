@@ -7,14 +7,7 @@ import { statusesWhere } from '#platform/common/workflow/define-statuses.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
-import { APPLICATION_STATUS, APPLICATION_STATUSES, type StatusFacts } from '../rules/statuses.ts';
-
-export type StatusGroup = NonNullable<StatusFacts['Group']>;
-
-/** In the order in which an application passes through them. */
-const STATUS_GROUPS = [
-  ...new Set(APPLICATION_STATUSES.flatMap((status) => APPLICATION_STATUS[status].Group ?? [])),
-];
+import { APPLICATION_STATUS, STATUS_GROUPS, type StatusGroup } from '../rules/statuses.ts';
 
 const statusesOf = (group: StatusGroup) => statusesWhere(APPLICATION_STATUS, ({ Group }) => Group === group);
 

@@ -1,7 +1,8 @@
 /** Staff dashboard: status counts, the user's own tasks and the panels of the user's roles. */
 import { Suspense } from 'react';
+import type { StatusGroup } from '#modules/applications/applications/rules/index.ts';
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
-import { countOf, groupHref, type StatusGroup } from '#modules/applications/applications/web/index.ts';
+import { countOf, groupHref } from '#modules/applications/applications/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
