@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
 import { fileTypes } from '#platform/common/format/file-types.ts';
 import { joinList } from '#platform/common/format/join-list.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { formatAge, formatAgo, formatAmount, formatMoney } from '../i18n/format.ts';
 
 describe('formats of specification point 9, in Hong Kong time', () => {
@@ -58,5 +59,13 @@ describe('formats of specification point 9, in Hong Kong time', () => {
     expect(joinList(['A', 'B'], 'EN')).toBe('A, B');
     expect(joinList(['A', 'B'], 'CHS')).toBe('A、B');
     expect(fileTypes(['png', 'jpg', 'jpeg'], 'CHT')).toBe('PNG、JPG');
+  });
+
+  it('joins sentences with a space, except after full-width punctuation', () => {
+    expect(joinSentences(['One.', 'Two.'])).toBe('One. Two.');
+    expect(joinSentences(['正在核對。', '通常需時 3 日。', 'Email us.'])).toBe(
+      '正在核對。通常需時 3 日。Email us.',
+    );
+    expect(joinSentences([])).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from './error-text.ts';
 import { toast } from './toast.ts';
@@ -13,7 +14,7 @@ export function useToastError(): (error: unknown) => void {
       if (error instanceof ApiError && error.Reasons.some(({ Code }) => Code === 'ERR_STEP_UP')) return;
       const isWarning = error instanceof ApiError && error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT';
       const reasons = error instanceof ApiError ? error.Reasons.map((reason) => reason.Message) : [];
-      toast([...new Set([textOf(error), ...reasons])].join(' '), isWarning ? 'warning' : 'danger');
+      toast(joinSentences([...new Set([textOf(error), ...reasons])]), isWarning ? 'warning' : 'danger');
     },
     [textOf],
   );

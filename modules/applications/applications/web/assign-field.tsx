@@ -2,6 +2,7 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
@@ -37,7 +38,7 @@ function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props)
         isClosed: !Allowed,
         description: Allowed
           ? t('ASSIGN_OPEN', { count: Open })
-          : t('ASSIGN_UNFIT', { reasons: Reasons.map((reason) => reason.Message).join(' ') }),
+          : t('ASSIGN_UNFIT', { reasons: joinSentences(Reasons.map((reason) => reason.Message)) }),
       }))}
       value={value}
       error={error}

@@ -4,6 +4,7 @@
  */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -91,9 +92,11 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
       >
         <Stack gap={18}>
           <Text>
-            {[`BULK_TEXT_${kind}`, ...(kind === 'GENERATE' ? ['MSG_WARNING_CONFIRM_DELETE'] : [])]
-              .map((text) => t(text))
-              .join(' ')}
+            {joinSentences(
+              [`BULK_TEXT_${kind}`, ...(kind === 'GENERATE' ? ['MSG_WARNING_CONFIRM_DELETE'] : [])].map(
+                (text) => t(text),
+              ),
+            )}
           </Text>
           {dialog.refusal && (
             <Notice tone="danger" isAlert>

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -60,7 +61,7 @@ function Line({ item }: { item: BulkItem }) {
   const { ApplicationKey, OrgName, ServiceName, AssessmentType, CreatedAt } = item;
   const { Status, Reasons, Message } = item;
   const isSeen = ServiceName !== null && AssessmentType !== null && CreatedAt !== null;
-  const why = Reasons.length > 0 ? Reasons.map((reason) => reason.Message).join(' ') : Message;
+  const why = Reasons.length > 0 ? joinSentences(Reasons.map((reason) => reason.Message)) : Message;
   return (
     <li className={classes.item}>
       <span>

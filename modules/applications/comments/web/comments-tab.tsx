@@ -8,6 +8,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -123,7 +124,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
       {write?.Allowed && <Composer key={applicationKey} applicationKey={applicationKey} isStaff={isStaff} />}
       {write && !write.Allowed && (
         <Notice tone="info" title={t('COMMENT_CLOSED_TITLE')}>
-          {write.Reasons.map((reason) => reason.Message).join(' ')}
+          {joinSentences(write.Reasons.map((reason) => reason.Message))}
         </Notice>
       )}
     </div>

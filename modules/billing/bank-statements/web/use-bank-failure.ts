@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 
@@ -11,7 +12,7 @@ export function useBankFailure(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const causes = error instanceof ApiError ? [...error.Fields, ...error.Reasons] : [];
-      return causes.map(({ Message }) => Message).join(' ') || textOf(error);
+      return joinSentences(causes.map(({ Message }) => Message)) || textOf(error);
     },
     [textOf],
   );

@@ -1,3 +1,4 @@
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -28,7 +29,7 @@ export function AccountNotice({ view }: { view: AccountView }) {
         </Notice>
       )}
       {update && !update.Allowed && (
-        <Notice tone="info">{update.Reasons.map((reason) => reason.Message).join(' ')}</Notice>
+        <Notice tone="info">{joinSentences(update.Reasons.map((reason) => reason.Message))}</Notice>
       )}
     </>
   );

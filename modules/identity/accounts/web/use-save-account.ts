@@ -3,6 +3,7 @@
  * another user's change the current record is shown and no input is lost.
  */
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { PostRow } from '#platform/common/workflow/action-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -33,7 +34,7 @@ export function useSaveAccount<Row extends FormRow>(
   const refuse = (error: ApiError): void => {
     const isOvertaken = error.Status === 409 && isAccount(error.Data);
     if (isOvertaken) cacheAccount(error.Data as AccountView);
-    const reasons = error.Reasons.map((reason) => reason.Message).join(' ');
+    const reasons = joinSentences(error.Reasons.map((reason) => reason.Message));
     const message = isOvertaken ? t('ACCOUNT_CONFLICT') : reasons;
     errors.apply(error.Fields.length > 0 || !message ? error : withTexts(error, message));
   };

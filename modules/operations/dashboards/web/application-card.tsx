@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { StatusBadge } from '#modules/applications/applications/web/index.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -56,6 +57,10 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
   const localized = useLocalized();
   const track = trackOf(row);
   const line = statusLineOf(row, usualDays);
+  const title = t(line.Title, { date: format.date(row.StepSince) });
+  const texts = line.Texts.map((key) =>
+    t(key, { days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
+  );
   const service = localized(row.ServiceName);
   return (
     <article className={classes.job}>
@@ -86,10 +91,8 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
           {line.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}
         </span>
         <p className={classes.words}>
-          <b>{t(line.Title, { date: format.date(row.StepSince) })}</b>{' '}
-          {line.Texts.map((key) =>
-            t(key, { days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
-          ).join(' ')}
+          <b>{title}</b>
+          {joinSentences([title, ...texts]).slice(title.length)}
         </p>
         <Button
           component={AppLink}

@@ -5,6 +5,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { groupFaults, placeText, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -147,9 +148,11 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
       <UnstaffedNotice steps={tried.Unstaffed} help="TRIAL_UNSTAFFED_HELP" />
       {isRefused && (
         <Notice tone="warning" isAlert title={t('TRIAL_STOPPED', { number: isRefused.Index + 1 })}>
-          {[isRefused.Message, ...(isRefused.Reasons ?? []), ...(isRefused.Fields ?? [])]
-            .map((one) => (typeof one === 'string' ? one : one.Message))
-            .join(' ')}
+          {joinSentences(
+            [isRefused.Message, ...(isRefused.Reasons ?? []), ...(isRefused.Fields ?? [])].map((one) =>
+              typeof one === 'string' ? one : one.Message,
+            ),
+          )}
         </Notice>
       )}
       {error && (

@@ -1,3 +1,4 @@
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -33,7 +34,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
       {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
       {Status === 'SPAM' && Suspicions.length > 0 && (
         <Notice tone="warning" title={t('INBOX_SUSPICIOUS')}>
-          {Suspicions.map((one) => t(`SUSPICION_${one}`)).join(' ')}
+          {joinSentences(Suspicions.map((one) => t(`SUSPICION_${one}`)))}
         </Notice>
       )}
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CancelButton } from '../dialog/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -50,7 +51,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
       >
         <Stack gap={18}>
           {(ui?.Means || ui?.Confirm) && (
-            <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
+            <Text>{joinSentences([ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])))}</Text>
           )}
           {ui?.Notice && notices[ui.Notice]}
           {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}

@@ -6,6 +6,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
 import { ActionReasons } from './action-reasons.tsx';
@@ -58,7 +59,7 @@ export function ActionMenu({ workflow, actions, isPhone, isAlone, button, onPres
             <Menu.Item className={classes.closed} aria-disabled="true" closeMenuOnClick={false}>
               {t(action.Label)}
               <span className={isPhone ? classes.because : 'visually-hidden'}>
-                {action.Reasons.map((reason) => reason.Message).join(' ')}
+                {joinSentences(action.Reasons.map((reason) => reason.Message))}
               </span>
             </Menu.Item>
           </ActionReasons>

@@ -5,6 +5,7 @@
 import { useMemo, useState } from 'react';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { DialogField } from '#platform/common/workflow/types.ts';
 import { newIdempotencyKey } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -116,7 +117,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
       ...Fields.filter((one) => !known.has(one.Field)),
       ...(Fields.length === 0 ? Reasons : []),
     ].map((one) => one.Message);
-    setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
+    setRefusal(others.length > 0 ? joinSentences(others) : Fields.length > 0 ? null : textOf(outcome.error));
   };
 
   const fileKind: FileInfo['Kind'] = fields.find(({ FileKind }) => FileKind)?.FileKind ?? 'document';

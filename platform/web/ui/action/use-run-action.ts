@@ -4,6 +4,7 @@
  */
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { ActionOf } from '#platform/common/workflow/action-input.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -33,7 +34,7 @@ export function useRunAction<View extends ActionRecord, Table extends ActionTabl
 
   const overtaken = (error: ApiError): void => {
     onDone(error.Data as View);
-    toast([t('APP_CONFLICT'), ...error.Reasons.map((reason) => reason.Message)].join(' '), 'warning');
+    toast(joinSentences([t('APP_CONFLICT'), ...error.Reasons.map((reason) => reason.Message)]), 'warning');
   };
 
   const post = async <Action extends ActionOf<Table>>(

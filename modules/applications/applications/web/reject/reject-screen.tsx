@@ -7,6 +7,7 @@ import { IconArrowDown, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
@@ -68,7 +69,7 @@ export function RejectScreen({ view, points, answers }: Props) {
       {action?.Allowed !== true && (
         <div className={classes.closed}>
           <Notice tone="warning" title={t('REJECT_CLOSED')}>
-            {action?.Reasons.map((reason) => reason.Message).join(' ') ?? t('REASON_ROLE')}
+            {action ? joinSentences(action.Reasons.map((reason) => reason.Message)) : t('REASON_ROLE')}
           </Notice>
         </div>
       )}

@@ -4,6 +4,7 @@
  */
 import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ActionRecord } from '#platform/web/ui/action/action-types.ts';
@@ -64,7 +65,7 @@ export function useProofDecision(
     setErrors(Object.fromEntries(Fields.map(({ Field, Message }) => [Field, Message])));
     // Errors shown at their field are not repeated above it.
     if (Fields.length === 0)
-      setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
+      setRefusal(joinSentences([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)]));
   };
   return { setting, today, values, set, errors, refusal, isBusy: busy === 'PAID', pay };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -52,7 +53,7 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
       const fields = error instanceof ApiError ? error.Fields : [];
       setErrors(Object.fromEntries(fields.map(({ Field, Message }) => [Field.split('.')[0], Message])));
       const reasons = error instanceof ApiError ? error.Reasons.map(({ Message }) => Message) : [];
-      setRefusal([textOf(error), ...reasons].join(' '));
+      setRefusal(joinSentences([textOf(error), ...reasons]));
       // The next attempt uses the then current invoice.
       if (error instanceof ApiError && error.Status === 409) void refreshInvoices();
     } finally {
