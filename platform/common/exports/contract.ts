@@ -75,7 +75,7 @@ export const exportRoutes = {
     path: '/export/list',
     summary: 'The caller’s own exports, newest first',
     access: 'session',
-    reads: ['exports'],
+    reads: ['applications', 'exports', 'services'],
     data: z.object({ Rows: z.array(exportView) }),
   }),
   cancel: defineRoute({

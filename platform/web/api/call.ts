@@ -28,8 +28,8 @@ export type CallInput<R extends Route> = {
   signal?: AbortSignal;
   /** For repeated background calls: shows no loading bar. */
   isQuiet?: boolean;
-  /** Saves what the user is still writing: other answers are reloaded when next shown, not at every save. */
-  isAutosave?: boolean;
+  /** The user is still writing, or leaves the screen: other answers are reloaded when next shown. */
+  isReloadDeferred?: boolean;
   /** The browser caches the response and revalidates it. */
   isRevalidated?: boolean;
 };
@@ -72,7 +72,7 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
   const answer = await bodyOf(response, input.signal);
   if (response.ok && isData(answer)) {
     if (route.method === 'POST' && token === getToken())
-      applyTouched(response.headers.get('touched'), input.isAutosave ? 'none' : 'active');
+      applyTouched(response.headers.get('touched'), input.isReloadDeferred ? 'none' : 'active');
     return answer.data as DataOf<R>;
   }
   const failure = errorBody.safeParse(answer);

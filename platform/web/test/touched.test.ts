@@ -53,7 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const act = (isAutosave = false) => call(paid, { body: {}, idempotencyKey: newIdempotencyKey(), isAutosave });
+const act = (isReloadDeferred = false) =>
+  call(paid, { body: {}, idempotencyKey: newIdempotencyKey(), isReloadDeferred });
 const later = () => new Promise((resolve) => setTimeout(resolve, 50));
 const isStale = (route: typeof list) => queryClient.getQueryState(queryKeyOf(route))?.isInvalidated;
 

@@ -214,7 +214,7 @@ export const contentPreviewRoutes = {
     path: '/cms/preview',
     summary: 'Preview of the public page with a version or the open draft: a complete HTML document',
     access: contentPermissions.READ_CONTENT,
-    reads: ['accounts', 'content'],
+    reads: ['accounts', 'certificates', 'content', 'files', 'reference-data', 'services'],
     query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
     data: z.object({ Html: z.string() }),
   }),

@@ -109,7 +109,7 @@ export const publicRoutes = {
     path: '/public/industry/list',
     summary: 'Industries of the services on offer',
     access: 'public',
-    reads: ['reference-data'],
+    reads: ['reference-data', 'services'],
     data: z.object({ Rows: z.array(z.string()) }),
   }),
   certificateList: defineRoute({
@@ -117,7 +117,7 @@ export const publicRoutes = {
     path: '/public/certificate/list',
     summary: 'The public register',
     access: 'public',
-    reads: ['certificates', 'services'],
+    reads: ['applications', 'certificates', 'services'],
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
       ServiceKey: key.optional(),
       /** Tag of the certificate's service. */
@@ -179,7 +179,7 @@ export const publicRoutes = {
     path: '/public/disclosure/list',
     summary: 'Disclosure documents of published certificates',
     access: 'public',
-    reads: ['certificates', 'files'],
+    reads: ['certificates', 'files', 'services'],
     query: listQuery(['PublishedOn'], {
       ServiceKey: key.optional(),
       /** Publication day, inclusive. */

@@ -66,7 +66,7 @@ async function saveAnswers(model: Model, form: FormData, Version: number, pointA
   const view: ApplicationView = await call(saveRoute, {
     body,
     idempotencyKey: newIdempotencyKey(),
-    isAutosave: true,
+    isReloadDeferred: true,
   });
   return { view, Answers };
 }

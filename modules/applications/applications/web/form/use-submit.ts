@@ -76,7 +76,12 @@ export function useSubmit(
       ...(correction.isGuided && { PointAnswers: answers.sent() }),
     };
     updateApplicationCache(
-      await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
+      await call(applicationActionRoute('SUBMIT'), {
+        body,
+        idempotencyKey: newIdempotencyKey(),
+        // The form is left now, and would be refused if it were loaded once more.
+        isReloadDeferred: true,
+      }),
     );
     toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);

@@ -15,7 +15,7 @@ const backendOf = (ServiceKey: string): DraftBackend => ({
     call(saveRoute, {
       body: { ServiceKey, Version, Definition },
       idempotencyKey: newIdempotencyKey(),
-      isAutosave: true,
+      isReloadDeferred: true,
     }),
   read: () => call(serviceRoutes.view, { query: { ServiceKey } }),
   onSaved: updateServiceCache,
