@@ -12,7 +12,7 @@ export const certificatesSettings = {
   },
   SignatoryTitle: {
     Group: 'identity',
-    ...threeLines({ EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' }, 80),
+    ...threeLines({ EN: 'Chief Executive Officer', CHT: '行政總裁', CHS: '首席执行官' }, 80),
     ...certificationBodyLegalName,
     Affects: ['CERTIFICATE'],
   },

@@ -56,7 +56,7 @@ async function createSampleMarks(): Promise<SampleMarks> {
     Signature: {
       ...(await mark(HAND, 'Signature', '簽署', '签名')),
       Name: { EN: 'S. Sample', CHT: '樣本', CHS: '样本' },
-      Title: { EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' },
+      Title: { EN: 'Chief Executive Officer', CHT: '行政總裁', CHS: '首席执行官' },
     },
     Accreditations: [await mark(SEAL, 'Accreditation mark', '認可標記', '认可标记')],
   };
