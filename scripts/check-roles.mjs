@@ -55,7 +55,7 @@ const OTHER_MEANINGS = [
   // Kinds of trace spans.
   [/\bspan\(|SpanKind/, /^CLIENT$/],
   // Groups of statuses, and a panel of the dashboard.
-  [/DASH_TILE_CLIENTS|\bGroup: /, /^CLIENT$/],
+  [/DASH_TILE_CLIENTS|\bGroup: |\bGROUPS = /, /^CLIENT$/],
   [/\bpanel\b|\| 'FINANCE'/, /^FINANCE$/],
   // Who reads a draft comment.
   [/'INTERNAL' : 'SHARED'/, /^CLIENT$/],

@@ -6,16 +6,8 @@ import type { Tone } from '#platform/common/format/status-tones.ts';
 import { defineStatuses, statusesWhere, statusNames } from '#platform/common/workflow/define-statuses.ts';
 
 /** Groups of statuses that users see as one state, in the order of the quick filters. */
-export const STATUS_GROUPS = [
-  'DRAFT',
-  'SUBMITTED',
-  'REVIEW',
-  'CLIENT',
-  'CERTIFIED',
-  'COMPLETED',
-  'CLOSED',
-] as const;
-export type StatusGroup = (typeof STATUS_GROUPS)[number];
+export const GROUPS = ['DRAFT', 'SUBMITTED', 'REVIEW', 'CLIENT', 'CERTIFIED', 'COMPLETED', 'CLOSED'] as const;
+export type StatusGroup = (typeof GROUPS)[number];
 
 export type StatusFacts = {
   Tone: Tone;

@@ -7,7 +7,7 @@ import { statusesWhere } from '#platform/common/workflow/define-statuses.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
-import { APPLICATION_STATUS, STATUS_GROUPS, type StatusGroup } from '../rules/statuses.ts';
+import { APPLICATION_STATUS, GROUPS, type StatusGroup } from '../rules/statuses.ts';
 
 const statusesOf = (group: StatusGroup) => statusesWhere(APPLICATION_STATUS, ({ Group }) => Group === group);
 
@@ -22,7 +22,7 @@ export const groupHref = (group: StatusGroup): string =>
 
 export const quickFilters = (t: Translate, count: Count | undefined): QuickFilter[] => [
   { id: 'turn', label: t('APP_FILTER_TURN'), params: { IsYourTurn: 'true' }, count: count?.YourTurn },
-  ...STATUS_GROUPS.map((group) => ({
+  ...GROUPS.map((group) => ({
     id: group,
     label: t(`APP_FILTER_${group}`),
     params: { Status: statusesOf(group).join(',') },
