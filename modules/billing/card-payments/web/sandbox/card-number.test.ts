@@ -49,8 +49,8 @@ describe('an expiry date', () => {
     ['1229', '', '12/29'],
     ['12', '12/', '1'],
     ['12/2', '12/29', '12/2'],
-  ])('typed %s after %s is shown as %s', (text, before, stands) => {
-    expect(typedExpiry(text, before)).toBe(stands);
+  ])('typed %s after %s is shown as %s', (text, before, shown) => {
+    expect(typedExpiry(text, before)).toBe(shown);
   });
 
   it.each([
