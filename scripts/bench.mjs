@@ -13,9 +13,10 @@ try {
   installPackages();
   installDebianPackages();
   await build();
-  run('node', ['quality/bench/main.ts', ...process.argv.slice(2)], {
+  const isDone = run('node', ['quality/bench/main.ts', ...process.argv.slice(2)], {
     env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' },
   });
+  if (!isDone) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
