@@ -1,8 +1,8 @@
 import { IconHelp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import { conversationRoutes } from '#modules/support/conversations/rules/contract.ts';
+import { applicationCountRoutes } from '#modules/applications/applications/rules/count-contract.ts';
+import { inboxCountRoutes } from '#modules/support/conversations/rules/inbox-count-contract.ts';
 import { INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
 import { screenOf } from '#platform/common/access/navigate.ts';
 import type { MenuGroup, Screen } from '#platform/common/access/screen.ts';
@@ -111,17 +111,17 @@ function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void })
 }
 
 function YourTurnCount() {
-  const count = useGet(applicationRoutes.count, undefined, { refetchMs: COUNT_MS }).data?.YourTurn ?? 0;
+  const count = useGet(applicationCountRoutes.count, undefined, { refetchMs: COUNT_MS }).data?.YourTurn ?? 0;
   return <Count count={count} name="MENU_YOUR_TURN" />;
 }
 
 /** Messages unread by staff; the count updates as messages arrive. */
 function InboxCount() {
-  const count = useGet(conversationRoutes.count, undefined, { refetchMs: COUNT_MS, isQuiet: true }).data;
+  const count = useGet(inboxCountRoutes.count, undefined, { refetchMs: COUNT_MS, isQuiet: true }).data;
   useEffect(
     () =>
       onRoom(INBOX_ROOM, () => {
-        void queryClient.invalidateQueries({ queryKey: queryKeyOf(conversationRoutes.count) });
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(inboxCountRoutes.count) });
       }),
     [],
   );

@@ -4,41 +4,82 @@ import { defineStatuses, statusesWhere, statusNames } from '#platform/common/wor
 
 export type CertificateStatusFacts = {
   Tone: Tone;
-  /** Grants certification today, unless its last valid day is over. */
-  IsValid: boolean;
-  /** Issued and not ended: valid or suspended. */
-  IsInForce: boolean;
-  /** Published once, so that its holder sees it; not void. */
-  IsIssued: boolean;
-  /** Ended permanently: it cannot be restored and gets no further documents. */
-  IsEnded: boolean;
+  /** EXPIRED can still be renewed for some time; ENDED is permanent, without further documents. */
+  Phase: 'UNPUBLISHED' | 'IN_FORCE' | 'EXPIRED' | 'ENDED';
+  /** In force, but certifying nothing until it is lifted. */
+  IsSuspended: boolean;
+  /** A renewal assessment is in progress. */
+  IsInRenewal: boolean;
+  /** Issued in error, hence never valid. */
+  IsVoid: boolean;
+  /** Who may see it: everyone in the register, those who have its code, or staff only. */
+  Audience: 'PUBLIC' | 'CODE' | 'STAFF';
 };
 
-const none = { IsValid: false, IsInForce: false, IsIssued: true, IsEnded: false } as const;
-const valid = { ...none, IsValid: true, IsInForce: true } as const;
+const published = {
+  Phase: 'IN_FORCE',
+  IsSuspended: false,
+  IsInRenewal: false,
+  IsVoid: false,
+  Audience: 'PUBLIC',
+} as const;
 
 export const CERTIFICATE_STATUS = defineStatuses<CertificateStatusFacts>()({
-  PENDING: { ...none, Tone: 'info', IsIssued: false },
-  ACTIVE: { ...valid, Tone: 'success' },
-  PUBLISHED: { ...valid, Tone: 'success' },
-  SUSPENDED: { ...none, Tone: 'warning', IsInForce: true },
-  TERMINATED: { ...none, Tone: 'danger', IsEnded: true },
-  EXPIRED: { ...none, Tone: 'danger' },
-  DELETED: { ...none, Tone: 'plain', IsIssued: false, IsEnded: true },
-  RENEWAL: { ...valid, Tone: 'info' },
+  PENDING: { ...published, Tone: 'info', Phase: 'UNPUBLISHED', Audience: 'STAFF' },
+  ACTIVE: { ...published, Tone: 'success', Audience: 'CODE' },
+  PUBLISHED: { ...published, Tone: 'success' },
+  SUSPENDED: { ...published, Tone: 'warning', IsSuspended: true },
+  TERMINATED: { ...published, Tone: 'danger', Phase: 'ENDED' },
+  EXPIRED: { ...published, Tone: 'danger', Phase: 'EXPIRED' },
+  DELETED: { ...published, Tone: 'plain', Phase: 'ENDED', IsVoid: true, Audience: 'STAFF' },
+  RENEWAL: { ...published, Tone: 'info', IsInRenewal: true },
 });
 
 export type CertificateStatus = keyof typeof CERTIFICATE_STATUS;
 export const CERTIFICATE_STATUSES = statusNames(CERTIFICATE_STATUS);
 
+/** Status of a certificate that has just been made. */
+export const NEW_CERTIFICATE_STATUS = 'PENDING' satisfies CertificateStatus;
+
 const where = (condition: (facts: CertificateStatusFacts) => boolean) =>
   statusesWhere(CERTIFICATE_STATUS, condition);
+const isValid = ({ Phase, IsSuspended }: CertificateStatusFacts) => Phase === 'IN_FORCE' && !IsSuspended;
 
 /** Lists of statuses, derived from the table. */
 export const certificateStatuses = {
-  valid: where(({ IsValid }) => IsValid),
-  inForce: where(({ IsInForce }) => IsInForce),
-  issued: where(({ IsIssued }) => IsIssued),
+  unpublished: where(({ Phase }) => Phase === 'UNPUBLISHED'),
+  /** Grants certification today, unless its last valid day is over. */
+  valid: where(isValid),
+  suspended: where(({ IsSuspended }) => IsSuspended),
+  inRenewal: where(({ IsInRenewal }) => IsInRenewal),
+  /** Valid, and no renewal assessment has been started. */
+  beforeRenewal: where((facts) => isValid(facts) && !facts.IsInRenewal),
+  /** Published and not ended: valid or suspended. */
+  inForce: where(({ Phase }) => Phase === 'IN_FORCE'),
+  /** Expected to come into force, or in force. */
+  pendingOrInForce: where(({ Phase }) => Phase === 'UNPUBLISHED' || Phase === 'IN_FORCE'),
+  expired: where(({ Phase }) => Phase === 'EXPIRED'),
+  /** In force, or expired and perhaps renewed: what a later assessment updates. */
+  renewable: where(({ Phase }) => Phase === 'IN_FORCE' || Phase === 'EXPIRED'),
+  /** Ended permanently: it cannot be restored and gets no further documents. */
+  ended: where(({ Phase }) => Phase === 'ENDED'),
+  terminated: where(({ Phase, IsVoid }) => Phase === 'ENDED' && !IsVoid),
+  /** Expired or ended permanently. */
+  noLongerInForce: where(({ Phase }) => Phase === 'EXPIRED' || Phase === 'ENDED'),
+  /** Issued in error. */
+  void: where(({ IsVoid }) => IsVoid),
+  /** Published once, so that its holder sees it; not void. */
+  issued: where(({ Phase, IsVoid }) => Phase !== 'UNPUBLISHED' && !IsVoid),
   /** Not published yet, or issued in error: clients and the public do not see them. */
-  hiddenFromClients: where(({ IsIssued }) => !IsIssued),
+  hiddenFromClients: where(({ Audience }) => Audience === 'STAFF'),
+  /** In the public register. */
+  listed: where(({ Audience }) => Audience === 'PUBLIC'),
+  /** In the public register and valid, or valid again after its suspension. */
+  listedInForce: where(({ Phase, Audience }) => Phase === 'IN_FORCE' && Audience === 'PUBLIC'),
+  listedValid: where((facts) => isValid(facts) && facts.Audience === 'PUBLIC'),
+  /** Shown only to those who have its code. */
+  withCode: where(({ Audience }) => Audience === 'CODE'),
 } as const;
+
+/** Terminated or issued in error: it cannot be restored and gets no further documents. */
+export const hasEnded = (status: CertificateStatus): boolean => certificateStatuses.ended.includes(status);

@@ -12,6 +12,7 @@ import { actionView, fileInfo, localized, personName } from '#platform/common/co
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { applicationList } from './application-list.ts';
 import { LIST_READS, RECORD_READS } from './application-reads.ts';
+import { applicationCountRoutes } from './count-contract.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { applicationsPermissions } from './permissions.ts';
@@ -238,19 +239,7 @@ export const applicationRoutes = {
     query: applicationList.Query,
     data: listData(applicationRow),
   }),
-  count: defineRoute({
-    method: 'GET',
-    path: '/application/count',
-    summary: 'Number of applications per status, in the scope of the caller',
-    access: 'session',
-    reads: LIST_READS,
-    data: z.object({
-      Counts: z.record(z.string(), z.int()),
-      YourTurn: z.int(),
-      OverTarget: z.int(),
-      IsTotalCapped: z.boolean(),
-    }),
-  }),
+  ...applicationCountRoutes,
   form: defineRoute({
     method: 'GET',
     path: '/application/form',

@@ -16,7 +16,7 @@ import { isDueOnFit } from './finding-due.ts';
 import { majorParams } from './open-majors.ts';
 import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
-import { APPLICATION_STATUS, applicationStatuses } from './statuses.ts';
+import { applicationStatuses } from './statuses.ts';
 import { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 import { turnName, turnOf } from './turn.ts';
 
@@ -64,7 +64,8 @@ export const guards = {
   invoiceLeft: hidesAction(
     guard(
       'REASON_NOTHING_BILLED',
-      ({ facts }) => facts.HasInvoice || APPLICATION_STATUS[facts.ApplicationStatusCode].End !== 'NO_RESULT',
+      ({ facts }) =>
+        facts.HasInvoice || !applicationStatuses.withoutResult.includes(facts.ApplicationStatusCode),
     ),
   ),
   /** Money received for an ended application must be refunded; it cannot be recorded as never received. */

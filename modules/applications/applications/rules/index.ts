@@ -7,12 +7,13 @@ export {
   type CertificateAssessment,
   isCertificateAssessment,
 } from './certificate-assessments.ts';
-export { hasEnded } from './certificate-ended.ts';
 export {
   CERTIFICATE_STATUS,
   CERTIFICATE_STATUSES,
   type CertificateStatus,
   certificateStatuses,
+  hasEnded,
+  NEW_CERTIFICATE_STATUS,
 } from './certificate-statuses.ts';
 export { confirmedTerm } from './confirmed-term.ts';
 export {
@@ -41,9 +42,12 @@ export { areStepsIncompatible } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type StartOption, startRoutes } from './start-contract.ts';
 export {
+  APPLICATION_STATUS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
   applicationStatuses,
+  COMPLETED_STATUS,
+  NEW_APPLICATION_STATUS,
   type StatusGroup,
 } from './statuses.ts';
 export { isAssignedStep, STEP_ROLES } from './step-roles.ts';

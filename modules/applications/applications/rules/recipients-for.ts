@@ -5,7 +5,7 @@ import {
 } from '#modules/billing/invoices/rules/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { ApplicationEvent } from './notification-rules.ts';
-import { APPLICATION_STATUS } from './statuses.ts';
+import { applicationStatuses } from './statuses.ts';
 import { type ApplicationAction, actionNotifications } from './workflow.ts';
 
 /** An event of an application with its name, as recorded in its history. */
@@ -21,6 +21,8 @@ export function recipientsFor(happened: NamedApplicationEvent): Message[] {
   const { Action, ToStatus } = happened;
   if (!isInvoiceNotificationEvent(Action))
     return (actionNotifications[Action] ?? []).flatMap((rule) => rule(happened));
-  const { End } = APPLICATION_STATUS[ToStatus];
-  return invoiceRecipientsFor(Action, { IsOver: End === 'NO_RESULT', IsCompleted: End === 'RESULT' });
+  return invoiceRecipientsFor(Action, {
+    IsOver: applicationStatuses.withoutResult.includes(ToStatus),
+    IsCompleted: applicationStatuses.completed.includes(ToStatus),
+  });
 }

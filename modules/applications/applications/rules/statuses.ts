@@ -21,7 +21,9 @@ export type StatusFacts = {
   /** Quick filter and count of the list; null if the list has none. */
   Group: StatusGroup | null;
   /** How it ended; null if it did not. Only ARCHIVED can be restored. */
-  End: 'RESULT' | 'NO_RESULT' | 'ARCHIVED' | null;
+  End: 'RESULT' | 'CANCELLED' | 'DECLINED' | 'ARCHIVED' | null;
+  /** What was sent back: the form to its client, the answers that need correction, or a step to its reviewer. */
+  SentBack: 'FORM' | 'CORRECTION' | 'STEP' | null;
   /** The assessors record results in it, and its findings have due dates. */
   HasFindings: boolean;
   /** Created in advance by the certification cycle; opened when its window begins. */
@@ -33,6 +35,7 @@ const none = {
   Stage: null,
   Group: null,
   End: null,
+  SentBack: null,
   HasFindings: false,
   IsScheduled: false,
 } as const;
@@ -42,24 +45,24 @@ export const APPLICATION_STATUS = defineStatuses<StatusFacts>()({
   DRAFT: { ...none, Tone: 'plain', Turn: 'CLIENT', Group: 'DRAFT' },
   INPROGRESS: { ...none, Tone: 'plain', Turn: 'CLIENT', Group: 'DRAFT' },
   PENDING: { ...none, Tone: 'info', Turn: 'CHECK', Stage: 'CHECK', Group: 'SUBMITTED' },
-  RETURNED: { ...none, Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT' },
+  RETURNED: { ...none, Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT', SentBack: 'FORM' },
   UNDERREVIEW: { ...none, Tone: 'info', Turn: 'STEP', Stage: 'STEP', Group: 'REVIEW', HasFindings: true },
-  REJECTED: { ...none, Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT', HasFindings: true },
+  REJECTED: {
+    ...none,
+    ...{ Tone: 'warning', Turn: 'CLIENT', Stage: 'CLIENT', Group: 'CLIENT' },
+    ...{ SentBack: 'CORRECTION', HasFindings: true },
+  },
   REJECTED_FLOW: {
     ...none,
-    Tone: 'warning',
-    Turn: 'STEP',
-    Stage: 'STEP',
-    Group: 'REVIEW',
-    HasFindings: true,
+    ...{ Tone: 'warning', Turn: 'STEP', Stage: 'STEP', Group: 'REVIEW', SentBack: 'STEP', HasFindings: true },
   },
-  REJECTED_STAFF: { ...none, Tone: 'danger', Group: 'CLOSED', End: 'NO_RESULT' },
+  REJECTED_STAFF: { ...none, Tone: 'danger', Group: 'CLOSED', End: 'DECLINED' },
   CERTIFIED: {
     ...none,
     ...{ Tone: 'primary', Turn: 'PUBLICATION', Stage: 'PUBLISH', Group: 'CERTIFIED', HasFindings: true },
   },
   COMPLETED: { ...none, Tone: 'success', Group: 'COMPLETED', End: 'RESULT' },
-  CANCELLED: { ...none, Tone: 'plain', Group: 'CLOSED', End: 'NO_RESULT' },
+  CANCELLED: { ...none, Tone: 'plain', Group: 'CLOSED', End: 'CANCELLED' },
   ARCHIVED: { ...none, Tone: 'plain', Group: 'CLOSED', End: 'ARCHIVED' },
   WAITING: { ...none, Tone: 'plain', IsScheduled: true },
 });
@@ -68,6 +71,17 @@ export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
 export const APPLICATION_STATUSES = statusNames(APPLICATION_STATUS);
 
 const where = (condition: (facts: StatusFacts) => boolean) => statusesWhere(APPLICATION_STATUS, condition);
+
+const hasNoResult = ({ End }: StatusFacts) => End === 'CANCELLED' || End === 'DECLINED';
+
+/** Status of an application that a client has just started, and of one that the certification cycle made in advance. */
+export const NEW_APPLICATION_STATUS = {
+  CREATE: 'DRAFT',
+  GENERATE_CYCLE: 'WAITING',
+} as const satisfies Record<string, keyof typeof APPLICATION_STATUS>;
+
+/** Status of an application whose certificate is published, for applications that are assumed to be so. */
+export const COMPLETED_STATUS = 'COMPLETED' satisfies keyof typeof APPLICATION_STATUS;
 
 /** Lists of statuses, derived from the table. */
 export const applicationStatuses = {
@@ -81,13 +95,27 @@ export const applicationStatuses = {
   withClient: where(({ Turn }) => Turn === 'CLIENT'),
   /** Submitted, and the certification body has to act. */
   withBody: where(({ Turn }) => Turn !== null && Turn !== 'CLIENT'),
+  /** Submitted, and not accepted for review yet. */
+  beingChecked: where(({ Turn }) => Turn === 'CHECK'),
+  /** The client corrects marked answers; the others stay as they were submitted. */
+  inCorrection: where(({ SentBack }) => SentBack === 'CORRECTION'),
+  /** A review step is repeated. */
+  stepSentBack: where(({ SentBack }) => SentBack === 'STEP'),
+  /** Sent back with one remark about the whole. */
+  sentBackWithRemark: where(({ SentBack }) => SentBack === 'FORM' || SentBack === 'STEP'),
   withFindings: where(({ HasFindings }) => HasFindings),
+  /** All steps approved; the certificate is not published. */
+  awaitingPublication: where(({ Turn }) => Turn === 'PUBLICATION'),
+  /** All steps approved. */
+  decided: where(({ Turn, End }) => Turn === 'PUBLICATION' || End === 'RESULT'),
+  completed: where(({ End }) => End === 'RESULT'),
+  cancelled: where(({ End }) => End === 'CANCELLED'),
   /** Ended permanently without a result: nothing more is owed. ARCHIVED is excluded, as it can be restored. */
-  withoutResult: where(({ End }) => End === 'NO_RESULT'),
+  withoutResult: where(hasNoResult),
   /** Closed without a result, or archived. */
-  closed: where(({ End }) => End === 'NO_RESULT' || End === 'ARCHIVED'),
+  closed: where((facts) => hasNoResult(facts) || facts.End === 'ARCHIVED'),
   /** No action leads out of these. */
-  final: where(({ End }) => End === 'RESULT' || End === 'NO_RESULT'),
+  final: where((facts) => facts.End === 'RESULT' || hasNoResult(facts)),
   ended: where(({ End }) => End !== null),
   scheduled: where(({ IsScheduled }) => IsScheduled),
 } as const;

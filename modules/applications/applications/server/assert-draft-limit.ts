@@ -26,7 +26,7 @@ export async function assertDraftLimit(tx: Tx, about: DraftOwner): Promise<void>
   if (open.length >= OpenDrafts) failDraftLimit('REASON_DRAFT_LIMIT', OpenDrafts);
   // Each cancelled draft is kept for ever, with its history and log entries.
   const discarded = await neverSubmitted(tx, about)
-    .where('ApplicationStatusCode', '=', 'CANCELLED')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.cancelled)
     .where('CreatedAt', '>', new Date(about.at.getTime() - DiscardHours * 3_600_000))
     .limit(DiscardedDrafts)
     .execute();

@@ -4,10 +4,12 @@
  */
 import { type SqlBool, sql } from 'kysely';
 import { CANCELLED_COUNT_DAYS, MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { AttachedBound } from '#platform/server/files/attachment-quota.ts';
 import { listedIn, writtenIn } from '#platform/server/files/contains-file.ts';
 import { fileHolders } from '#platform/server/files/file-record-types.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 
 const boundsOf = (applicationId: number): AttachedBound[] => [
   {
@@ -23,7 +25,7 @@ const boundsOf = (applicationId: number): AttachedBound[] => [
     counted: sql`file.application_id in (
       select other.id from application this join application other on other.organisation_id = this.organisation_id
       where this.id = ${applicationId} and this.reached_steps = '{}' and other.reached_steps = '{}'
-        and (other.application_status_code <> 'CANCELLED'
+        and (other.application_status_code not in (${literals(applicationStatuses.cancelled)})
           or other.updated_at > now() - make_interval(days => ${CANCELLED_COUNT_DAYS})))`,
   },
 ];

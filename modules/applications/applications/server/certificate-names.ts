@@ -1,6 +1,6 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { CERTIFICATE_STATUS, type CertificateStatus } from '../rules/certificate-statuses.ts';
+import { type CertificateStatus, certificateStatuses } from '../rules/certificate-statuses.ts';
 
 type Named = {
   CertificateNo: string | null;
@@ -20,6 +20,6 @@ export const certificateNames = <Names extends Partial<Named>>(
   status: CertificateStatus | null,
   names: Names,
 ): Names =>
-  isClient(actor.Roles) && (status === null || !CERTIFICATE_STATUS[status].IsIssued)
+  isClient(actor.Roles) && (status === null || !certificateStatuses.issued.includes(status))
     ? (Object.fromEntries(Object.keys(names).map((name) => [name, UNNAMED[name as keyof Named]])) as Names)
     : names;

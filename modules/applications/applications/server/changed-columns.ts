@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { turnOf } from '../rules/turn.ts';
 import type { ApplicationActionContext } from './action-context.ts';
 import type { LoadedApplication } from './load.ts';
@@ -65,8 +66,8 @@ function stepColumns(
   if (isSame && row.StepSince) return {};
   const days = after.CurrentStep ? definition.TargetDays[after.CurrentStep] : undefined;
   const DueAt = days === undefined ? null : new Date(at.getTime() + days * 86_400_000);
-  const reached =
-    after.ApplicationStatusCode === 'CERTIFIED' ? STEPS : after.CurrentStep ? [after.CurrentStep] : [];
+  const isDecided = applicationStatuses.awaitingPublication.includes(after.ApplicationStatusCode);
+  const reached = isDecided ? STEPS : after.CurrentStep ? [after.CurrentStep] : [];
   const ReachedSteps = [...new Set<Step>([...row.ReachedSteps, ...reached])];
   return { StepSince: at, DueAt, ReachedSteps };
 }

@@ -59,7 +59,6 @@ async function startInitial({ tx, actor, at, input, version, organisationId }: I
     createdById: actor.Id,
     actor,
     assessmentType: 'INITIAL',
-    status: 'DRAFT',
     at,
     action: 'CREATE',
   });

@@ -9,13 +9,14 @@ import { onDays } from '#platform/server/database/on-days.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { FINDING_STATUSES } from './overdue-findings.ts';
 
 type Query = Context<(typeof applicationRoutes)['list']>['query'];
 type Part = RawBuilder<SqlBool>;
 
-/** Statuses that end an application; same expression as in the index `application_planned`. */
-export const ENDED_STATUSES = sql`('COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED')`;
+/** Statuses that end an application, as constants of the condition of the index `application_planned`. */
+export const ENDED_STATUSES = sql`(${literals(applicationStatuses.ended)})`;
 
 /** Applications past the target of their step. */
 export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
@@ -44,7 +45,8 @@ export function dashboardConditions(actor: SignedIn) {
     ...dayConditions(
       'Completed',
       sql`application.step_since`,
-      (days) => sql<SqlBool>`(application.application_status_code = 'COMPLETED' and ${days})`,
+      (days) =>
+        sql<SqlBool>`(application.application_status_code in (${literals(applicationStatuses.completed)}) and ${days})`,
     ),
     ...dayConditions(
       'Due',

@@ -2,7 +2,7 @@ import { formProviderTraits } from '#modules/applications/external-forms/rules/i
 import { invoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { renewalPossibleUntil, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { hasEnded } from '../rules/certificate-ended.ts';
+import { certificateStatuses, hasEnded } from '../rules/certificate-statuses.ts';
 import { cycleState } from '../rules/cycle/cycle-state.ts';
 import { assessmentsAhead, type NextAssessment } from '../rules/cycle/next-assessment.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
@@ -10,6 +10,7 @@ import { isOlderPage } from '../rules/is-older-page.ts';
 import type { OpenMajor } from '../rules/open-majors.ts';
 import { pageExpiryDate } from '../rules/page-expiry-date.ts';
 import { openPoints } from '../rules/points.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { assessmentOfCycle } from './cycle-applications.ts';
 import type { LoadedApplication } from './load.ts';
 
@@ -73,7 +74,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
     EndDateTime: iso(row.EndDateTime),
     RenewalPossibleUntil: renewalPossible(row, definition),
-    IsCertificateDeleted: row.Certificate?.CertificateStatusCode === 'DELETED',
+    IsCertificateDeleted:
+      row.Certificate !== null && certificateStatuses.void.includes(row.Certificate.CertificateStatusCode),
     IsDisclosureNeeded: definition.IsDisclosureNeeded,
     DisclosureFile: row.DisclosureFile,
     IsManualDisclosure: row.IsManualDisclosure,
@@ -87,7 +89,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
 /** The remaining assessments of the cycle of a completed application, by its own service version. */
 function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefinition): NextAssessment[] {
   const { Certificate } = row;
-  if (row.ApplicationStatusCode !== 'COMPLETED') return [];
+  if (!applicationStatuses.completed.includes(row.ApplicationStatusCode)) return [];
   const firstIssue =
     Certificate?.FirstIssueDate ?? row.FirstIssueDate ?? row.DecisionDate ?? hongKongDate(row.CreatedAt);
   const { Marks } = cycleState({
@@ -104,7 +106,7 @@ function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefi
 
 /** Started by a client before such applications named their certificate (until November 2026). */
 const isUntied = (row: LoadedApplication): boolean =>
-  ['CERTIFIED', 'COMPLETED'].includes(row.ApplicationStatusCode) &&
+  applicationStatuses.decided.includes(row.ApplicationStatusCode) &&
   row.AssessmentType !== 'INITIAL' &&
   row.ParentId === null &&
   row.CertificateId === null;
@@ -115,7 +117,8 @@ const isPageOlder = (row: LoadedApplication): boolean =>
   isOlderPage(row.Page, row.Certificate, pageExpiryDate(row, row.Certificate));
 
 function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
-  if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;
+  if (!Certificate?.ExpiryDate || !certificateStatuses.expired.includes(Certificate.CertificateStatusCode))
+    return null;
   return renewalPossibleUntil(Cycle, Certificate.ExpiryDate);
 }
 

@@ -2,6 +2,7 @@
  * Inserts a new application with its first history entry, for a client's CREATE or a cycle's next
  * assessment.
  */
+
 import type { Insertable } from 'kysely';
 import { nextApplicationNumber, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -13,7 +14,7 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import type { ApplicationStatus } from '../rules/statuses.ts';
+import { applicationStatuses, NEW_APPLICATION_STATUS } from '../rules/statuses.ts';
 
 type NewApplication = {
   version: ServiceVersion;
@@ -22,9 +23,8 @@ type NewApplication = {
   createdById: number;
   actor: SignedIn;
   assessmentType: AssessmentType;
-  status: Extract<ApplicationStatus, 'DRAFT' | 'WAITING'>;
   at: Date;
-  action: 'CREATE' | 'GENERATE_CYCLE';
+  action: keyof typeof NEW_APPLICATION_STATUS;
   more?: Partial<Insertable<Tables['Application']>>;
 };
 
@@ -36,7 +36,8 @@ export async function insertApplication(
   tx: Tx,
   fresh: NewApplication,
 ): Promise<{ Id: number; ApplicationKey: string }> {
-  const { version, at, status } = fresh;
+  const { version, at } = fresh;
+  const status = NEW_APPLICATION_STATUS[fresh.action];
   const ApplicationNo =
     fresh.action === 'GENERATE_CYCLE'
       ? await nextApplicationNumber(tx, version.Definition, hongKongDate(at).slice(0, 4))
@@ -58,7 +59,7 @@ export async function insertApplication(
       ApplicationStatusCode: status,
       Type: version.Definition.Kind,
       AssessmentType: fresh.assessmentType,
-      IsClientTurn: status === 'DRAFT',
+      IsClientTurn: applicationStatuses.withClient.includes(status),
       StepSince: at,
       CreatedAt: at,
       UpdatedAt: at,

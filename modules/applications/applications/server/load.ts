@@ -107,7 +107,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
           .selectFrom('Application as Assessed')
           .select(CYCLE_COLUMNS.map((name) => `Assessed.${name}` as const))
           .where(isOfSameCertificate)
-          .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
+          .where('Application.ApplicationStatusCode', 'in', applicationStatuses.completed)
           .orderBy('Assessed.Id'),
       ).as('Assessments'),
       otherOpenApplications.as('OtherOpenTypes'),

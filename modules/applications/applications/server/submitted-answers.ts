@@ -1,10 +1,12 @@
 /** Determines the answers of a save or submission, limited to the open fields in a guided correction. */
+
 import { runInFormThread, unsafeProblem } from '#modules/catalogue/forms/server/index.ts';
 import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { validationOptions } from './check-answers.ts';
 import type { LoadedApplication } from './load.ts';
 import type { Answers, CorrectionBase } from './tables.ts';
@@ -17,7 +19,9 @@ const cache = createLruCache<Answers>(64);
 
 /** In a guided correction the client may change only what the points refer to; staff are not restricted. */
 export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
-  row.ApplicationStatusCode === 'REJECTED' && isClient(actor.Roles) ? row.CorrectionBase : null;
+  applicationStatuses.inCorrection.includes(row.ApplicationStatusCode) && isClient(actor.Roles)
+    ? row.CorrectionBase
+    : null;
 
 export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
   ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),

@@ -1,4 +1,5 @@
 /** Builds the full view of an application for one user, with its flags and available actions. */
+
 import { canSeeInvoices, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import {
   ASSIGNED_STEPS,
@@ -20,6 +21,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { applicationFlags } from '../rules/flags.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { certificateNames } from './certificate-names.ts';
 import { factsOf } from './facts-of.ts';
@@ -36,7 +38,8 @@ const visibleInvoice = (
   { ApplicationStatusCode, Invoice }: Billed,
 ): StoredInvoice | null => {
   if (!canSeeInvoices(actor)) return null;
-  return isClient(actor.Roles) && ApplicationStatusCode === 'CANCELLED' ? null : Invoice;
+  const isHidden = isClient(actor.Roles) && applicationStatuses.cancelled.includes(ApplicationStatusCode);
+  return isHidden ? null : Invoice;
 };
 
 /** Proofs are listed in the order in which they were submitted. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/connect.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 
 /**
  * Finds the WAITING application that a certificate's cycle created to follow the given one, and returns its
@@ -10,7 +11,7 @@ export async function waitingChild(db: Db, key: string): Promise<string> {
     .innerJoin('Application as Last', 'Last.Id', 'Next.ParentId')
     .select('Next.ApplicationKey')
     .where('Last.ApplicationKey', '=', key)
-    .where('Next.ApplicationStatusCode', '=', 'WAITING')
+    .where('Next.ApplicationStatusCode', 'in', applicationStatuses.scheduled)
     .executeTakeFirst();
   return child?.ApplicationKey ?? key;
 }

@@ -1,4 +1,5 @@
 /** Header of the application page: names, service, status, tags, viewers, documents and sharing. */
+
 import { serviceViewAddress } from '#modules/catalogue/services/web/index.ts';
 import { ShareButton } from '#modules/identity/accounts/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
@@ -16,6 +17,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
@@ -24,7 +26,7 @@ import { Viewers } from './viewers.tsx';
 
 /** The documents of the application that this user may export. */
 function modesOf(view: ApplicationView, roles: readonly Role[]): ExportMode[] {
-  const isPublished = view.ApplicationStatusCode === 'COMPLETED' || !isClient(roles);
+  const isPublished = applicationStatuses.completed.includes(view.ApplicationStatusCode) || !isClient(roles);
   const hasPage = view.IsGenerated && view.CertificateKey !== null && isPublished;
   return [
     'GENERATE_MACHFORM_ENTRY',

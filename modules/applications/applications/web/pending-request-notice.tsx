@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { groupByRemark, pointsOf } from '../rules/points.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { editAddress } from './addresses.ts';
 import classes from './pending-request-notice.module.css';
 
@@ -17,7 +18,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
   const go = useNavigateTo();
   const format = useFormat();
   const status = view.ApplicationStatusCode;
-  const isReturned = (status === 'RETURNED' || status === 'REJECTED_FLOW') && view.LastRemark !== null;
+  const isReturned = applicationStatuses.sentBackWithRemark.includes(status) && view.LastRemark !== null;
   if (view.Points.length === 0 && !isReturned) return null;
   const points = pointsOf(view.Points);
   const title = points.length === 0 ? t(`STATUS_${status}`) : t('APP_POINTS_OPEN', { count: points.length });

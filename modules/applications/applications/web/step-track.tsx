@@ -8,7 +8,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
-import { APPLICATION_STATUS } from '../rules/statuses.ts';
+import { applicationStatuses } from '../rules/statuses.ts';
 import { isAssignedStep } from '../rules/step-roles.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
@@ -31,7 +31,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
       <StepChain
         steps={view.Steps}
         runs="ACROSS"
-        isEnded={APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT'}
+        isEnded={applicationStatuses.withoutResult.includes(view.ApplicationStatusCode)}
       >
         {(step) => (
           <>
@@ -58,7 +58,7 @@ function StepText({ step, view, stage }: StepTextProps) {
         <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
       </>
     );
-  const isEnded = APPLICATION_STATUS[view.ApplicationStatusCode].End === 'NO_RESULT';
+  const isEnded = applicationStatuses.withoutResult.includes(view.ApplicationStatusCode);
   const isUnassigned = isAssignedStep(step.Step) && !step.Assigned && !isEnded;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
   const does = t(`DOES_${step.Step}`);

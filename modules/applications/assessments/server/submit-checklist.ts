@@ -1,3 +1,4 @@
+import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -6,8 +7,9 @@ import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import type { checklistRoutes } from '../rules/contract.ts';
-import { isOpen, viewChecklist } from './view-checklist.ts';
+import { checklistDecision, viewChecklist } from './view-checklist.ts';
 import { writeAnswers } from './write-answers.ts';
 
 type Route = (typeof checklistRoutes)['submission'];
@@ -26,8 +28,8 @@ export function submitChecklist(context: ChecklistRequest): Promise<DataOf<Route
     const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    if (!isOpen(row, version, actor, at))
-      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
+    const decision = checklistDecision(row, version, actor, at);
+    if (!decision.Allowed) return rejectAction(applicationWorkflow, decision, language);
     const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
     const open = new Set(ofStep.map(({ PointKey }) => PointKey));
     await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, body.Answers);

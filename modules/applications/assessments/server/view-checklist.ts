@@ -2,7 +2,10 @@
  * Returns the checklist of an application, for staff only, with the results, trail and overdue findings of
  * every point, and checks whether the user may answer it now.
  */
-import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import {
+  type ApplicationFacts,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
 import {
   factsOf,
   type LoadedApplication,
@@ -13,7 +16,7 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { evaluate } from '#platform/common/workflow/decide.ts';
+import { type Decision, decide } from '#platform/common/workflow/decide.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -84,7 +87,7 @@ export async function viewChecklist(
     Round: row.Round,
     Today,
     FindingDays: version.Definition.FindingDays,
-    IsOpenForYou: isOpen(row, version, actor, at),
+    IsOpenForYou: checklistDecision(row, version, actor, at).Allowed,
     Points: version.Definition.Checklist.filter((point) => steps.includes(point.Step)).map((point) => ({
       PointKey: point.PointKey,
       Step: point.Step,
@@ -131,14 +134,14 @@ function answerView(result: RecordedResult | undefined, files: Files, today: str
   return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
 }
 
-/** True if the user could approve the step with a complete checklist, as decided by the workflow table. */
-export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
+/** Whether the user may record results now: if they could approve the step with a complete checklist. */
+export function checklistDecision(
+  row: LoadedApplication,
+  version: ServiceVersion,
+  actor: SignedIn,
+  at: Date,
+): Decision<ApplicationFacts> {
   const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
   const facts = { ...factsOf(row, version.Definition), ...open };
-  const verdict = evaluate(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, {
-    facts,
-    actor,
-    at,
-  });
-  return verdict.Grant !== null && verdict.Reasons.length === 0;
+  return decide(applicationWorkflow, 'APPROVE_PROGRESS', { facts, actor, at });
 }

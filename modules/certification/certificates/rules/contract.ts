@@ -1,6 +1,10 @@
 /** API contract of certificates: list, detail, history, status changes and other actions. */
 import { z } from 'zod';
-import { CERTIFICATE_STATUSES, cycleLine } from '#modules/applications/applications/rules/index.ts';
+import {
+  APPLICATION_STATUSES,
+  CERTIFICATE_STATUSES,
+  cycleLine,
+} from '#modules/applications/applications/rules/index.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -96,7 +100,7 @@ export const certificateView = certificateRow.extend({
       ApplicationKey: z.string(),
       ApplicationNo: z.string().nullable(),
       AssessmentType: z.enum(ASSESSMENT_TYPES),
-      ApplicationStatusCode: z.string(),
+      ApplicationStatusCode: z.enum(APPLICATION_STATUSES),
       StartDateTime: z.string().nullable(),
       EndDateTime: z.string().nullable(),
     }),

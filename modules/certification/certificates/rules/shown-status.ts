@@ -3,8 +3,8 @@
  * daily job has recorded it, and the text key for it (a terminated statement is shown as withdrawn).
  */
 import {
-  CERTIFICATE_STATUS,
   type CertificateStatus,
+  certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRow } from './contract.ts';
 
@@ -16,7 +16,7 @@ export const shownStatus = ({
   CertificateStatusCode: status,
   IsExpired,
 }: Pick<CertificateRow, 'CertificateStatusCode' | 'IsExpired'>): CertificateStatus =>
-  IsExpired && CERTIFICATE_STATUS[status].IsValid ? 'EXPIRED' : status;
+  IsExpired && certificateStatuses.valid.includes(status) ? 'EXPIRED' : status;
 
 /** Text key of a status: a statement that has been terminated is shown as withdrawn. */
 export const statusText = (kind: CertificateRow['Kind'], status: CertificateStatus) =>

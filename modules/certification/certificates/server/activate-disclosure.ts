@@ -1,3 +1,4 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -41,7 +42,9 @@ export async function activateDisclosure(
     From: status,
     To: status,
     // Before publication, only the effective date is disclosed.
-    EffectiveOn: status === 'PENDING' ? certificate.EffectiveDate : hongKongDate(at),
+    EffectiveOn: certificateStatuses.unpublished.includes(status)
+      ? certificate.EffectiveDate
+      : hongKongDate(at),
     Revision: certificate.Revision,
     at,
     account,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { addEvent } from './add-event.ts';
@@ -50,6 +51,6 @@ export async function activateRevision(
     asRole: document.AsRole,
     remark: document.Remark,
     // Before the first publication, only the first day of validity is recorded.
-    EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
+    EffectiveOn: certificateStatuses.unpublished.includes(status) ? facts.EffectiveDate : hongKongDate(at),
   });
 }

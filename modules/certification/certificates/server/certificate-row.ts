@@ -2,6 +2,7 @@
  * Columns that every list of certificates reads, and their conversion to a list row, which counts a
  * certificate as expired after the end of its last valid day in Hong Kong.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateRow } from '../rules/contract.ts';
 import type { CertificateRecord } from './document-request.ts';
@@ -40,7 +41,7 @@ export function certificateRow(
   return {
     ...row,
     ExpiryDateTime: ExpiryDate && endOfDay(ExpiryDate),
-    IsExpired: isPast || row.CertificateStatusCode === 'EXPIRED',
+    IsExpired: isPast || certificateStatuses.expired.includes(row.CertificateStatusCode),
   };
 }
 

@@ -58,7 +58,7 @@ function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBo
  */
 const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
   eb.and([
-    eb('Certificate.CertificateStatusCode', '=', 'DELETED'),
+    eb('Certificate.CertificateStatusCode', 'in', certificateStatuses.void),
     eb.exists(
       eb
         .selectFrom('CertificateDocument')

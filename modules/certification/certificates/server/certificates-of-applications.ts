@@ -1,7 +1,9 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EarlierCertificate } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses, certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { certificateIdOf, certificatesInQueries } from '#modules/applications/applications/server/index.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
 const eb = expressionBuilder<Tables, 'Application'>();
@@ -61,7 +63,7 @@ function earlierCertificates() {
   const columns = sql`'id', earlier.id, 'certificate_no', earlier.certificate_no,
     'first_issue_date', earlier.first_issue_date, 'expiry_date', earlier.expiry_date`;
   return sql<EarlierCertificate[]>`coalesce(case
-    when application.application_status_code not in ('CERTIFIED', 'COMPLETED') then null
+    when application.application_status_code not in (${literals(applicationStatuses.decided)}) then null
     when application.parent_id is not null then (
       select json_agg(json_build_object(${columns}))
       from certificate earlier join application before on before.certificate_id = earlier.id
@@ -70,7 +72,7 @@ function earlierCertificates() {
       select json_agg(json_build_object(${columns})) from (
         select * from certificate
         where organisation_id = application.organisation_id and service_id = application.service_id
-          and certificate_status_code in ('PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED', 'EXPIRED')
+          and certificate_status_code in (${literals(certificateStatuses.renewable)})
         limit 2) earlier)
     end, '[]'::json)`;
 }

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -22,7 +23,8 @@ type Ended = Pick<DocumentRequest, 'at'> & {
 export async function closeRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
   // One that still waited for its window had not started a renewal.
   const { AssessmentType, ApplicationStatusCode, CertificateId } = application;
-  if (AssessmentType !== 'RENEWAL' || ApplicationStatusCode === 'WAITING' || CertificateId === null) return;
+  const isScheduled = applicationStatuses.scheduled.includes(ApplicationStatusCode);
+  if (AssessmentType !== 'RENEWAL' || isScheduled || CertificateId === null) return;
   const certificate = await lockCertificate(tx, application);
   if (!certificate || (await hasAnother(tx, certificate.Id, application.Id))) return;
   await applyTransition(tx, certificate, 'RENEWAL_ENDED', { at, account, asRole });

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
+import { literals } from '#platform/server/database/literals.ts';
 
 /**
  * Registers certificates with billing as subjects of invoices, since some services charge for the first
@@ -23,11 +25,11 @@ export const invoicedCertificates = invoiceSubjects.provide({
     },
     columns: sql<SubjectColumns>`
       select 'CERTIFICATE'::text as kind, certificate_key as key, certificate_no as no,
-        null::bigint as service_version_id, service_name, certificate_status_code <> 'DELETED' as is_named
+        null::bigint as service_version_id, service_name, certificate_status_code not in (${literals(certificateStatuses.void)}) as is_named
       from certificate where certificate.id = invoice.certificate_id`,
     // Staff only if issued in error. Evaluated per row, as for applications.
     isForStaff: sql<SqlBool>`coalesce((
-      select ended.certificate_status_code = 'DELETED'
+      select ended.certificate_status_code in (${literals(certificateStatuses.void)})
       from certificate as ended where ended.id = invoice.certificate_id), false)`,
     isNotAskedFor: sql<SqlBool>`false`,
     search: (id) => sql<string>`(select search from certificate where id = ${id})`,

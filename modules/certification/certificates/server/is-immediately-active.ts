@@ -1,4 +1,8 @@
-import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationStatuses,
+  certificateStatuses,
+  hasEnded,
+} from '#modules/applications/applications/rules/index.ts';
 import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
@@ -13,7 +17,8 @@ export async function isImmediatelyActive(
   { CertificateStatusCode }: Pick<CertificateRecord, 'CertificateStatusCode'>,
   { Id, ApplicationStatusCode }: Pick<DocumentRequest['application'], 'Id' | 'ApplicationStatusCode'>,
 ): Promise<boolean> {
-  if (CertificateStatusCode === 'PENDING') return true;
-  if (hasEnded(CertificateStatusCode) || ApplicationStatusCode !== 'COMPLETED') return false;
+  if (certificateStatuses.unpublished.includes(CertificateStatusCode)) return true;
+  if (hasEnded(CertificateStatusCode) || !applicationStatuses.completed.includes(ApplicationStatusCode))
+    return false;
   return (await newerDecisionOf(tx, Id)) === null;
 }

@@ -1,5 +1,7 @@
 /** Certificate list: filters, search, sort order and paging, in the caller's data scope. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { SortName } from '#platform/common/lists/define-list.ts';
 import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -55,7 +57,7 @@ export const matchingCertificates = (db: Db, actor: SignedIn, query: Query) =>
   db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .where('Certificate.CertificateStatusCode', '<>', 'DELETED')
+    .where('Certificate.CertificateStatusCode', 'not in', certificateStatuses.void)
     .where((eb) => eb.and(conditionsOf<typeof certificateList, RawBuilder<SqlBool>>(query, conditions)))
     .where(matches(query.Search));
 

@@ -2,7 +2,7 @@
  * Stores the request for a certificate's next document with its facts, and creates the certificate for the
  * first one; also locks an application's certificate.
  */
-import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { hasEnded, NEW_CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
 import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -119,7 +119,7 @@ async function createCertificate(
       ServiceId: version.ServiceId,
       ServiceVersionId: version.Id,
       Kind: facts.Kind,
-      CertificateStatusCode: 'PENDING',
+      CertificateStatusCode: NEW_CERTIFICATE_STATUS,
       StatusBefore: null,
       ...certificateColumns(facts),
       DisclosureFile: application.DisclosureFile,
@@ -130,7 +130,7 @@ async function createCertificate(
   await addEvent(tx, Id, {
     Event: 'ISSUED',
     From: null,
-    To: 'PENDING',
+    To: NEW_CERTIFICATE_STATUS,
     EffectiveOn: facts.EffectiveDate,
     Revision: facts.Revision,
     at,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
 import { invoiceRecipientsFor } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceNotification } from '#modules/billing/invoices/server/index.ts';
@@ -38,7 +39,7 @@ export const notifyCertificateInvoiceEvent = invoiceNotification.implement(
     if (!about || portal.isQuiet) return;
     // If the certificate was issued in error, its holder is notified through the application that it came
     // from.
-    const isDeleted = about.CertificateStatusCode === 'DELETED';
+    const isDeleted = certificateStatuses.void.includes(about.CertificateStatusCode);
     for (const message of invoiceRecipientsFor(event, { IsOver: isDeleted, IsCompleted: !isDeleted }))
       for (const person of await recipients(tx, message.To, about, by?.Id ?? null))
         await notifyRecipient(tx, portal.settings, {

@@ -21,16 +21,13 @@ export const countOfOrganisation = certificatesOf.implement(async ({ db, organis
   return Count;
 });
 
-/** In force, or decided and not published yet. */
-const STANDING = ['PENDING', ...certificateStatuses.inForce] as const;
-
 /** An organisation's names are fixed while a certificate that has not ended states them. */
 export const namesOnCertificates = namesFixed.implement(async ({ tx, organisationId }) => {
   const first = await tx
     .selectFrom('Certificate')
     .select('Id')
     .where('OrganisationId', '=', organisationId)
-    .where('CertificateStatusCode', 'in', STANDING)
+    .where('CertificateStatusCode', 'in', certificateStatuses.pendingOrInForce)
     .limit(1)
     .executeTakeFirst();
   return first !== undefined;

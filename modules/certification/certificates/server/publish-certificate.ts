@@ -1,4 +1,9 @@
-import { hasEnded, isOlderPage, pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
+import {
+  certificateStatuses,
+  hasEnded,
+  isOlderPage,
+  pageExpiryDate,
+} from '#modules/applications/applications/rules/index.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -34,7 +39,7 @@ export async function publishCertificate(
     return refusedByTable();
   await activateRevision(tx, locked, document, at);
 
-  if (locked.CertificateStatusCode === 'PENDING') {
+  if (certificateStatuses.unpublished.includes(locked.CertificateStatusCode)) {
     const { Definition } = await serviceVersion(tx, application.ServiceVersionId);
     await invoiceCertificate(tx, locked, Definition.CertificateFees ?? [], at);
   }
@@ -43,7 +48,8 @@ export async function publishCertificate(
   if (certificate.ExpiryDate !== null && certificate.ExpiryDate !== locked.ExpiryDate)
     await moveExpiry(tx, locked, certificate.ExpiryDate, application.Id);
   // A surveillance that ends while a renewal is in progress only puts its page into force.
-  const transition = certificate.CertificateStatusCode === 'PENDING' ? 'ISSUE' : 'RENEWAL_DECIDED';
+  const isUnpublished = certificateStatuses.unpublished.includes(certificate.CertificateStatusCode);
+  const transition = isUnpublished ? 'ISSUE' : 'RENEWAL_DECIDED';
   if (transition === 'ISSUE' || application.AssessmentType === 'RENEWAL')
     await applyTransition(tx, certificate, transition, { at, account, asRole, remark });
 }

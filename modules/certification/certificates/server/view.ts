@@ -2,7 +2,7 @@
  * Reads one certificate for its screen, by its key or an application's: facts, revisions, history, cycle,
  * assessments and the actions available to the reader. Clients do not see a page that awaits publication.
  */
-import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -90,7 +90,8 @@ async function findRow({ db, actor }: Reader, query: CertificateQuery): Promise<
     .where('Application.ApplicationKey', '=', query.ApplicationKey)
     .where(visibleTo(actor))
     .executeTakeFirst();
-  const isHidden = row && isClient(actor.Roles) && !CERTIFICATE_STATUS[row.CertificateStatusCode].IsIssued;
+  const isHidden =
+    row && isClient(actor.Roles) && !certificateStatuses.issued.includes(row.CertificateStatusCode);
   return row && !isHidden ? row : null;
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { recipients } from '#modules/applications/applications/server/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { SUSPENDED_LONG } from '../rules/notification-rules.ts';
 import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '../rules/suspended-long.ts';
@@ -54,7 +56,7 @@ async function longSuspensions(db: Db, today: string): Promise<Suspension[]> {
       select seq, effective_on from certificate_event
       where certificate_id = certificate.id and event = 'SUSPENDED' order by seq desc limit 1
     ) line on true
-    where certificate_status_code = 'SUSPENDED' and line.effective_on <= ${about}
+    where certificate_status_code in (${literals(certificateStatuses.suspended)}) and line.effective_on <= ${about}
     order by certificate.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -23,7 +24,11 @@ export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
       <EmptyState
         icon={<IconCertificate size={22} stroke={1.6} />}
         title={t('CERT_NONE')}
-        text={t(view.ApplicationStatusCode === 'CERTIFIED' ? 'CERT_NUMBER_AHEAD' : 'CERT_NONE_HELP')}
+        text={t(
+          applicationStatuses.awaitingPublication.includes(view.ApplicationStatusCode)
+            ? 'CERT_NUMBER_AHEAD'
+            : 'CERT_NONE_HELP',
+        )}
       />
     );
   return (

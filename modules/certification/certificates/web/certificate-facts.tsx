@@ -2,6 +2,7 @@
  * Card on the certificate screen with what the page in force certifies: holder, scope, sites and dates, and
  * from 180 days before expiry the remaining validity.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -76,7 +77,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
 function RemainingValidity({ certificate, until }: { certificate: CertificateView; until: string }) {
   const t = useText();
   const count = daysBetween(hongKongDate(new Date()), until);
-  const isOver = ['TERMINATED', 'DELETED', 'EXPIRED'].includes(certificate.CertificateStatusCode);
+  const isOver = certificateStatuses.noLongerInForce.includes(certificate.CertificateStatusCode);
   if (isOver || count < 0 || count > NEAR_DAYS) return null;
   const text = count === 0 ? t('CERT_LEFT_TODAY') : t('CERT_LEFT_DAYS', { count });
   return <Badge tone="warning">{text}</Badge>;

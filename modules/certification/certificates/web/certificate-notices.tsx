@@ -1,3 +1,4 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -26,6 +27,7 @@ export function CertificateNotices({ certificate }: Props) {
 function PageNotice({ certificate: { Revisions, Revision, CertificateStatusCode } }: Props) {
   const t = useText();
   const newest = Revisions[0];
+  const isPublished = !certificateStatuses.unpublished.includes(CertificateStatusCode);
   return (
     <>
       <div role="status" hidden={newest?.Status !== 'INTENDED'}>
@@ -40,7 +42,7 @@ function PageNotice({ certificate: { Revisions, Revision, CertificateStatusCode 
           {t('CERT_FAILED_HELP')}
         </Notice>
       )}
-      {newest?.Status === 'READY' && newest.Revision > Revision && CertificateStatusCode !== 'PENDING' && (
+      {newest?.Status === 'READY' && newest.Revision > Revision && isPublished && (
         <Notice tone="info" title={t('CERT_NOTE_AHEAD', { revision: newest.Revision })}>
           {t('CERT_NOTE_AHEAD_TEXT', { now: Revision })}
         </Notice>
@@ -49,65 +51,96 @@ function PageNotice({ certificate: { Revisions, Revision, CertificateStatusCode 
   );
 }
 
+/** The notice of each status that needs an explanation. */
+const NOTICES = [
+  [certificateStatuses.unpublished, UnpublishedNotice],
+  [certificateStatuses.withCode, UnlistedNotice],
+  [certificateStatuses.inRenewal, RenewalNotice],
+  [certificateStatuses.suspended, SuspendedNotice],
+  [certificateStatuses.expired, ExpiredNotice],
+  [certificateStatuses.terminated, TerminatedNotice],
+  [certificateStatuses.void, VoidNotice],
+] as const;
+
 function StatusNotice({ certificate }: Props) {
+  const status = shownStatus(certificate);
+  const Found = NOTICES.find(([statuses]) => statuses.includes(status))?.[1];
+  return Found ? <Found certificate={certificate} /> : null;
+}
+
+function UnpublishedNotice({ certificate: { Applications } }: Props) {
+  const t = useText();
+  return (
+    <Notice tone="info" title={t('CERT_NOTE_PENDING')}>
+      {t('CERT_NOTE_PENDING_TEXT')} <NewestLink applications={Applications} />
+    </Notice>
+  );
+}
+
+function UnlistedNotice() {
+  const t = useText();
+  return (
+    <Notice tone="info" title={t('CERT_NOTE_UNLISTED')}>
+      {t('CERT_NOTE_UNLISTED_TEXT')}
+    </Notice>
+  );
+}
+
+function RenewalNotice({ certificate: { ExpiryDate, Applications } }: Props) {
   const t = useText();
   const format = useFormat();
-  const { StatusSince, ExpiryDate, Applications, IsExpired } = certificate;
-  const since = { date: format.date(StatusSince) };
-  switch (shownStatus(certificate)) {
-    case 'PENDING':
-      return (
-        <Notice tone="info" title={t('CERT_NOTE_PENDING')}>
-          {t('CERT_NOTE_PENDING_TEXT')} <NewestLink applications={Applications} />
-        </Notice>
-      );
-    case 'ACTIVE':
-      return (
-        <Notice tone="info" title={t('CERT_NOTE_UNLISTED')}>
-          {t('CERT_NOTE_UNLISTED_TEXT')}
-        </Notice>
-      );
-    case 'RENEWAL':
-      return (
-        <Notice tone="info" title={t('CERT_NOTE_RENEWAL')}>
-          {ExpiryDate && t('CERT_NOTE_RENEWAL_TEXT', { date: format.date(ExpiryDate) })}{' '}
-          <NewestLink applications={Applications} />
-        </Notice>
-      );
-    case 'SUSPENDED':
-      return (
-        <Notice tone="warning" title={t('CERT_NOTE_SUSPENDED', since)}>
-          <Reason certificate={certificate} />
-          {certificate.IsSuspendedLong && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
-          {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
-        </Notice>
-      );
-    case 'EXPIRED':
-      return (
-        <Notice tone="danger" title={expiredTitle(certificate, format.date, t)}>
-          <Reason certificate={certificate} />
-          {t('CERT_NOTE_EXPIRED_TEXT')}
-        </Notice>
-      );
-    case 'TERMINATED':
-      return (
-        <Notice
-          tone="danger"
-          title={t(certificate.Kind === 'STATEMENT' ? 'CERT_NOTE_WITHDRAWN' : 'CERT_NOTE_TERMINATED', since)}
-        >
-          <Reason certificate={certificate} />
-        </Notice>
-      );
-    case 'DELETED':
-      return (
-        <Notice tone="danger" title={t('CERT_NOTE_DELETED', since)}>
-          <Reason certificate={certificate} />
-          {t('CERT_NOTE_DELETED_TEXT')}
-        </Notice>
-      );
-    default:
-      return null;
-  }
+  return (
+    <Notice tone="info" title={t('CERT_NOTE_RENEWAL')}>
+      {ExpiryDate && t('CERT_NOTE_RENEWAL_TEXT', { date: format.date(ExpiryDate) })}{' '}
+      <NewestLink applications={Applications} />
+    </Notice>
+  );
+}
+
+function SuspendedNotice({ certificate }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { StatusSince, ExpiryDate, IsSuspendedLong, IsExpired } = certificate;
+  return (
+    <Notice tone="warning" title={t('CERT_NOTE_SUSPENDED', { date: format.date(StatusSince) })}>
+      <Reason certificate={certificate} />
+      {IsSuspendedLong && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
+      {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
+    </Notice>
+  );
+}
+
+function ExpiredNotice({ certificate }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice tone="danger" title={expiredTitle(certificate, format.date, t)}>
+      <Reason certificate={certificate} />
+      {t('CERT_NOTE_EXPIRED_TEXT')}
+    </Notice>
+  );
+}
+
+function TerminatedNotice({ certificate }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const title = certificate.Kind === 'STATEMENT' ? 'CERT_NOTE_WITHDRAWN' : 'CERT_NOTE_TERMINATED';
+  return (
+    <Notice tone="danger" title={t(title, { date: format.date(certificate.StatusSince) })}>
+      <Reason certificate={certificate} />
+    </Notice>
+  );
+}
+
+function VoidNotice({ certificate }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice tone="danger" title={t('CERT_NOTE_DELETED', { date: format.date(certificate.StatusSince) })}>
+      <Reason certificate={certificate} />
+      {t('CERT_NOTE_DELETED_TEXT')}
+    </Notice>
+  );
 }
 
 /** Expiry set manually counts from the day of that action; otherwise from the end of the last valid day. */
@@ -116,7 +149,9 @@ function expiredTitle(
   date: (day: string) => string,
   t: Translate,
 ): string {
-  const isEarly = CertificateStatusCode === 'EXPIRED' && (ExpiryDate === null || StatusSince <= ExpiryDate);
+  const isEarly =
+    certificateStatuses.expired.includes(CertificateStatusCode) &&
+    (ExpiryDate === null || StatusSince <= ExpiryDate);
   return t('CERT_NOTE_EXPIRED', {
     date: date(IsExpired && !isEarly && ExpiryDate ? ExpiryDate : StatusSince),
   });

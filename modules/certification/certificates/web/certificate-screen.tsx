@@ -2,8 +2,10 @@
  * Content of the certificate screen: status, action bar (with the date field for extensions and its
  * preview), cycle, printed page, facts, proofs, documents and history.
  */
+
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { certificateStatuses, hasEnded } from '#modules/applications/applications/rules/index.ts';
 import { AccreditationFileCard } from '#modules/certification/accreditation-files/web/index.ts';
 import { WhatIf } from '#modules/certification/cycles/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
@@ -86,9 +88,9 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
   // A reader viewing the current page is moved to the next one when that replaces it.
   const look = (revision: number) => setChosen(revision === certificate.Revision ? null : revision);
   // After a permanent end nothing is due any more.
-  const isOver = ['TERMINATED', 'DELETED'].includes(certificate.CertificateStatusCode);
+  const isOver = hasEnded(certificate.CertificateStatusCode);
   // An unpublished certificate cannot be verified publicly.
-  const isPublic = certificate.CertificateStatusCode !== 'PENDING';
+  const isPublic = !certificateStatuses.unpublished.includes(certificate.CertificateStatusCode);
   return (
     <div className={frame.screen}>
       <CertificateHeader certificate={certificate} />

@@ -11,8 +11,6 @@ import { certificateList } from '../rules/certificate-list.ts';
 import { certificateRoutes } from '../rules/contract.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 
-const VALID = certificateStatuses.valid.join(',');
-
 /** Certificate list screen: every certificate in the reader's data scope, with filters and export. */
 export function CertificatesPage() {
   const t = useText();
@@ -30,13 +28,31 @@ export function CertificatesPage() {
       rowKey={(row) => row.CertificateKey}
       rowHref={certificateAddress}
       quickFilters={[
-        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: VALID } },
-        { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
+        {
+          id: 'valid',
+          label: t('CERT_FILTER_VALID'),
+          params: { Status: certificateStatuses.valid.join(',') },
+        },
+        {
+          id: 'renewal',
+          label: t('CERT_FILTER_RENEWAL'),
+          params: { Status: certificateStatuses.inRenewal.join(',') },
+        },
         // Clients do not see unpublished certificates.
         ...(isOfClient
           ? []
-          : [{ id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } }]),
-        { id: 'suspended', label: t('CERT_STATUS_SUSPENDED'), params: { Status: 'SUSPENDED' } },
+          : [
+              {
+                id: 'pending',
+                label: t('CERT_FILTER_PENDING'),
+                params: { Status: certificateStatuses.unpublished.join(',') },
+              },
+            ]),
+        {
+          id: 'suspended',
+          label: t('CERT_STATUS_SUSPENDED'),
+          params: { Status: certificateStatuses.suspended.join(',') },
+        },
         { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
       ]}
       filters={[select('Kind'), select('ServiceKey', services)]}

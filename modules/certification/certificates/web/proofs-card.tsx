@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -42,7 +43,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
         <Proof name={<a href={`${VerifyUrl}#log`}>{t('CERT_PROOF_LOG')}</a>}>
           {t('CERT_PROOF_LOG_TEXT')}
         </Proof>
-        {certificate.CertificateStatusCode !== 'DELETED' && (
+        {!certificateStatuses.void.includes(certificate.CertificateStatusCode) && (
           <Proof
             name={
               <a href={credentialAddress(CertificateNo, codeOf(VerifyUrl))} download>

@@ -1,4 +1,4 @@
-import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
@@ -18,8 +18,9 @@ export function revisionState(
   if (Status === 'FAILED') return { word: 'CERT_REV_FAILED', tone: 'danger' };
   if (Revision < certificate.Revision) return { word: 'CERT_REV_BEFORE', tone: 'plain' };
   const { CertificateStatusCode: status } = certificate;
-  const isAhead = Revision > certificate.Revision || status === 'PENDING';
+  const isAhead = Revision > certificate.Revision || certificateStatuses.unpublished.includes(status);
   // After the certificate's end no revision is in force.
-  if (!isAhead && (hasEnded(status) || status === 'EXPIRED')) return { word: 'CERT_REV_LAST', tone: 'plain' };
+  if (!isAhead && certificateStatuses.noLongerInForce.includes(status))
+    return { word: 'CERT_REV_LAST', tone: 'plain' };
   return isAhead ? { word: 'CERT_REV_AHEAD', tone: 'info' } : { word: 'CERT_REV_NOW', tone: 'success' };
 }

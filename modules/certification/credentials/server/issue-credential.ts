@@ -2,8 +2,9 @@
  * Issues and signs the credential of a certificate's revision in force, exactly once, on request or as a
  * job; none before publication or for a certificate issued in error.
  */
+
 import { randomUUID } from 'node:crypto';
-import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -39,7 +40,7 @@ async function found(
   id: number,
 ): Promise<{ Certificate: CertificateRecord; Issued: Issued | undefined } | null> {
   const Certificate = await db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirst();
-  if (!Certificate || !CERTIFICATE_STATUS[Certificate.CertificateStatusCode].IsIssued) return null;
+  if (!Certificate || !certificateStatuses.issued.includes(Certificate.CertificateStatusCode)) return null;
   const Issued = await db
     .selectFrom('Credential')
     .select(['Jwt', 'Revision'])

@@ -1,5 +1,7 @@
 /** Issues missing credentials of published certificates, as part of the nightly check. */
+
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { issueCredential } from './issue-credential.ts';
 
@@ -17,7 +19,7 @@ export async function issueMissing(portal: Portal): Promise<number> {
       .selectFrom('Certificate')
       .select('Id')
       .where('Id', '>', after)
-      .where('CertificateStatusCode', 'in', ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'])
+      .where('CertificateStatusCode', 'in', certificateStatuses.inForce)
       .where(
         sql<boolean>`not exists (select 1 from credential
           where certificate_id = certificate.id and credential.revision = certificate.revision)`,

@@ -2,16 +2,21 @@
  * Builds and signs the public status lists with which verifiers see whether a credential is revoked or
  * suspended.
  */
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { proofKey } from '#platform/server/proof/proof-key.ts';
 import { CREDENTIALS_CONTEXT, STATUS_LIST_BITS, type StatusPurpose } from '../rules/credential.ts';
 import { statusListPath } from './addresses.ts';
 import { signJwt } from './sign-jwt.ts';
+
+const SUSPENDED = literals(certificateStatuses.suspended);
 
 /**
  * Conditions for setting a bit. Revocation is permanent: withdrawn, ended, expired, or replaced by a later
@@ -19,9 +24,9 @@ import { signJwt } from './sign-jwt.ts';
  */
 const CONDITIONS: Readonly<Record<StatusPurpose, RawBuilder<boolean>>> = {
   revocation: sql<boolean>`(credential.revision <> certificate.revision
-    or certificate_status_code in ('TERMINATED', 'DELETED', 'EXPIRED')
-    or certificate_status_code = 'SUSPENDED' and status_before = 'EXPIRED')`,
-  suspension: sql<boolean>`certificate_status_code = 'SUSPENDED'`,
+    or certificate_status_code in (${literals(certificateStatuses.noLongerInForce)})
+    or certificate_status_code in (${SUSPENDED}) and status_before in (${literals(certificateStatuses.expired)}))`,
+  suspension: sql<boolean>`certificate_status_code in (${SUSPENDED})`,
 };
 
 /** Positions of a list whose bit is set. */

@@ -3,10 +3,10 @@
  * window, one of each type at a time; otherwise gives the reason (domain 10).
  */
 import {
-  CERTIFICATE_STATUS,
   type CertificateAssessment,
   type CertificateStatus,
   type CycleMark,
+  certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
 import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -46,7 +46,7 @@ export function canStart(input: StartInput): StartVerdict {
   if (status === 'EXPIRED') {
     const refusal = refusalWhenExpired(input);
     if (refusal) return refusal;
-  } else if (status !== 'SUSPENDED' && !CERTIFICATE_STATUS[status].IsValid)
+  } else if (!certificateStatuses.inForce.includes(status))
     return { IsOpen: false, Code: 'REASON_BEGIN_ENDED' };
   if (open.includes(kind)) return { IsOpen: false, Code: 'REASON_BEGIN_RUNNING' };
   if (kind === 'SPECIAL')
@@ -66,7 +66,7 @@ const statusOn = (
   { CertificateStatusCode, ExpiryDate }: StartInput['certificate'],
   today: string,
 ): CertificateStatus =>
-  CERTIFICATE_STATUS[CertificateStatusCode].IsValid && ExpiryDate !== null && ExpiryDate < today
+  certificateStatuses.valid.includes(CertificateStatusCode) && ExpiryDate !== null && ExpiryDate < today
     ? 'EXPIRED'
     : CertificateStatusCode;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   applicationTransitions,
   type CertificateStatus,
+  certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
 import { renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -9,6 +10,7 @@ import { cancelEndedApplication } from '#modules/certification/certificates/serv
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 type NightlyRun = { at: Date; batch: number };
@@ -37,7 +39,8 @@ export async function cancelEnded(
 }
 
 async function isBeyondRenewal(db: Db, found: Found, at: Date): Promise<boolean> {
-  if (found.CertificateStatusCode !== 'EXPIRED' || found.ExpiryDate === null) return true;
+  if (!certificateStatuses.expired.includes(found.CertificateStatusCode) || found.ExpiryDate === null)
+    return true;
   const { Definition } = await serviceVersion(db, found.ServiceVersionId);
   return hongKongDate(at) > renewalPossibleUntil(Definition.Cycle, found.ExpiryDate);
 }
@@ -52,8 +55,9 @@ async function openOfEnded(db: Db, { at, batch }: NightlyRun, after: number): Pr
     join certificate on certificate.id = coalesce(application.certificate_id, parent.certificate_id)
     where application.id > ${after}
       and application.application_status_code = any(${[...applicationTransitions.CANCEL_WITH_CERTIFICATE.From]}::text[])
-      and (certificate.certificate_status_code in ('TERMINATED', 'DELETED')
-        or (certificate.certificate_status_code = 'EXPIRED' and certificate.expiry_date < ${hongKongDate(at)}))
+      and (certificate.certificate_status_code in (${literals(certificateStatuses.ended)})
+        or (certificate.certificate_status_code in (${literals(certificateStatuses.expired)})
+          and certificate.expiry_date < ${hongKongDate(at)}))
     order by application.id
     limit ${batch}`.execute(db);
   return rows;

@@ -25,7 +25,6 @@ export const insertNext = (
     createdById: before.CreatedById,
     actor,
     assessmentType: due.Kind,
-    status: 'WAITING',
     at,
     action: 'GENERATE_CYCLE',
     more: {

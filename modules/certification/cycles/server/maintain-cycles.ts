@@ -28,7 +28,11 @@ async function moveWaiting(db: Db, at: Date, batch: number): Promise<void> {
   for await (const certificates of batches((after) => withWaiting(db, at, after, batch)))
     for (const { Marks } of (await cycleStates(db, certificates, at)).values())
       for (const { Opens, On, Application } of Marks)
-        if (Opens !== null && Application?.ApplicationStatusCode === 'WAITING')
+        if (
+          Opens !== null &&
+          Application &&
+          applicationStatuses.scheduled.includes(Application.ApplicationStatusCode)
+        )
           await move(db, at, {
             key: Application.ApplicationKey,
             opens: hongKongMidnight(Opens),
@@ -43,7 +47,7 @@ const withWaiting = (db: Db, at: Date, after: number, batch: number) =>
     .where('Id', '>', after)
     .where(isAlive(at))
     .where(
-      sql<boolean>`id in (select certificate_id from application where application_status_code = 'WAITING')`,
+      sql<boolean>`id in (select certificate_id from application where application_status_code in (${literals(applicationStatuses.scheduled)}))`,
     )
     .orderBy('Id')
     .limit(batch)
@@ -54,7 +58,7 @@ const move = (db: Db, at: Date, { key, opens, due }: { key: string; opens: Date;
     .updateTable('Application')
     .set({ StartDateTime: opens, EndDateTime: due, UpdatedAt: at })
     .where('ApplicationKey', '=', key)
-    .where('ApplicationStatusCode', '=', 'WAITING')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.scheduled)
     .where((eb) => eb.or([eb('StartDateTime', '<>', opens), eb('EndDateTime', '<>', due)]))
     .execute();
 
@@ -121,7 +125,7 @@ const withoutNext = (db: Db, { at, batch }: NightlyRun, after: number): Promise<
     .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
     .select(['Application.Id', 'Application.ApplicationKey'])
     .where('Application.Id', '>', after)
-    .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
+    .where('Application.ApplicationStatusCode', 'in', applicationStatuses.completed)
     .where(isAlive(at))
     .where(
       sql<boolean>`application.service_version_id in
@@ -131,7 +135,7 @@ const withoutNext = (db: Db, { at, batch }: NightlyRun, after: number): Promise<
       sql<boolean>`not exists (select from application other
         where (other.parent_id = application.id
             or (other.certificate_id = application.certificate_id and other.id > application.id))
-          and (other.assessment_type <> 'SPECIAL' or other.application_status_code = 'COMPLETED'))`,
+          and (other.assessment_type <> 'SPECIAL' or other.application_status_code in (${literals(applicationStatuses.completed)})))`,
     )
     .where(
       sql<boolean>`not exists (select from application other
@@ -149,13 +153,13 @@ const opening = (db: Db, { at, batch }: NightlyRun, after: number): Promise<Foun
     .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
     .select(['Application.Id', 'Application.ApplicationKey'])
     .where('Application.Id', '>', after)
-    .where('Application.ApplicationStatusCode', '=', 'WAITING')
+    .where('Application.ApplicationStatusCode', 'in', applicationStatuses.scheduled)
     .where('Application.StartDateTime', '<=', at)
     .where(isAlive(at))
     .where(
       sql<boolean>`not exists (select from application renewal
         where renewal.certificate_id = application.certificate_id and renewal.id > application.id
-          and renewal.assessment_type = 'RENEWAL' and renewal.application_status_code = 'COMPLETED')`,
+          and renewal.assessment_type = 'RENEWAL' and renewal.application_status_code in (${literals(applicationStatuses.completed)}))`,
     )
     .orderBy('Application.Id')
     .limit(batch)

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -22,7 +23,7 @@ export async function openWaiting(
     .select('ApplicationKey')
     .where('CertificateId', '=', certificateId)
     .where('AssessmentType', '=', type)
-    .where('ApplicationStatusCode', '=', 'WAITING')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.scheduled)
     .orderBy('Id', 'desc')
     .limit(1);
   if (!(await found.executeTakeFirst())) return null;

@@ -1,4 +1,6 @@
 import {
+  applicationStatuses,
+  COMPLETED_STATUS,
   type CycleApplication,
   type CycleInput,
   type CycleMark,
@@ -81,7 +83,7 @@ function renewed(
     ...opener,
     Id: Number.MAX_SAFE_INTEGER,
     AssessmentType: 'RENEWAL',
-    ApplicationStatusCode: 'COMPLETED',
+    ApplicationStatusCode: COMPLETED_STATUS,
     CycleFrom: From,
   };
   return { ...input, expiry: typed ?? Expiry, applications: [...input.applications, renewal] };
@@ -92,7 +94,7 @@ function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): Cyc
   return now.flatMap(({ Kind, No, On, State, Application }) => {
     const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);
     if (!isMoved || !Application || State === 'DONE') return [];
-    if (Application.ApplicationStatusCode === 'WAITING') return [];
+    if (applicationStatuses.scheduled.includes(Application.ApplicationStatusCode)) return [];
     return [
       { ApplicationKey: Application.ApplicationKey, ApplicationNo: Application.ApplicationNo, EndsOn: On },
     ];

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { CycleState } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -79,7 +80,9 @@ function duesOf(certificate: Certificate, { Term, Opener, Marks }: CycleState, t
       No: mark.No,
       DueOn: mark.On,
       OpensOn: mark.Opens,
-      IsRunning: mark.Application !== null && mark.Application.ApplicationStatusCode !== 'WAITING',
+      IsRunning:
+        mark.Application !== null &&
+        !applicationStatuses.scheduled.includes(mark.Application.ApplicationStatusCode),
       ListedTo: listedTo(Marks, mark, Term.Expiry),
       ApplicationKey: mark.Application?.ApplicationKey ?? null,
       OpenerKey: Opener?.ApplicationKey ?? null,

@@ -89,7 +89,7 @@ async function fileOf(tx: Tx, certificateId: number) {
     .select(['Id', 'ApplicationKey', 'ApplicationNo', 'AssessmentType', 'CreatedAt'])
     .select(['OrganisationId', 'CreatedById', 'SharedWith'])
     .where('CertificateId', '=', certificateId)
-    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.completed)
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirst();

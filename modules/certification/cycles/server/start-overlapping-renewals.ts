@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses, certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { certificateHandler } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
@@ -43,16 +43,16 @@ async function blockedRenewals(db: Db, { at, batch }: NightlyRun, after: number)
     from certificate
     join service_version on service_version.id = certificate.service_version_id
     where certificate.id > ${after}
-      and certificate.certificate_status_code in ('PUBLISHED', 'ACTIVE')
+      and certificate.certificate_status_code in (${literals(certificateStatuses.beforeRenewal)})
       and certificate.expiry_date >= ${today}
       and certificate.expiry_date - (service_version.definition -> 'Cycle' ->> 'RenewalWindowDays')::int <= ${today}
       and exists (select from application
         where certificate_id = certificate.id and application_status_code in (${literals(applicationStatuses.open)}))
       and not exists (select from application renewal
         where renewal.certificate_id = certificate.id and renewal.assessment_type = 'RENEWAL'
-          and renewal.application_status_code <> 'COMPLETED'
+          and renewal.application_status_code not in (${literals(applicationStatuses.completed)})
           and renewal.id > (select max(opener.id) from application opener
-            where opener.certificate_id = certificate.id and opener.application_status_code = 'COMPLETED'
+            where opener.certificate_id = certificate.id and opener.application_status_code in (${literals(applicationStatuses.completed)})
               and opener.assessment_type in ('INITIAL', 'RENEWAL')))
     order by certificate.id
     limit ${batch}`.execute(db);

@@ -2,6 +2,7 @@
  * Effect of the certificate action RENEW, with which staff or the portal start a renewal: opens the
  * application that waits for its window, or creates one after the last finished assessment.
  */
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateActionContext } from '#modules/certification/certificates/server/index.ts';
@@ -45,7 +46,7 @@ async function waitingRenewal({ tx, row }: CertificateActionContext): Promise<st
     .select('ApplicationKey')
     .where('CertificateId', '=', row.Id)
     .where('AssessmentType', '=', 'RENEWAL')
-    .where('ApplicationStatusCode', '=', 'WAITING')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.scheduled)
     .orderBy('Id', 'desc')
     .limit(1);
   const waiting = await found.executeTakeFirst();
@@ -61,7 +62,7 @@ async function newRenewal(job: CertificateActionContext): Promise<string> {
     .selectFrom('Application')
     .selectAll()
     .where('CertificateId', '=', row.Id)
-    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.completed)
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionDialogText } from '#platform/web/ui/action/action-dialog-text.tsx';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
@@ -18,7 +19,8 @@ export function ApplicationDateField({ field, record, values, set, errors }: Fie
   // Only the assessment that begins a cycle moves it by its effective date.
   const isOpening =
     AssessmentType === 'INITIAL' ||
-    (AssessmentType === 'RENEWAL' && record.ApplicationStatusCode === 'CERTIFIED');
+    (AssessmentType === 'RENEWAL' &&
+      applicationStatuses.awaitingPublication.includes(record.ApplicationStatusCode));
   return (
     <>
       <ActionDialogText

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   ENDED_STATUSES,
   findingOverdue,
@@ -79,7 +80,7 @@ async function suspended(db: Db, actor: SignedIn): Promise<number> {
   const some = db
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .where('Certificate.CertificateStatusCode', '=', 'SUSPENDED')
+    .where('Certificate.CertificateStatusCode', 'in', certificateStatuses.suspended)
     .select('Certificate.Id')
     .limit(TOTAL_CAP);
   return counted(db, sql`${some}`);

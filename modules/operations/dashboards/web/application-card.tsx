@@ -4,7 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { StatusBadge } from '#modules/applications/applications/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -33,16 +33,15 @@ function trackOf(row: ApplicationRow): Phase[] | null {
 }
 
 function phaseOf(row: ApplicationRow): number | null {
-  switch (row.ApplicationStatusCode) {
-    case 'PENDING':
-    case 'RETURNED':
+  const { Stage, SentBack } = APPLICATION_STATUS[row.ApplicationStatusCode];
+  switch (Stage) {
+    case 'CHECK':
       return 1;
-    case 'REJECTED':
-      return 2;
-    case 'UNDERREVIEW':
-    case 'REJECTED_FLOW':
+    case 'CLIENT':
+      return SentBack === 'FORM' ? 1 : 2;
+    case 'STEP':
       return row.CurrentStep === 'COO' || row.CurrentStep === 'CEO' ? 3 : 2;
-    case 'CERTIFIED':
+    case 'PUBLISH':
       return 4;
     default:
       return null;

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** Status of an application on the client dashboard: title, explanation and the button to the next step. */
@@ -15,34 +15,26 @@ export function statusLineOf(row: ApplicationRow, usualDays: number | null): Sta
     Button: 'NEXT_STEP_VIEW',
     Href: `/viewform?key=${row.ApplicationKey}`,
   } as const;
-  switch (row.ApplicationStatusCode) {
-    case 'DRAFT':
-    case 'INPROGRESS':
-      return {
-        IsYou: false,
-        Title: 'NEXT_STEP_DRAFT',
-        Texts: ['NEXT_STEP_DRAFT_TEXT'],
-        Button: 'NEXT_STEP_CONTINUE',
-        Href: edit,
-      };
-    case 'RETURNED':
-      return {
-        IsYou: true,
-        Title: 'NEXT_STEP_FILL',
-        Texts: ['NEXT_STEP_RETURNED_TEXT', ...answer],
-        Button: 'NEXT_STEP_ANSWER',
-        Href: edit,
-      };
-    case 'REJECTED':
+  const { Group, Stage, SentBack, IsScheduled } = APPLICATION_STATUS[row.ApplicationStatusCode];
+  if (Group === 'DRAFT')
+    return {
+      IsYou: false,
+      Title: 'NEXT_STEP_DRAFT',
+      Texts: ['NEXT_STEP_DRAFT_TEXT'],
+      Button: 'NEXT_STEP_CONTINUE',
+      Href: edit,
+    };
+  if (IsScheduled) return { ...view, Title: 'NEXT_STEP_WAITING', Texts: ['NEXT_STEP_WAITING_TEXT'] };
+  switch (Stage) {
+    case 'CLIENT':
       return {
         IsYou: true,
         Title: 'NEXT_STEP_FILL',
-        Texts: ['NEXT_STEP_REJECTED_TEXT', ...answer],
+        Texts: [SentBack === 'FORM' ? 'NEXT_STEP_RETURNED_TEXT' : 'NEXT_STEP_REJECTED_TEXT', ...answer],
         Button: 'NEXT_STEP_ANSWER',
         Href: edit,
       };
-    case 'UNDERREVIEW':
-    case 'REJECTED_FLOW':
+    case 'STEP':
       return {
         ...view,
         Title: row.CurrentStep ? `NEXT_STEP_STEP_${row.CurrentStep}` : 'NEXT_STEP_PENDING',
@@ -51,10 +43,8 @@ export function statusLineOf(row: ApplicationRow, usualDays: number | null): Sta
           'NEXT_STEP_NOTHING',
         ],
       };
-    case 'CERTIFIED':
+    case 'PUBLISH':
       return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usual] };
-    case 'WAITING':
-      return { ...view, Title: 'NEXT_STEP_WAITING', Texts: ['NEXT_STEP_WAITING_TEXT'] };
     default:
       return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usual, 'NEXT_STEP_NOTHING'] };
   }

@@ -1,8 +1,11 @@
 /** Panel of the staff dashboard that lists the applications waiting for the signed-in user. */
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
-import { applicationsPermissions } from '#modules/applications/applications/rules/index.ts';
+import {
+  APPLICATION_STATUS,
+  type ApplicationRow,
+  applicationsPermissions,
+} from '#modules/applications/applications/rules/index.ts';
 import { AgeBadge } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -23,11 +26,12 @@ const isToPlan = (role: string | null): boolean => role !== null && planners.inc
 function useTodoText(): (row: ApplicationRow) => string {
   const t = useText();
   return (row) => {
-    if (row.ApplicationStatusCode === 'PENDING') return t('TODO_PENDING');
-    if (row.ApplicationStatusCode === 'CERTIFIED') return t('TODO_CERTIFIED');
+    const { Turn, SentBack } = APPLICATION_STATUS[row.ApplicationStatusCode];
+    if (Turn === 'CHECK') return t('TODO_PENDING');
+    if (Turn === 'PUBLICATION') return t('TODO_CERTIFIED');
     if (row.CurrentStep === null) return t(`STATUS_${row.ApplicationStatusCode}`);
     const todo = t(isToPlan(row.TurnRole) ? 'TODO_ASSIGN' : `TODO_${row.CurrentStep}`);
-    return row.ApplicationStatusCode === 'REJECTED_FLOW' ? `${t('TODO_SENT_BACK')} · ${todo}` : todo;
+    return SentBack === 'STEP' ? `${t('TODO_SENT_BACK')} · ${todo}` : todo;
   };
 }
 

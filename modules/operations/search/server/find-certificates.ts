@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
 import {
   CERTIFICATE_WORDS,
@@ -59,7 +60,7 @@ const inScope = ({ actor }: SearchQuery, tx: Tx): Certificates =>
   tx
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
-    .where('Certificate.CertificateStatusCode', '<>', 'DELETED');
+    .where('Certificate.CertificateStatusCode', 'not in', certificateStatuses.void);
 
 const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Certificates): Certificates | null =>
   numbers.length === 0 && numberPrefix === null
@@ -98,7 +99,7 @@ function newest(searchQuery: SearchQuery, tx: Tx) {
     .selectFrom('Certificate')
     .selectAll('Certificate')
     .where('Certificate.Id', 'in', tx.selectFrom(assigned.as('Assigned')).select('Assigned.CertificateId'))
-    .where('Certificate.CertificateStatusCode', '<>', 'DELETED')
+    .where('Certificate.CertificateStatusCode', 'not in', certificateStatuses.void)
     .limit(WINDOW);
 }
 

@@ -55,7 +55,7 @@ export async function createEnvironment(
   if (!client || client.OrganisationId === null) throw new Error('a service trial without an applicant');
   const fresh = {
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
-    ...{ status: 'DRAFT' as const, at: momentOf(input.StartOn, 0, 0), action: 'CREATE' as const },
+    ...{ at: momentOf(input.StartOn, 0, 0), action: 'CREATE' as const },
   };
   // Follow-up assessments need a preceding application.
   const before =

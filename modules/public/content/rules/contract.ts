@@ -4,9 +4,10 @@ import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { announcementRoutes } from './announcement-contract.ts';
 import { CONTENT_KINDS, type ContentKind } from './kinds.ts';
 import { contentPermissions } from './permissions.ts';
-import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
+import { CONTENT_SHAPES } from './shapes.ts';
 
 const Kind = z.enum(CONTENT_KINDS);
 /** Also used in cookies and addresses. */
@@ -77,22 +78,6 @@ export type WholeContent = z.infer<typeof anyWhole>;
 const save = <K extends ContentKind>(kind: K) =>
   z.strictObject({ Kind: z.literal(kind), Version, Content: CONTENT_SHAPES[kind] });
 
-const shownAnnouncement = z.object({
-  Key: z.string(),
-  Title: localized,
-  /** Sanitised HTML; may be empty. */
-  Body: localized,
-  Tone: z.enum(TONES),
-  Audience: z.enum(AUDIENCES),
-});
-export type ShownAnnouncement = z.infer<typeof shownAnnouncement>;
-
-/** `NextAt`: when the announcements next change without a publication. */
-const announced = z.object({ Items: z.array(shownAnnouncement), NextAt: z.string().nullable() });
-export type Announced = z.infer<typeof announced>;
-/** Live room of all signed-in users; sends each user the announcements for them. */
-export const ANNOUNCEMENTS_ROOM = 'content:announcements';
-
 const faqGroup = z.object({
   Key: z.string(),
   Title: localized,
@@ -111,14 +96,7 @@ export const contentRoutes = {
     reads: ['content'],
     data: z.object({ Groups: z.array(faqGroup) }),
   }),
-  announcements: defineRoute({
-    method: 'GET',
-    path: '/cms/get/announcements.json',
-    summary: 'Current announcements for the caller',
-    access: 'public',
-    reads: ['content'],
-    data: announced,
-  }),
+  ...announcementRoutes,
   list: defineRoute({
     method: 'GET',
     path: '/cms/list',

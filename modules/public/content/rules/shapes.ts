@@ -2,7 +2,9 @@
  * Validation schemas and types of each kind of public content (legal texts, FAQ, home page, announcements)
  * with length limits; texts may be missing, as drafts are incomplete.
  */
+
 import { z } from 'zod';
+import { AUDIENCES, TONES } from './announcement-contract.ts';
 import type { ContentKind } from './kinds.ts';
 import { isSafeHref } from './safe-href.ts';
 
@@ -61,8 +63,6 @@ const block = z.discriminatedUnion('Type', [
 /** `Title` and `Lead` are above the search of the home page, the blocks below it. */
 const homeContent = z.strictObject({ Title: line, Lead: lead, Blocks: list(block, 12) });
 
-export const TONES = ['INFO', 'WARNING', 'SUCCESS'] as const;
-export const AUDIENCES = ['PUBLIC', 'CLIENTS', 'STAFF'] as const;
 const moment = z.iso.datetime({ offset: true }).nullable();
 const announcement = z.strictObject({
   Key,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
-import type { Announced } from '../rules/contract.ts';
+import type { Announced } from '../rules/announcement-contract.ts';
 import { announcedTo } from './announcements.ts';
 
 /**

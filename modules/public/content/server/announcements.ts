@@ -5,7 +5,7 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { Announced, ShownAnnouncement } from '../rules/contract.ts';
+import type { Announced, ShownAnnouncement } from '../rules/announcement-contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { Announcement } from '../rules/shapes.ts';
 import { loadContent } from './load-content.ts';

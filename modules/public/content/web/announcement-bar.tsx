@@ -8,8 +8,8 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { ANNOUNCEMENTS_ROOM, type Announced, announcementRoutes } from '../rules/announcement-contract.ts';
 import { closedIn } from '../rules/closed-announcements.ts';
-import { ANNOUNCEMENTS_ROOM, type Announced, contentRoutes } from '../rules/contract.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 
 /** Polling interval without live updates. */
@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 300_000;
 const MIN_DELAY_MS = 5_000;
 /** Random delay, so that clients do not all send requests in the same second. */
 const JITTER_MS = 3_000;
-const queryKey = queryKeyOf(contentRoutes.announcements);
+const queryKey = queryKeyOf(announcementRoutes.announcements);
 
 const refetchAnnouncements = () => void queryClient.invalidateQueries({ queryKey });
 
@@ -45,7 +45,7 @@ function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
 export function AnnouncementBar() {
   const t = useText();
   const language = useLanguage();
-  const news = useGet(contentRoutes.announcements, undefined, {
+  const news = useGet(announcementRoutes.announcements, undefined, {
     isQuiet: true,
     staleMs: POLL_INTERVAL_MS,
     refetchMs: POLL_INTERVAL_MS,

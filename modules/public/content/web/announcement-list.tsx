@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ShownAnnouncement } from '../rules/announcement-contract.ts';
 import { closedCookie } from '../rules/closed-announcements.ts';
-import type { ShownAnnouncement } from '../rules/contract.ts';
 import classes from './announcements.module.css';
 import { RichHtml } from './rich-html.tsx';
 

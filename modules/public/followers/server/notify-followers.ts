@@ -2,7 +2,9 @@
  * Emails the confirmed followers of a certificate about a change to it, each exactly once; followers who may
  * not see the certificate now are left out.
  */
+
 import type { Selectable } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import {
   type CertificateRecord,
@@ -45,7 +47,7 @@ export async function notifyFollowers(
     .where('Seq', '=', Seq)
     .executeTakeFirst();
   const event = change && followerEventOf(change.Event);
-  if (!change || !event || change.ToStatus === 'PENDING') return;
+  if (!change || !event || certificateStatuses.unpublished.includes(change.ToStatus)) return;
   const certificate = await db
     .selectFrom('Certificate')
     .selectAll()
@@ -75,7 +77,9 @@ const nextFollowers = (
     .where('CertificateId', '=', certificate.Id)
     .where('ConfirmedAt', '<=', change.At)
     .where('Id', '>', after)
-    .$if(change.ToStatus === 'ACTIVE' || isUnlisted(certificate), (some) => some.where('HasCode', '=', true))
+    .$if(certificateStatuses.withCode.includes(change.ToStatus) || isUnlisted(certificate), (some) =>
+      some.where('HasCode', '=', true),
+    )
     .orderBy('Id')
     .limit(BATCH)
     .execute();

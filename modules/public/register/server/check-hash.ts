@@ -1,3 +1,4 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
 import { certificateHistoryEvents } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -41,7 +42,12 @@ export async function checkHash({
     .limit(1)
     .executeTakeFirst();
   // Unpublished documents are not confirmed.
-  if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
+  if (
+    !page ||
+    certificateStatuses.unpublished.includes(page.CertificateStatusCode) ||
+    page.Revision > page.InForce
+  )
+    return UNKNOWN;
   const events = await certificateHistoryEvents(db, page.Id);
   const { Verdict, Since } = verdictOn(
     events,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   canBeShown,
   certificateHistoryEvents,
@@ -34,7 +35,7 @@ export async function downloadCertificate(
   if (
     !certificate ||
     !isRightCode(query.Code, certificate.Code) ||
-    certificate.CertificateStatusCode === 'DELETED'
+    certificateStatuses.void.includes(certificate.CertificateStatusCode)
   )
     return fail('ERR_NOT_FOUND');
   const events = await certificateHistoryEvents(portal.db, certificate.Id);

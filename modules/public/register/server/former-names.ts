@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 
 /**
  * Reads the holders' names on earlier published revisions of certificates, newest first, so that readers
@@ -21,7 +23,7 @@ export async function formerNames(
       where certificate.certificate_no = any(${[...numbers]}::text[])
         and exists (select from certificate_event event
           where event.certificate_id = certificate.id and event.revision = document.revision
-            and event.to_status <> 'PENDING')
+            and event.to_status not in (${literals(certificateStatuses.unpublished)}))
       order by certificate.id, document.revision desc`.execute(db);
   for (const { CertificateNo, Name } of rows) {
     const known = found.get(CertificateNo) ?? [];

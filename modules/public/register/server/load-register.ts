@@ -2,7 +2,9 @@
  * Loads one page of the public register with its filters, order and the number of valid certificates;
  * unpublished, unlisted and erroneously issued certificates are excluded.
  */
+
 import { type RawBuilder, sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { shownVerdict, type Verdict, verdictOf } from '#modules/certification/certificates/rules/index.ts';
 import { matches, ORDER } from '#modules/certification/certificates/server/index.ts';
 import type { RegisterQuery, RegisterResult } from '#modules/public/site/rules/index.ts';
@@ -11,6 +13,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { countCapped } from '#platform/server/database/page.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { RegisterRow } from '../rules/contract.ts';
@@ -20,34 +23,36 @@ import { formerNames } from './former-names.ts';
  * Certificates in the public register. Excludes unpublished ones, those issued in error, and those unlisted
  * by the certification body, whatever their later status.
  */
-const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')
+const isListed = sql<boolean>`certificate.certificate_status_code in (${literals(certificateStatuses.listed)})
   and not certificate.is_unlisted`;
 
 /** First day of validity, from the last event before publication. */
 const startOf = sql<string>`coalesce(
   (select effective_on from certificate_event
-    where certificate_id = certificate.id and to_status = 'PENDING' order by seq desc limit 1),
+    where certificate_id = certificate.id and to_status in (${literals(certificateStatuses.unpublished)}) order by seq desc limit 1),
   certificate.effective_date)`;
+
+const isStatus = (list: keyof typeof certificateStatuses) =>
+  sql`certificate.certificate_status_code in (${literals(certificateStatuses[list])})`;
 
 /** Condition for a verdict on a day: the SQL equivalent of `verdictOf` and `shownVerdict`. */
 function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
-  const status = sql.ref('certificate.certificate_status_code');
   const isPast = sql`coalesce(certificate.expiry_date < ${today}, false)`;
   // The start is only looked up if a later revision's date could hide it.
   const isStarted = sql`(certificate.effective_date <= ${today} or ${startOf} <= ${today})`;
   switch (verdict) {
     case 'VALID':
-      return sql<boolean>`${status} in ('PUBLISHED', 'RENEWAL') and ${isStarted} and not ${isPast}`;
+      return sql<boolean>`${isStatus('listedValid')} and ${isStarted} and not ${isPast}`;
     case 'SUSPENDED':
-      return sql<boolean>`${status} = 'SUSPENDED' and ${isStarted} and not ${isPast}`;
+      return sql<boolean>`${isStatus('suspended')} and ${isStarted} and not ${isPast}`;
     case 'EXPIRED':
-      return sql<boolean>`${isStarted} and (${status} = 'EXPIRED' or ${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED') and ${isPast})`;
+      return sql<boolean>`${isStarted} and (${isStatus('expired')} or ${isStatus('listedInForce')} and ${isPast})`;
     case 'TERMINATED':
-      return sql<boolean>`${status} = 'TERMINATED' and certificate.kind = 'CERTIFICATE'`;
+      return sql<boolean>`${isStatus('terminated')} and certificate.kind = 'CERTIFICATE'`;
     case 'WITHDRAWN':
-      return sql<boolean>`${status} = 'TERMINATED' and certificate.kind = 'STATEMENT'`;
+      return sql<boolean>`${isStatus('terminated')} and certificate.kind = 'STATEMENT'`;
     case 'NOT_YET_VALID':
-      return sql<boolean>`${status} in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED') and not ${isStarted}`;
+      return sql<boolean>`${isStatus('renewable')} and not ${isStarted}`;
     default:
       return sql<boolean>`false`;
   }

@@ -1,3 +1,4 @@
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
@@ -72,7 +73,7 @@ async function record(
   } = certificate;
   const isOpen =
     page !== undefined &&
-    certificate.CertificateStatusCode !== 'DELETED' &&
+    !certificateStatuses.void.includes(certificate.CertificateStatusCode) &&
     isRightCode(code, certificate.Code);
   return {
     CertificateNo,

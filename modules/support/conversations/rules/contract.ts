@@ -5,6 +5,7 @@ import { listData } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { inboxCount, inboxCountRoutes } from './inbox-count-contract.ts';
 import { inboxList } from './inbox-list.ts';
 import { plainText } from './inputs.ts';
 import {
@@ -70,14 +71,6 @@ export const conversationView = conversationRow.omit({ Excerpt: true, Unread: tr
 });
 export type ConversationView = z.infer<typeof conversationView>;
 
-/** Number of waiting conversations, for the badge in the menu. */
-const inboxCount = z.object({
-  /** Open conversations with messages that no staff member has seen. */
-  Unread: z.int(),
-  /** Of those, assigned to the caller. */
-  Mine: z.int(),
-});
-
 const cannedText = plainText(4_000).min(1);
 const cannedTitle = line.min(1).max(120);
 
@@ -117,14 +110,7 @@ export const conversationRoutes = {
     }),
     data: conversationView,
   }),
-  count: defineRoute({
-    method: 'GET',
-    path: '/conversation/count',
-    summary: 'Number of conversations that need an answer from staff',
-    ...inbox,
-    reads: ['conversations'],
-    data: inboxCount,
-  }),
+  ...inboxCountRoutes,
   seen: defineRoute({
     method: 'POST',
     path: '/conversation/seen',

@@ -2,7 +2,7 @@
  * State that the workflow graph test explores (an application with its certificate): its initial states, its
  * short description, and how the two records depend on each other.
  */
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { hasEnded } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { APPLICATION_STATUSES } from '../statuses.ts';
 
 const MARK_KINDS = ['ISSUED', 'SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
 /**
@@ -25,7 +26,7 @@ export const cycleMark = z.object({
       ApplicationKey: z.string(),
       ApplicationNo: z.string().nullable(),
       AssessmentType: z.enum(ASSESSMENT_TYPES),
-      ApplicationStatusCode: z.string(),
+      ApplicationStatusCode: z.enum(APPLICATION_STATUSES),
     })
     .nullable(),
 });

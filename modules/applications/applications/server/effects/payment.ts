@@ -4,7 +4,7 @@
  */
 import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
-import { APPLICATION_STATUS } from '../../rules/statuses.ts';
+import { applicationStatuses } from '../../rules/statuses.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
 
 /**
@@ -23,7 +23,7 @@ const onInvoice =
         at,
         asRole,
         portal,
-        isOver: APPLICATION_STATUS[row.ApplicationStatusCode].End === 'NO_RESULT',
+        isOver: applicationStatuses.withoutResult.includes(row.ApplicationStatusCode),
       });
     return undefined;
   };

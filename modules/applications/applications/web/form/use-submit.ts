@@ -2,6 +2,7 @@
  * Hook behind the form's submit button: checks all pages and points, saves the answers and submits the
  * application; on refusal it lists the errors, on success it opens the application page.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';
@@ -15,6 +16,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
+import { NEW_APPLICATION_STATUS } from '../../rules/statuses.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 import { viewAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
@@ -68,7 +70,7 @@ export function useSubmit(
 
   const post = async (): Promise<void> => {
     // A draft that was never saved must be saved once before submission.
-    if (!(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
+    if (!(await autosave.flush(application.ApplicationStatusCode === NEW_APPLICATION_STATUS.CREATE))) return;
     const body = {
       ApplicationKey: application.ApplicationKey,
       Version: autosave.version(),

@@ -1,3 +1,4 @@
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { certificateView } from '#modules/certification/certificates/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { readApplication } from './read-application.ts';
@@ -17,7 +18,7 @@ export async function readRecord(
   const Applications: ApplicationRecord[] = [];
   for (const { ApplicationKey, ApplicationStatusCode } of Certificate.Applications.toReversed()) {
     // Nothing has happened in this assessment yet.
-    if (ApplicationStatusCode === 'WAITING') continue;
+    if (applicationStatuses.scheduled.includes(ApplicationStatusCode)) continue;
     const application = await readApplication(reader, ApplicationKey);
     if (application) Applications.push(application);
   }

@@ -3,6 +3,7 @@
  * certificate. Cancelling or rejecting voids the open invoice and ends a renewal; cancelling deletes a
  * certificate never published.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   type ApplicationActionContext,
   applicationEffects,
@@ -30,7 +31,9 @@ async function closeApplication(job: ApplicationActionContext): Promise<undefine
 /** Deletes a certificate made for the application and never published; its number remains used. */
 async function cancel(job: ApplicationActionContext): Promise<undefined> {
   await closeApplication(job);
-  if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
+  const { Certificate } = job.row;
+  if (Certificate && certificateStatuses.unpublished.includes(Certificate.CertificateStatusCode))
+    await deleteUnpublished(job);
   return undefined;
 }
 

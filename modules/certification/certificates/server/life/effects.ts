@@ -2,6 +2,7 @@
  * What each action on a certificate does besides changing its status: listing, extension, new pages,
  * disclosure document, deletion, attached files, and fresh proof of identity for irreversible ones.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { voidCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
@@ -122,7 +123,7 @@ const renew: Effect = async (job) => {
 const deleteInError: Effect = async (job) => {
   await withStepUp(job);
   await voidCertificateInvoice(job);
-  if (job.row.CertificateStatusCode === 'PENDING')
+  if (certificateStatuses.unpublished.includes(job.row.CertificateStatusCode))
     await job.tx
       .updateTable('Application')
       .set({ CertificateId: null, CertificateNo: null, IsManual: false })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses, hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/index.ts';
 import { renewalOpens, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -40,7 +40,7 @@ export async function lifeFacts(
     IsExtensionAllowed: Definition.IsExtensionAllowed,
     IsCertificateEnded: hasEnded(row.CertificateStatusCode),
     RenewalPossibleUntil:
-      row.CertificateStatusCode === 'EXPIRED' && row.ExpiryDate !== null
+      certificateStatuses.expired.includes(row.CertificateStatusCode) && row.ExpiryDate !== null
         ? renewalPossibleUntil(Definition.Cycle, row.ExpiryDate)
         : null,
     HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),

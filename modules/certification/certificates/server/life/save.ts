@@ -2,7 +2,7 @@
  * Saves the result of an action on a certificate: the new status and version, its history entry and event
  * log entry. If the certificate has ended, its open applications are cancelled.
  */
-import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses, hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -34,7 +34,9 @@ export async function saveCertificate(
       From: row.CertificateStatusCode,
       To: after.CertificateStatusCode,
       // Before publication, only the effective date is disclosed.
-      EffectiveOn: after.CertificateStatusCode === 'PENDING' ? row.EffectiveDate : hongKongDate(at),
+      EffectiveOn: certificateStatuses.unpublished.includes(after.CertificateStatusCode)
+        ? row.EffectiveDate
+        : hongKongDate(at),
       Revision: row.Revision,
       at,
       account: actor,

@@ -2,7 +2,9 @@
  * Reads for the public pages a certificate by its number as typed (in either case) and its history, and
  * decides whether it may be shown: listed ones to anyone, unlisted and withdrawn ones only with the code.
  */
+
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../document-request.ts';
@@ -57,7 +59,8 @@ export function canBeShown(
   code: string | undefined,
 ): boolean {
   const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
-  if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
+  if (certificateStatuses.unpublished.includes(certificate.CertificateStatusCode) || !wasPublished)
+    return false;
   return !isUnlisted(certificate) || isRightCode(code, certificate.Code);
 }
 
@@ -66,4 +69,4 @@ export const isUnlisted = ({
   CertificateStatusCode,
   IsUnlisted,
 }: Pick<CertificateRecord, 'CertificateStatusCode' | 'IsUnlisted'>): boolean =>
-  IsUnlisted || CertificateStatusCode === 'ACTIVE';
+  IsUnlisted || certificateStatuses.withCode.includes(CertificateStatusCode);

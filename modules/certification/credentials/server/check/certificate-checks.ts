@@ -2,7 +2,9 @@
  * Part of the check of certificate proofs: history, status, register entry and page in force of one
  * certificate must agree; reports each disagreement with expected and found value.
  */
+
 import { isDeepStrictEqual } from 'node:util';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   type CertificateFacts,
   certificateColumns,
@@ -85,8 +87,8 @@ export const certificateChecks: readonly Check[] = [
     Name: 'PAGE_MISSING',
     find: (checked) => {
       const { CertificateNo, CertificateStatusCode, Revision } = checked.Certificate;
-      const isSeen = CertificateStatusCode !== 'PENDING' && CertificateStatusCode !== 'DELETED';
-      return isSeen && !inForce(checked) ? [toDifference(`${CertificateNo} R${Revision}`, 'PDF', '')] : [];
+      const isIssued = certificateStatuses.issued.includes(CertificateStatusCode);
+      return isIssued && !inForce(checked) ? [toDifference(`${CertificateNo} R${Revision}`, 'PDF', '')] : [];
     },
   },
   {

@@ -1,6 +1,7 @@
 /** Checks of a certificate's credentials: present, signed by this portal, matching its record and status. */
+
 import { isDeepStrictEqual } from 'node:util';
-import { CERTIFICATE_STATUS } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
@@ -54,7 +55,7 @@ function missing(
   if (
     isThere ||
     !page ||
-    !CERTIFICATE_STATUS[CertificateStatusCode].IsInForce ||
+    !certificateStatuses.inForce.includes(CertificateStatusCode) ||
     at.getTime() - since < GRACE_MS
   )
     return [];

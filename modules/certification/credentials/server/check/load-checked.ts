@@ -1,7 +1,10 @@
 /** Loads certificates with all their records for the proof checks, in batches from consistent snapshots. */
+
 import { sql } from 'kysely';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { leavesOfMany } from '#modules/certification/transparency-log/server/index.ts';
 import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { CheckedCertificate, CheckedEvent } from './types.ts';
 
 /** Certificates per batch, so that memory use does not grow with their number. */
@@ -76,10 +79,12 @@ async function shouldHaveUpdated(db: Queries, ids: number[]): Promise<Map<number
     join application on application.id = certificate.application_id
     join lateral (select other.certificate_no from certificate other
       where other.organisation_id = certificate.organisation_id and other.service_id = certificate.service_id
-        and other.id < certificate.id and other.certificate_status_code not in ('PENDING', 'DELETED')
+        and other.id < certificate.id and other.certificate_status_code in (${literals(certificateStatuses.issued)})
       order by other.id desc limit 1) earlier on true
     where certificate.id = any(${ids}::bigint[]) and application.assessment_type <> 'INITIAL'
-      and application.parent_id is null and certificate.certificate_status_code <> 'DELETED'`.execute(db);
+      and application.parent_id is null and certificate.certificate_status_code not in (${literals(certificateStatuses.void)})`.execute(
+    db,
+  );
   return new Map(rows.map(({ Id, CertificateNo }) => [Id, CertificateNo]));
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import {
   checkAnswers,
   industryOf,
@@ -42,7 +43,6 @@ export async function startOnCertificate(request: StartRequest): Promise<string>
     createdById: actor.Id,
     actor,
     assessmentType: kind,
-    status: 'DRAFT',
     at,
     action: 'CREATE',
     more: {
@@ -72,7 +72,7 @@ async function lastFinished(
     .selectFrom('Application')
     .selectAll()
     .where('CertificateId', '=', certificate.Id)
-    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .where('ApplicationStatusCode', 'in', applicationStatuses.completed)
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -2,7 +2,12 @@
  * Part of the check of the public log: recomputes the tree from its leaves and reports wrong or back-dated
  * entries, missing or wrong nodes, and wrong checkpoints, each fault once.
  */
+
 import { sql } from 'kysely';
+import {
+  certificateStatuses,
+  NEW_CERTIFICATE_STATUS,
+} from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -48,7 +53,10 @@ function* datedBack(
  * valid day, however late the nightly job records that.
  */
 const canBeEffectiveEarlier = ({ Event, FromStatus, ToStatus }: LogEntry): boolean =>
-  Event === 'EXPIRED' || (ToStatus === 'PENDING' && (FromStatus === null || FromStatus === 'PENDING'));
+  Event === 'EXPIRED' ||
+  [FromStatus ?? NEW_CERTIFICATE_STATUS, ToStatus].every((status) =>
+    certificateStatuses.unpublished.includes(status),
+  );
 
 /** Leaves checked per statement. */
 const WINDOW = 2_000;

@@ -2,6 +2,7 @@
  * Builds the public verdict on a certificate as a JSON record for programs, and the addresses of its other
  * formats; without query time, so that an unchanged response has the same tag.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { VerdictView } from '../../rules/contract.ts';
@@ -43,10 +44,9 @@ export function verdictRecord(view: VerdictView, base: string, code: string) {
     Links: {
       ...verdictLinks(base, CertificateNo, DownloadUrl === null ? '' : code),
       Document: absolute(DownloadUrl),
-      Credential:
-        Certificate.CertificateStatusCode === 'DELETED'
-          ? null
-          : absolute(credentialAddress(CertificateNo, DownloadUrl === null ? '' : code)),
+      Credential: certificateStatuses.void.includes(Certificate.CertificateStatusCode)
+        ? null
+        : absolute(credentialAddress(CertificateNo, DownloadUrl === null ? '' : code)),
       Disclosure: absolute(DisclosureUrl),
     },
   };

@@ -1,6 +1,7 @@
 /**
  * Title, description and indexing of each public page, for browser tabs, search engines and link previews.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
@@ -22,7 +23,7 @@ function verdictHead(
     Title: `${CertificateNo} · ${t(`SITE_VERDICT_${Verdict}`)}`,
     Description: facts,
     // An unlisted certificate was opened with its code and must not be indexed.
-    IsIndexed: page.Code === '' && Certificate.CertificateStatusCode !== 'ACTIVE',
+    IsIndexed: page.Code === '' && !certificateStatuses.withCode.includes(Certificate.CertificateStatusCode),
   };
 }
 

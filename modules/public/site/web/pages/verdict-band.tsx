@@ -2,6 +2,7 @@
  * Banner of the verification page: the verdict on the certificate today or on a chosen day, what it means,
  * whether the code is wrong, and the download of the document.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -54,7 +55,7 @@ export function VerdictBand(props: Props) {
   // Without its code a document cannot be downloaded, and a wrong code is reported. The document of a
   // certificate issued in error is
   // never available, whatever the code.
-  const isDeleted = certificate.CertificateStatusCode === 'DELETED';
+  const isDeleted = certificateStatuses.void.includes(certificate.CertificateStatusCode);
   const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
   const lines = [
     ...meaning(props, t, text.date),

@@ -2,7 +2,9 @@
  * Details of a certificate on its verification page: holder with former names, service, scope, sites, dates,
  * disclosure document and evidence of authenticity.
  */
+
 import type { ReactNode } from 'react';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -68,14 +70,18 @@ function Proofs({ certificate, code, hasLog }: ProofsProps) {
   const { Language } = useSite();
   const { CertificateStatusCode: status, CertificateNo } = certificate;
   const signed = certificate.IsDemo ? t('SITE_VERIFY_SIGNED_DEMO') : t('SITE_VERIFY_SIGNED');
-  const { Credential } = machineLinks(CertificateNo, status === 'ACTIVE' ? code : '', Language);
+  const { Credential } = machineLinks(
+    CertificateNo,
+    certificateStatuses.withCode.includes(status) ? code : '',
+    Language,
+  );
   return (
     <ul className="proofs">
       <li>
         {certificate.IsSigned && <Icon name="signed" />}
         {certificate.IsSigned ? signed : t('SITE_VERIFY_UNSIGNED')}
       </li>
-      {status !== 'ACTIVE' && status !== 'DELETED' && (
+      {certificateStatuses.listed.includes(status) && (
         <li>
           <Icon name="list" />
           {t('SITE_VERIFY_LISTED')}
@@ -87,7 +93,7 @@ function Proofs({ certificate, code, hasLog }: ProofsProps) {
           <a href="#log">{t('SITE_VERIFY_LOG')}</a>
         </li>
       )}
-      {status !== 'DELETED' && (
+      {!certificateStatuses.void.includes(status) && (
         <li>
           <Icon name="download" />
           <a href={Credential} download aria-label={t('SITE_VERIFY_CREDENTIAL_LABEL')}>

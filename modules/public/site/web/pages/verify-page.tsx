@@ -2,6 +2,7 @@
  * Verification page of a certificate: verdict, details, PDF check, history, status on another date,
  * following by email, log proof and sharing.
  */
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { type Verdict, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
@@ -27,7 +28,7 @@ function ShareCard({ certificate, code, qr }: ShareCardProps) {
   const { Language, PublicUrl, Body } = useSite();
   const number = certificate.CertificateNo;
   // The code is only included for unlisted certificates, which need it; public pages must not reveal it.
-  const needed = certificate.CertificateStatusCode === 'ACTIVE' ? code : '';
+  const needed = certificateStatuses.withCode.includes(certificate.CertificateStatusCode) ? code : '';
   const links = machineLinks(number, needed, Language);
   return (
     <section className="card share">
