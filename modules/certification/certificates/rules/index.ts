@@ -1,4 +1,5 @@
 /** Certificate rules that other modules may import; everything else is internal. */
+export { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
 export { type CertificateRow, type CertificateView, certificateRoutes, certificateRow } from './contract.ts';

@@ -6,17 +6,17 @@ import { call } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';
 import { getToken } from '#platform/web/session/token.ts';
-import { contentRoutes } from '../rules/contract.ts';
+import { announcementRoutes } from '../rules/announcement-contract.ts';
 
 /** Maximum time that the first screen waits for the announcements above it. */
 const MAX_WAIT_MS = 500;
 
 const announcements = {
-  ...queryOf(contentRoutes.announcements),
+  ...queryOf(announcementRoutes.announcements),
   // They may have been included in the server-rendered page.
   staleTime: 10_000,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(contentRoutes.announcements, { signal, isQuiet: true }),
+    call(announcementRoutes.announcements, { signal, isQuiet: true }),
 };
 
 /** Fetches the announcements in parallel with the other data of the first screen. */

@@ -4,8 +4,7 @@
  */
 
 import type { Selectable } from 'kysely';
-import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
-import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import {
   type CertificateRecord,
   isUnlisted,
