@@ -8,6 +8,7 @@ import {
 } from '#modules/support/conversations/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { chatCount, chatCountRoutes } from './count-contract.ts';
 import { officeHours } from './hours.ts';
 import { agentAvailability, chatState } from './live.ts';
 import { chatPermissions } from './permissions.ts';
@@ -35,13 +36,6 @@ const chatView = z.object({
 });
 export type ChatView = z.infer<typeof chatView>;
 
-const chatCount = z.object({
-  Unread: z.int(),
-  /** Key of the live room; null: there is none yet. */
-  ConversationKey: z.string().nullable(),
-});
-export type ChatCount = z.infer<typeof chatCount>;
-
 const client = { access: chatPermissions.CHAT_AS_CLIENT } as const;
 
 export const chatRoutes = {
@@ -55,14 +49,7 @@ export const chatRoutes = {
     query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
     data: chatView,
   }),
-  count: defineRoute({
-    method: 'GET',
-    path: '/chat/count',
-    summary: 'Number of unread answers from staff',
-    ...client,
-    reads: ['conversations'],
-    data: chatCount,
-  }),
+  ...chatCountRoutes,
   send: defineRoute({
     method: 'POST',
     path: '/chat/send',

@@ -5,7 +5,7 @@
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
-import { type ChatCount, chatRoutes } from '../rules/contract.ts';
+import { type ChatCount, chatCountRoutes } from '../rules/count-contract.ts';
 import { chatPermissions } from '../rules/permissions.ts';
 
 const COUNT_MS = 60_000;
@@ -18,4 +18,5 @@ export const useHasChat = (): boolean => {
 
 /** Fetches the number of unread answers in the chat, and the key of its live room. */
 export const useChatCount = (): ChatCount | undefined =>
-  useGet(chatRoutes.count, undefined, { enabled: useHasChat(), refetchMs: COUNT_MS, isQuiet: true }).data;
+  useGet(chatCountRoutes.count, undefined, { enabled: useHasChat(), refetchMs: COUNT_MS, isQuiet: true })
+    .data;

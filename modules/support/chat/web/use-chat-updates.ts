@@ -5,7 +5,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { chatRoutes } from '../rules/contract.ts';
+import { chatCountRoutes } from '../rules/count-contract.ts';
 import { useChatCount } from './use-chat-count.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useChatUpdates(isOpen: boolean): void {
   useEffect(() => {
     if (key === null) return;
     return onRoom(conversationRoom(key), () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(chatRoutes.count) });
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(chatCountRoutes.count) });
     });
   }, [key]);
   useEffect(() => {
