@@ -2748,3 +2748,9 @@ CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_cod
 CREATE TRIGGER service_status_writer BEFORE UPDATE OF status ON service FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
 
 CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
+CREATE TRIGGER payment_status_writer BEFORE UPDATE OF status ON payment FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
+CREATE TRIGGER refund_status_writer BEFORE UPDATE OF status ON refund FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
+CREATE TRIGGER bank_line_status_writer BEFORE UPDATE OF status ON bank_line FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');

@@ -1,4 +1,4 @@
-/** Checks that the status of applications, certificates, invoices and services is written by one file each. */
+/** Checks that the status of each guarded record type is written by one file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const ANNOUNCEMENT = 'platform/server/workflow/write-status.ts';
 const WRITERS = {
   'modules/applications/applications/server/save-change.ts': ['announceStatus'],
+  'modules/billing/bank-statements/server/write-line.ts': ['BankLine.Status', 'announceStatus'],
+  'modules/billing/card-payments/server/write-payment.ts': ['Payment.Status', 'announceStatus'],
+  'modules/billing/card-payments/server/write-refund.ts': ['Refund.Status', 'announceStatus'],
   'modules/billing/invoices/server/write-invoice.ts': ['Invoice.Status', 'announceStatus'],
   'modules/catalogue/services/server/handler.ts': ['Service.Status', 'announceStatus'],
   'modules/certification/certificates/server/write-status.ts': [
@@ -51,6 +54,9 @@ test.each([
     "const end = { Status: 'VOID' } as const; db.updateTable('Invoice').set(end)",
     'Invoice.Status',
   ],
+  ['a card payment', "db.updateTable('Payment').set({ Status: 'FAILED', PaidAt: null })", 'Payment.Status'],
+  ['a refund', "sql`update refund set status = 'FAILED' where id = 7`", 'Refund.Status'],
+  ['a bank line', "sql`update bank_line set invoice_id = 7, status = 'Y'`", 'BankLine.Status'],
   ['SQL', "sql`update invoice set paid_at = now(), status = 'PAID' where id = 7`", 'Invoice.Status'],
   [
     'SQL with an alias',
@@ -73,9 +79,9 @@ test.each([
   "db.insertInto('Application').values({ ApplicationStatusCode: 'DRAFT' })",
   'counts.set(row.ApplicationStatusCode, row.Count)',
   "sql`update invoice set search = '' where status = 'OPEN'`",
-  "sql`update payment set status = 'FAILED' where invoice_id = 7`",
+  "sql`update sandbox_payment set status = 'FAILED' where id = 'sb_7'`",
   "sql`update service_version set status = 'DRAFT' where service_id = 7`",
-  "sql`update bank_line set bank_status = 'X', status = 'Y'`",
+  "sql`update bank_line set bank_status = 'X' where status = 'Y'`",
 ])('other code is accepted: %s', (text) => {
   expect(statusWrites('planted.ts', text)).toEqual([]);
 });

@@ -2,7 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Tables whose status only its workflow changes. */
-export type StatusTable = 'application' | 'certificate' | 'invoice' | 'service';
+export type StatusTable =
+  | 'application'
+  | 'certificate'
+  | 'invoice'
+  | 'service'
+  | 'payment'
+  | 'refund'
+  | 'bank_line';
 
 /**
  * Condition for an update that is always true and announces the new status of each updated row to the trigger; it is valid for

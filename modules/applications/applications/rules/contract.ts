@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
+import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -139,7 +140,7 @@ export const applicationView = applicationRow.extend({
       InvoiceKey: z.string(),
       InvoiceNo: z.string(),
       AmountCents: z.int(),
-      Status: z.string(),
+      Status: z.enum(INVOICE_STATUSES),
       Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
       Proofs: z.array(fileInfo),
     })

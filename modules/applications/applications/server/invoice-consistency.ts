@@ -1,5 +1,6 @@
 /** Consistency checks between applications and their invoices, run by the billing reconciliation. */
 import { sql } from 'kysely';
+import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
 import { literals } from '#platform/server/database/literals.ts';
@@ -43,7 +44,7 @@ export const applicationConsistencyChecks = subjectChecks.provide({
       PROOF_OF_ENDED: (within, at) => sql<Finding>`
         select invoice_no as about, '' as expected, invoice.updated_at::text as found
         from invoice join application on application.id = invoice.application_id
-        where ${within('invoice.id')} and invoice.status = 'PROOF_GIVEN'
+        where ${within('invoice.id')} and invoice.status in (${literals(invoiceStatuses.withFinance)})
           and application_status_code in (${literals(applicationStatuses.withoutResult)})
           and invoice.updated_at < ${new Date(at.getTime() - PROOF_DAYS * 86_400_000)}`,
     },

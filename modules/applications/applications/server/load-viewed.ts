@@ -3,10 +3,12 @@
  * certificate key and the last remark that the user may read.
  */
 import { type SqlBool, sql } from 'kysely';
+import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { actionsWhere, entryFacts } from '../rules/entry-facts.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
@@ -47,7 +49,7 @@ const proofFiles = sql<FileInfo[] | null>`(
   select json_agg(json_build_object(
     'FileKey', file_key, 'Name', file.name, 'Kind', file.kind, 'Type', file.type, 'Size', file.size))
   from invoice join file on file.file_key = any(invoice.proof)
-  where invoice.application_id = application.id and invoice.status <> 'VOID')`;
+  where invoice.application_id = application.id and invoice.status not in (${literals(invoiceStatuses.voided)}))`;
 
 /** Loads the application in one query; null if it does not exist or is outside the caller's scope. */
 export async function loadViewedApplication(

@@ -15,6 +15,7 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 import { formatFailure } from '#platform/server/http/format-failure.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { BankLine, bankRoutes } from '../rules/contract.ts';
+import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import { lineViews, withStatement } from './line-view.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
 import { type Claim, withBankLine } from './with-bank-line.ts';
@@ -99,7 +100,7 @@ async function payByLine(caller: Caller, request: ConfirmRequest): Promise<void>
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const invoice = await findInvoice(caller, request.InvoiceKey);
   // Repeated request, by any caller: the requested state is already in place.
-  if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
+  if (BANK_LINE_STATUS[line.Status].Decision === 'PAYS' && line.InvoiceId === invoice.Id) return;
   const Remark = request.Remark?.trim() ?? '';
   const claim = {
     LineId: line.Id,

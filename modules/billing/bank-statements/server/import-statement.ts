@@ -11,6 +11,7 @@ import { cleanName } from '#platform/server/files/clean-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { bankRoutes } from '../rules/contract.ts';
+import { BANK_LINE_STEPS, bankLineStatuses } from '../rules/statuses.ts';
 import { duplicateLines } from './duplicate-lines.ts';
 import { type ReadLine, readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
@@ -90,7 +91,7 @@ async function saveLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]
           ...line,
           LineKey: newKey(),
           StatementId,
-          Status: 'UNKNOWN' as const,
+          Status: BANK_LINE_STEPS.imported,
           InvoiceId: null,
         })),
       )
@@ -108,7 +109,7 @@ async function matched(tx: Tx, keys: readonly string[]): Promise<number> {
     .selectFrom('BankLine')
     .select('Id')
     .where('LineKey', 'in', keys)
-    .where('Status', '=', 'MATCHED')
+    .where('Status', 'in', bankLineStatuses.certain)
     .execute();
   return rows.length;
 }

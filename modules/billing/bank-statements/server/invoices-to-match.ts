@@ -3,6 +3,7 @@
  * contains, to detect payments of invoices already paid.
  */
 import { sql } from 'kysely';
+import { invoiceStatuses, isOwed } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { type BookedLine, type MatchableInvoice, numbersIn, searchTextOf } from './match-line.ts';
 
@@ -28,7 +29,7 @@ export async function invoicesToMatch(
     ])
     .where((eb) =>
       eb.or([
-        eb('Invoice.Status', 'in', ['OPEN', 'PROOF_GIVEN']),
+        eb('Invoice.Status', 'in', invoiceStatuses.owed),
         sql<boolean>`replace(invoice.invoice_no, '-', '') = any(${numbers})`,
       ]),
     )
@@ -37,7 +38,7 @@ export async function invoicesToMatch(
     .execute();
   return rows.map(({ Status, OrgName, ...row }) => ({
     ...row,
-    IsOpen: Status === 'OPEN' || Status === 'PROOF_GIVEN',
+    IsOpen: isOwed(Status),
     Names: Object.values(OrgName),
   }));
 }

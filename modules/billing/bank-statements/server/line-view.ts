@@ -8,9 +8,9 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { BankCandidate, BankLine } from '../rules/contract.ts';
 import type { BankReason } from '../rules/reasons.ts';
+import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import { invoicesToMatch } from './invoices-to-match.ts';
 import { matchLine } from './match-line.ts';
-import { OPEN_LINE_STATUSES } from './rematch-open-lines.ts';
 
 const MAX_CANDIDATES = 6;
 
@@ -63,8 +63,7 @@ export async function lineViews(db: Queries, rows: readonly StoredLine[]): Promi
   }));
 }
 
-const isOpenLine = ({ Status }: StoredLine): boolean =>
-  (OPEN_LINE_STATUSES as readonly string[]).includes(Status);
+const isOpenLine = ({ Status }: StoredLine): boolean => BANK_LINE_STATUS[Status].Decision === null;
 
 async function candidates(db: Queries, ids: readonly number[]): Promise<Map<number, BankCandidate>> {
   if (ids.length === 0) return new Map();

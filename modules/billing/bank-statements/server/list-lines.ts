@@ -1,6 +1,7 @@
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { bankRoutes } from '../rules/contract.ts';
+import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import { lineViews, withStatement } from './line-view.ts';
 
 type Route = typeof bankRoutes.lines;
@@ -12,12 +13,12 @@ type Route = typeof bankRoutes.lines;
 export async function listLines({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
   const { Status, Search, Sort } = query;
-  const isDecided = Status === 'CONFIRMED' || Status === 'IGNORED';
+  const isDecided = Status !== undefined && BANK_LINE_STATUS[Status].Decision !== null;
   const column = Sort?.replace('-', '') === 'AmountCents' ? 'BankLine.AmountCents' : 'BankLine.BookedOn';
   const direction = (Sort ? Sort.startsWith('-') : isDecided) ? 'desc' : 'asc';
   const pattern = `%${(Search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const matching = withStatement(db)
-    .$if(Status !== undefined, (found) => found.where('BankLine.Status', '=', Status ?? 'UNKNOWN'))
+    .$if(Status !== undefined, (found) => found.where('BankLine.Status', 'in', Status ? [Status] : []))
     .$if(Boolean(Search), (found) =>
       found.where((eb) =>
         eb.or([

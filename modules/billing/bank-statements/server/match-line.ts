@@ -3,6 +3,7 @@
  * name: a sure match, a doubtful one with reasons and candidates, or none.
  */
 import type { BankReason } from '../rules/reasons.ts';
+import { MATCH_STATUS, type MatchStatus } from '../rules/statuses.ts';
 
 /** An invoice in the form in which a bank statement line is matched with it. */
 export type MatchableInvoice = {
@@ -18,7 +19,7 @@ export type MatchableInvoice = {
 
 export type BookedLine = { AmountCents: number; Reference: string; Payer: string; BankNo: string };
 export type LineMatch = {
-  Status: 'MATCHED' | 'DOUBTFUL' | 'UNKNOWN';
+  Status: MatchStatus;
   /** The proposed invoice. */
   InvoiceId: number | null;
   Reasons: BankReason[];
@@ -105,12 +106,13 @@ function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[
   const Candidates = named.map(({ Id }) => Id);
   const open = named.filter(({ IsOpen }) => IsOpen);
   const [only] = open;
-  if (!only) return { Status: 'DOUBTFUL', InvoiceId: null, Reasons: ['PAID_ALREADY'], Candidates };
+  if (!only) return { Status: MATCH_STATUS.doubtful, InvoiceId: null, Reasons: ['PAID_ALREADY'], Candidates };
   // Two invoice numbers mean one payment for two invoices, even if the amount is that of one.
-  if (named.length > 1) return { Status: 'DOUBTFUL', InvoiceId: null, Reasons: ['SEVERAL'], Candidates };
+  if (named.length > 1)
+    return { Status: MATCH_STATUS.doubtful, InvoiceId: null, Reasons: ['SEVERAL'], Candidates };
   if (only.AmountCents !== AmountCents)
-    return { Status: 'DOUBTFUL', InvoiceId: only.Id, Reasons: ['AMOUNT_DIFFERS'], Candidates };
-  return { Status: 'MATCHED', InvoiceId: only.Id, Reasons: [], Candidates };
+    return { Status: MATCH_STATUS.doubtful, InvoiceId: only.Id, Reasons: ['AMOUNT_DIFFERS'], Candidates };
+  return { Status: MATCH_STATUS.certain, InvoiceId: only.Id, Reasons: [], Candidates };
 }
 
 /**
@@ -128,7 +130,7 @@ function byAmount({ AmountCents }: BookedLine, text: string, open: readonly Matc
   if (ofPayer.length > 0) return doubtful('NAME_ONLY', ofPayer);
   if (ofAmount.length > 0 && ofAmount.length <= MAX_AMOUNT_CANDIDATES)
     return doubtful('AMOUNT_ONLY', ofAmount);
-  return { Status: 'UNKNOWN', InvoiceId: null, Reasons: [], Candidates: [] };
+  return { Status: MATCH_STATUS.none, InvoiceId: null, Reasons: [], Candidates: [] };
 }
 
 function isLongEnough(name: string): boolean {
@@ -137,7 +139,7 @@ function isLongEnough(name: string): boolean {
 }
 
 const doubtful = (reason: BankReason, found: readonly MatchableInvoice[]): LineMatch => ({
-  Status: 'DOUBTFUL',
+  Status: MATCH_STATUS.doubtful,
   InvoiceId: found.length === 1 ? (found[0]?.Id ?? null) : null,
   Reasons: found.length > 1 ? [reason, 'SEVERAL'] : [reason],
   Candidates: found.map(({ Id }) => Id),
@@ -149,10 +151,11 @@ const doubtful = (reason: BankReason, found: readonly MatchableInvoice[]): LineM
 export function withoutRivals(matches: readonly LineMatch[]): LineMatch[] {
   const count = new Map<number, number>();
   for (const { Status, InvoiceId } of matches)
-    if (Status === 'MATCHED' && InvoiceId !== null) count.set(InvoiceId, (count.get(InvoiceId) ?? 0) + 1);
+    if (Status === MATCH_STATUS.certain && InvoiceId !== null)
+      count.set(InvoiceId, (count.get(InvoiceId) ?? 0) + 1);
   return matches.map((match) =>
-    match.Status === 'MATCHED' && (count.get(match.InvoiceId ?? 0) ?? 0) > 1
-      ? { ...match, Status: 'DOUBTFUL', Reasons: ['SAME_INVOICE'] }
+    match.Status === MATCH_STATUS.certain && (count.get(match.InvoiceId ?? 0) ?? 0) > 1
+      ? { ...match, Status: MATCH_STATUS.doubtful, Reasons: ['SAME_INVOICE'] }
       : match,
   );
 }

@@ -3,10 +3,11 @@
  * payment, and stores changed proposals; skips lines that a user is deciding on.
  */
 import type { Tx } from '#platform/server/database/connect.ts';
+import { bankLineStatuses } from '../rules/statuses.ts';
 import { invoicesToMatch } from './invoices-to-match.ts';
 import { type LineMatch, matchLine, withoutRivals } from './match-line.ts';
+import { writeLine } from './write-line.ts';
 
-export const OPEN_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN'] as const;
 /** Only the newest lines are matched again; older ones keep their earlier match. */
 const MAX_LINES = 5_000;
 
@@ -18,7 +19,7 @@ export async function rematchOpenLines(tx: Tx): Promise<void> {
   const lines = await tx
     .selectFrom('BankLine')
     .select(['Id', 'AmountCents', 'Reference', 'Payer', 'BankNo', 'Status', 'InvoiceId', 'Reasons'])
-    .where('Status', 'in', OPEN_LINE_STATUSES)
+    .where('Status', 'in', bankLineStatuses.open)
     .orderBy('Id', 'desc')
     .limit(MAX_LINES)
     .forUpdate()
@@ -29,11 +30,8 @@ export async function rematchOpenLines(tx: Tx): Promise<void> {
   for (const [at, line] of lines.entries()) {
     const match = matches[at];
     if (!match || isSame(line, match)) continue;
-    await tx
-      .updateTable('BankLine')
-      .set({ Status: match.Status, InvoiceId: match.InvoiceId, Reasons: match.Reasons })
-      .where('Id', '=', line.Id)
-      .execute();
+    const { Status, InvoiceId, Reasons } = match;
+    await writeLine(tx, line.Id, Status, { InvoiceId, Reasons });
   }
 }
 

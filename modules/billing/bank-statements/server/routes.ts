@@ -5,6 +5,12 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { type BankLine, type BankPreview, bankRoutes } from '../rules/contract.ts';
+import {
+  BANK_LINE_STATUS,
+  BANK_LINE_STATUSES,
+  BANK_LINE_STEPS,
+  type BankLineStatus,
+} from '../rules/statuses.ts';
 import { confirmLine, confirmLines, viewLine } from './confirm-line.ts';
 import { duplicateLines } from './duplicate-lines.ts';
 import { importStatement } from './import-statement.ts';
@@ -12,9 +18,14 @@ import { listLines } from './list-lines.ts';
 import { readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
+import { writeLine } from './write-line.ts';
 
 type Route = typeof bankRoutes.summary;
 const NEWEST = 5;
+const NO_LINES = Object.fromEntries(BANK_LINE_STATUSES.map((status) => [status, 0])) as Record<
+  BankLineStatus,
+  number
+>;
 
 async function bankSummary({ db }: Context<Route>): Promise<DataOf<Route>> {
   const counted = await db
@@ -22,7 +33,7 @@ async function bankSummary({ db }: Context<Route>): Promise<DataOf<Route>> {
     .select((eb) => ['Status', eb.cast<number>(eb.fn.countAll(), 'integer').as('Count')])
     .groupBy('Status')
     .execute();
-  const Counts = { MATCHED: 0, DOUBTFUL: 0, UNKNOWN: 0, CONFIRMED: 0, IGNORED: 0 };
+  const Counts = { ...NO_LINES };
   for (const { Status, Count } of counted) Counts[Status] = Count;
   const statements = await db
     .selectFrom('BankStatement')
@@ -92,17 +103,15 @@ function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLin
         .where('LineKey', '=', body.LineKey)
         .forUpdate()
         .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
-    if (line.Status === 'CONFIRMED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
-    if ((line.Status === 'IGNORED') !== body.IsIgnored) {
-      await tx
-        .updateTable('BankLine')
-        .set(
-          body.IsIgnored
-            ? { Status: 'IGNORED', InvoiceId: null, Reasons: [], DecidedById: actor.Id, DecidedAt: at }
-            : { Status: 'UNKNOWN', InvoiceId: null, Reasons: [], DecidedById: null, DecidedAt: null },
-        )
-        .where('Id', '=', line.Id)
-        .execute();
+    const { Decision } = BANK_LINE_STATUS[line.Status];
+    if (Decision === 'PAYS') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
+    if ((Decision === 'PAYS_NOTHING') !== body.IsIgnored) {
+      await writeLine(tx, line.Id, BANK_LINE_STEPS[body.IsIgnored ? 'ignored' : 'restored'], {
+        InvoiceId: null,
+        Reasons: [],
+        DecidedById: body.IsIgnored ? actor.Id : null,
+        DecidedAt: body.IsIgnored ? at : null,
+      });
       await audit(tx, {
         AccountId: actor.Id,
         Event: body.IsIgnored ? 'BANK_LINE_IGNORED' : 'BANK_LINE_RESTORED',

@@ -9,6 +9,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import { BANK_LINE_STATUS, BANK_LINE_STEPS } from '../rules/statuses.ts';
+import { writeLine } from './write-line.ts';
 
 /** A bank line claimed as the payment of an invoice. */
 export type Claim = {
@@ -66,9 +68,9 @@ async function lockLine(tx: Tx, claim: Claim): Promise<void> {
     .where('Id', '=', claim.LineId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (line.Status === 'CONFIRMED' || line.Status === 'IGNORED')
-    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
-  if (claim.isBeyondDoubt && (line.Status !== 'MATCHED' || line.InvoiceId !== claim.InvoiceId))
+  const { Decision, IsCertain } = BANK_LINE_STATUS[line.Status];
+  if (Decision !== null) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
+  if (claim.isBeyondDoubt && (!IsCertain || line.InvoiceId !== claim.InvoiceId))
     fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DOUBTFUL' }] });
   const invoice = await tx
     .selectFrom('Invoice')
@@ -80,17 +82,11 @@ async function lockLine(tx: Tx, claim: Claim): Promise<void> {
 }
 
 async function claimLine(tx: Tx, claim: Claim): Promise<void> {
-  const line = await tx
-    .updateTable('BankLine')
-    .set({
-      Status: 'CONFIRMED',
-      InvoiceId: claim.InvoiceId,
-      DecidedById: claim.actor.Id,
-      DecidedAt: claim.at,
-    })
-    .where('Id', '=', claim.LineId)
-    .returning(['LineKey', 'AmountCents'])
-    .executeTakeFirstOrThrow();
+  const line = await writeLine(tx, claim.LineId, BANK_LINE_STEPS.confirmed, {
+    InvoiceId: claim.InvoiceId,
+    DecidedById: claim.actor.Id,
+    DecidedAt: claim.at,
+  });
   await audit(tx, {
     AccountId: claim.actor.Id,
     Event: 'BANK_LINE_CONFIRMED',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { isOwed } from '#modules/billing/invoices/rules/index.ts';
 import { invalidateReading } from '#platform/web/api/touched.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -8,12 +9,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type BankLine, bankRoutes } from '../rules/contract.ts';
+import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
 import { useBankFailure } from './use-bank-failure.ts';
-
-const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
-  status === 'OPEN' || status === 'PROOF_GIVEN';
 
 type Props = { line: BankLine; whyNot: string | undefined };
 
@@ -39,9 +38,10 @@ export function BankLineRow({ line, whyNot }: Props) {
   });
   const ignore = useSend(bankRoutes.ignore);
   const { Invoice, Status, LineKey } = line;
-  const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
+  const { Decision, IsCertain } = BANK_LINE_STATUS[Status];
+  const isWaiting = Decision === null;
   // The invoice was paid in another way after the line was matched.
-  const isSettled = isWaiting && Invoice !== null && !isOpen(Invoice.Status);
+  const isSettled = isWaiting && Invoice !== null && !isOwed(Invoice.Status);
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
     <li className={classes.row}>
@@ -85,7 +85,7 @@ export function BankLineRow({ line, whyNot }: Props) {
         )}
       </div>
       <div className={classes.actions}>
-        {Status === 'MATCHED' && Invoice && !isSettled && (
+        {IsCertain && Invoice && !isSettled && (
           <Button
             size="sm"
             loading={confirm.isPending}
@@ -98,10 +98,10 @@ export function BankLineRow({ line, whyNot }: Props) {
           <>
             <Button
               size="sm"
-              variant={Status === 'MATCHED' && !isSettled ? 'default' : 'filled'}
+              variant={IsCertain && !isSettled ? 'default' : 'filled'}
               onClick={() => setChoosing(true)}
             >
-              {t(Status === 'MATCHED' ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
+              {t(IsCertain ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
             </Button>
             <Button
               size="sm"
@@ -114,7 +114,7 @@ export function BankLineRow({ line, whyNot }: Props) {
             </Button>
           </>
         )}
-        {Status === 'IGNORED' && (
+        {Decision === 'PAYS_NOTHING' && (
           <Button
             size="sm"
             variant="default"

@@ -10,6 +10,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type BANK_TABS, bankRoutes, MAX_BATCH_SIZE } from '../rules/contract.ts';
+import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import classes from './bank.module.css';
 import { BankLineRow } from './bank-line-row.tsx';
 
@@ -29,7 +30,7 @@ export function BankLines({ status }: Props) {
   const rows = lines.data?.Rows ?? [];
   const ready = rows
     .flatMap(({ LineKey, Status, Invoice }) =>
-      Status === 'MATCHED' && Invoice ? [{ LineKey, InvoiceKey: Invoice.InvoiceKey }] : [],
+      BANK_LINE_STATUS[Status].IsCertain && Invoice ? [{ LineKey, InvoiceKey: Invoice.InvoiceKey }] : [],
     )
     .slice(0, MAX_BATCH_SIZE);
   const all = useSend(bankRoutes.confirmMany, {
@@ -57,7 +58,7 @@ export function BankLines({ status }: Props) {
   const pages = Math.ceil(lines.data.Total / PAGE_SIZE);
   return (
     <div className={classes.lines}>
-      {status === 'MATCHED' && ready.length > 1 && (
+      {BANK_LINE_STATUS[status].IsCertain && ready.length > 1 && (
         <div className={classes.all}>
           <Button
             leftSection={<IconChecks size={17} />}

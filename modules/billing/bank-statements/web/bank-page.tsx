@@ -21,7 +21,7 @@ export function BankPage() {
   const t = useText();
   const go = useNavigateTo();
   const requestedTab = useSearchText<'tab'>().tab;
-  const tab = BANK_TABS.find((one) => one === requestedTab) ?? 'MATCHED';
+  const tab = BANK_TABS.find((one) => one === requestedTab) ?? BANK_TABS[0];
   const summary = useGet(bankRoutes.summary);
   const [isOpen, setOpen] = useState(false);
   const isFirst = summary.isSuccess && summary.data.Statements.length === 0;

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceRoutes, invoiceStatuses, isOwed } from '#modules/billing/invoices/rules/index.ts';
 import { invalidateReading } from '#platform/web/api/touched.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -27,12 +27,12 @@ export function useBankChoice({ line, onClose }: BankChoiceOptions) {
   const [Search] = useDebouncedValue(search.trim(), TYPING_MS);
   const found = useGet(
     invoiceRoutes.list,
-    { Status: 'OPEN,PROOF_GIVEN', Search, PageSize: 10 },
+    { Status: invoiceStatuses.owed.join(','), Search, PageSize: 10 },
     { keepPrevious: true },
   );
-  const isOpen = (one: NonNullable<BankLine['Invoice']>) =>
-    one.Status === 'OPEN' || one.Status === 'PROOF_GIVEN';
-  const likely = [line.Invoice, ...line.Candidates].filter((one) => one !== null).filter(isOpen);
+  const likely = [line.Invoice, ...line.Candidates]
+    .filter((one) => one !== null)
+    .filter((one) => isOwed(one.Status));
   const [chosen, setChosen] = useState<BankChoice | null>(likely[0] ?? null);
   const [remark, setRemark] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { invoicesPermissions, PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
+import { SANDBOX_STATES } from './payment-transitions.ts';
 import { cardPaymentsPermissions } from './permissions.ts';
 
 const cents = z.int();
@@ -30,7 +31,7 @@ const sandboxPage = z.object({
   Reference: z.string(),
   AmountCents: cents,
   Currency: z.string(),
-  Status: z.enum(['OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED']),
+  Status: z.enum(SANDBOX_STATES),
   /** Why the last attempt was declined; the payment stays open for another card. */
   FailureCode: z
     .enum(['card_declined', 'insufficient_funds', 'authentication_failed', 'expired_card'])

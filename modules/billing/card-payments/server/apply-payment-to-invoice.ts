@@ -2,7 +2,13 @@
  * Updates an invoice after the provider reported a change of its card payment: status, amounts and history,
  * with notifications, receipts and refund notes.
  */
-import { isProviderPaymentEvent } from '#modules/billing/invoices/rules/index.ts';
+import {
+  isPaymentReceived,
+  isProviderPaymentEvent,
+  isRefunded,
+  isRefundFailed,
+  PAYMENT_STATUS,
+} from '#modules/billing/invoices/rules/index.ts';
 import {
   addInvoiceEvent,
   changeInvoice,
@@ -19,8 +25,8 @@ import {
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { isPaidNow } from '../rules/payment-transitions.ts';
 import type { AppliedRefunds } from './apply-provider-refunds.ts';
-import { isPaidNow } from './is-paid-now.ts';
 import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
 import type { PaymentRow } from './payment-ref.ts';
 
@@ -47,7 +53,7 @@ export async function applyPaymentToInvoice(taken: PaymentChange): Promise<void>
     await enqueueReceipt(tx, portal, { InvoiceId: invoice.Id });
   }
   for (const refund of taken.refunds.changed)
-    if (refund.Status === 'SUCCEEDED')
+    if (isRefunded(refund.Status))
       await enqueueReceipt(tx, portal, { InvoiceId: invoice.Id, RefundId: refund.Id });
 }
 
@@ -60,7 +66,7 @@ async function write(taken: PaymentChange, events: readonly InvoiceEventInput[])
   }
   const { Kind, Id } = subjectOf(invoice);
   await changeInvoice(tx, invoice, {
-    transition: after.Status === 'VOIDED' ? 'PROVIDER_VOIDED' : 'PROVIDER_PAID',
+    transition: isVoided(after) ? 'PROVIDER_VOIDED' : 'PROVIDER_PAID',
     isOver: await invoiceSubjects.get(Kind).isOver(tx, Id),
     ...{ columns, events, by: BY_PROVIDER, at },
   });
@@ -90,14 +96,14 @@ function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventI
       AmountCents: after.ReceivedCents,
       Data: { PaymentKey: after.PaymentKey },
     });
-  if (isNew && after.Status === 'FAILED')
+  if (isNew && PAYMENT_STATUS[after.Status].EndedAs === 'DECLINED')
     all.push({ Event: after.FailureCode === NOT_FOUND_AT_PROVIDER ? 'ONLINE_UNKNOWN' : 'ONLINE_FAILED' });
   if (after.IsSettled && !before.IsSettled) all.push({ Event: 'ONLINE_SETTLED' });
   for (const refund of refunds.changed) {
     const Data = { RefundKey: refund.RefundKey, ...(after.IsOverpayment && { IsOverpayment: true }) };
     const { AmountCents } = refund;
-    if (refund.Status === 'FAILED') all.push({ Event: 'REFUND_FAILED', AmountCents, Data });
-    if (refund.Status === 'SUCCEEDED')
+    if (isRefundFailed(refund.Status)) all.push({ Event: 'REFUND_FAILED', AmountCents, Data });
+    if (isRefunded(refund.Status))
       all.push({ Event: refund.Kind === 'VOID' ? 'ONLINE_VOIDED' : 'ONLINE_REFUNDED', AmountCents, Data });
   }
   return all;
@@ -113,9 +119,8 @@ function columnsAfter(
   proofNo: string | null,
 ): InvoiceColumns | null {
   if (after.IsOverpayment) return null;
-  if (after.Status === 'VOIDED')
-    return before.Status === 'VOIDED' ? null : { ...UNPAID_COLUMNS, TransactionNo: proofNo };
-  if (after.Status !== 'SUCCEEDED') return null;
+  if (isVoided(after)) return isVoided(before) ? null : { ...UNPAID_COLUMNS, TransactionNo: proofNo };
+  if (!isPaymentReceived(after.Status)) return null;
   const columns = {
     IsOnline: true,
     IsSettled: after.IsSettled,
@@ -129,5 +134,8 @@ function columnsAfter(
   if (!isPaidNow(before.Status, after.Status)) return columns;
   return { ...columns, PaidAt: after.PaidAt, TransactionNo: after.ProviderPaymentId };
 }
+
+/** Whether the payment was voided: its money was returned before it was settled. */
+const isVoided = ({ Status }: PaymentRow): boolean => PAYMENT_STATUS[Status].Money === 'RETURNED';
 
 const UNPAID_COLUMNS = { IsOnline: false, IsSettled: false, PaidCents: 0, RefundedCents: 0, PaidAt: null };

@@ -2,14 +2,12 @@
  * Updates the stored refunds of a card payment to the provider's state, adds refunds made on the provider's
  * own pages, and returns which ones changed status.
  */
-import type { Selectable } from 'kysely';
+import { isRefunded, isRefundFailed, REFUND_STATUS } from '#modules/billing/invoices/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import type { Tables } from '#platform/server/database/tables.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderPaymentState, ProviderRefundState } from './provider/types.ts';
-
-type RefundRow = Selectable<Tables['Refund']>;
+import { type RefundRow, writeRefund } from './write-refund.ts';
 
 export type AppliedRefunds = {
   /** The whole payment was voided before it was settled. */
@@ -46,15 +44,14 @@ export async function applyProviderRefunds(
     if (row && fresh) known[known.indexOf(row)] = fresh;
     if (!row && fresh) known.push(fresh);
   }
-  return { voided: known.some((row) => row.Kind === 'VOID' && row.Status === 'SUCCEEDED'), changed };
+  return { voided: known.some((row) => row.Kind === 'VOID' && isRefunded(row.Status)), changed };
 }
 
-const rank = ({ Status }: ProviderRefundState): number => (Status === 'FAILED' ? 0 : 1);
+const rank = ({ Status }: ProviderRefundState): number => (isRefundFailed(Status) ? 0 : 1);
 
 const refundColumns = (state: ProviderRefundState, at: Date) => ({
-  Status: state.Status,
   FailureCode: state.FailureCode,
-  DoneAt: state.Status === 'PENDING' ? null : at,
+  DoneAt: REFUND_STATUS[state.Status].Turn !== null ? null : at,
 });
 
 async function change(
@@ -64,15 +61,11 @@ async function change(
   at: Date,
 ): Promise<RefundRow | null> {
   if (row.Status === state.Status && row.ProviderRefundId === state.ProviderRefundId) return null;
-  return tx
-    .updateTable('Refund')
-    .set({
-      ...refundColumns(state, row.Status === state.Status ? (row.DoneAt ?? at) : at),
-      ProviderRefundId: state.ProviderRefundId,
-    })
-    .where('Id', '=', row.Id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const written = await writeRefund(tx, { id: row.Id, from: [row.Status] }, state.Status, {
+    ...refundColumns(state, row.Status === state.Status ? (row.DoneAt ?? at) : at),
+    ProviderRefundId: state.ProviderRefundId,
+  });
+  return written ?? null;
 }
 
 const insert = (tx: Tx, payment: PaymentRow, state: ProviderRefundState, at: Date): Promise<RefundRow> =>
@@ -88,6 +81,7 @@ const insert = (tx: Tx, payment: PaymentRow, state: ProviderRefundState, at: Dat
       AccountId: null,
       AsRole: null,
       CreatedAt: at,
+      Status: state.Status,
       ...refundColumns(state, at),
     })
     .returningAll()

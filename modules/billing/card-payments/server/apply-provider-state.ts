@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import { isOwed, isPaymentPending, type PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { isPaidNow, reportedStatus } from '../rules/payment-transitions.ts';
 import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
-import { isPaidNow } from './is-paid-now.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderPaymentState } from './provider/types.ts';
+import { writePayment } from './write-payment.ts';
 
 /**
  * Updates a stored card payment, its refunds and its invoice to the state that the provider reported, in one
@@ -44,45 +45,23 @@ export async function applyProviderState(
       .where('Id', '=', before.Id)
       .execute();
     const refunds = await applyProviderRefunds(tx, before, truth, at);
-    const Status = statusOf(before.Status, truth, refunds);
+    const Status = reportedStatus(before.Status, truth.Status, { isVoided: refunds.voided });
     // An overpayment stays an overpayment, and a payment once counted for the invoice stays counted.
     const IsOverpayment =
-      before.IsOverpayment ||
-      (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
-    const after = await tx
-      .updateTable('Payment')
-      .set({
-        Status,
-        IsOverpayment,
-        RefundedCents: truth.RefundedCents,
-        IsSettled: truth.IsSettled,
-        // Contains an email address; not needed once the payment is over.
-        ...(!isPending(Status) && { ProviderRequest: null }),
-      })
-      .where('Id', '=', before.Id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      before.IsOverpayment || (isPaidNow(before.Status, Status) && !isOwed(invoice.Status));
+    const after = await writePayment(tx, before.Id, Status, {
+      IsOverpayment,
+      RefundedCents: truth.RefundedCents,
+      IsSettled: truth.IsSettled,
+      // Contains an email address; not needed once the payment is over.
+      ...(!isPaymentPending(Status) && { ProviderRequest: null }),
+    });
     await applyPaymentToInvoice({ portal, tx, invoice, before, after, refunds, at });
     return Status;
   });
 }
 
 const syncColumns = (at: Date) => ({ SyncedAt: at, SyncCount: sql<number>`sync_count + 1` });
-
-const isPending = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
-
-function statusOf(
-  before: PaymentStatus,
-  truth: ProviderPaymentState,
-  { voided }: { voided: boolean },
-): PaymentStatus {
-  const isUnfinished = truth.Status === 'OPEN' || truth.Status === 'PROCESSING';
-  // A payment cancelled here stays cancelled, although the provider still reports it as open: another attempt
-  // may be in progress.
-  if (before === 'CANCELLED' && isUnfinished) return before;
-  if (truth.Status === 'OPEN') return 'STARTED';
-  return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
-}
 
 /** A payment with another amount is not ours, whatever key it has; it needs manual review. */
 async function rejectAmountMismatch(

@@ -3,13 +3,15 @@
  * invoice can be paid in another way; finance is notified.
  */
 import { sql } from 'kysely';
-import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import { isPaymentPending, type PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { PORTAL_PAYMENT_STATUS } from '../rules/payment-transitions.ts';
 import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
 import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { Refusal } from './provider/refusal.ts';
+import { writePayment } from './write-payment.ts';
 
 /** Error codes of the sandbox and Stripe for a payment that does not exist there. */
 const NOT_FOUND_CODES: readonly string[] = [NOT_FOUND_AT_PROVIDER, 'resource_missing'];
@@ -25,7 +27,7 @@ type SyncState = Pick<PaymentRow, 'Status' | 'SyncedAt' | 'CreatedAt'>;
 export const isLostAtProvider = (problem: unknown, { Status, SyncedAt, CreatedAt }: SyncState): boolean =>
   problem instanceof Refusal &&
   NOT_FOUND_CODES.includes(problem.Code) &&
-  (Status === 'STARTED' || Status === 'PROCESSING') &&
+  isPaymentPending(Status) &&
   Date.now() - +(SyncedAt ?? CreatedAt) > GRACE_DAYS * 24 * 60 * 60_000;
 
 /** Abandons a payment that its provider no longer knows; finance is notified. Null: newer information arrived in the meantime. */
@@ -40,18 +42,12 @@ export async function expireUnknown(portal: Portal, seen: PaymentRow): Promise<P
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (before.SyncCount !== seen.SyncCount || before.Status !== seen.Status) return null;
-    const after = await tx
-      .updateTable('Payment')
-      .set({
-        Status: 'FAILED',
-        FailureCode: NOT_FOUND_AT_PROVIDER,
-        ProviderRequest: null,
-        SyncedAt: at,
-        SyncCount: sql<number>`sync_count + 1`,
-      })
-      .where('Id', '=', seen.Id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const after = await writePayment(tx, seen.Id, PORTAL_PAYMENT_STATUS.lost, {
+      FailureCode: NOT_FOUND_AT_PROVIDER,
+      ProviderRequest: null,
+      SyncedAt: at,
+      SyncCount: sql<number>`sync_count + 1`,
+    });
     await applyPaymentToInvoice({
       portal,
       tx,

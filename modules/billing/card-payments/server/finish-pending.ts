@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceSettled } from '#modules/billing/invoices/server/index.ts';
 import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
 
@@ -10,7 +11,7 @@ export const finishPending = invoiceSettled.implement(async ({ tx, invoiceId }) 
     .selectFrom('Payment')
     .select('Id')
     .where('InvoiceId', '=', invoiceId)
-    .where('Status', 'in', ['STARTED', 'PROCESSING'])
+    .where('Status', 'in', paymentStatuses.pending)
     .executeTakeFirst();
   if (payment) await enqueuePaymentSync(tx, payment.Id);
 });

@@ -2,7 +2,7 @@
  * Implements the invoice actions that use a card provider: records a started payment, or reserves a refund;
  * the provider itself is called afterwards, outside the transaction.
  */
-import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
+import { paymentStatuses, type RefundKind } from '#modules/billing/invoices/rules/index.ts';
 import {
   addInvoiceEvent,
   type InvoiceActionContext,
@@ -21,7 +21,7 @@ async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceActionCon
     .selectFrom('Payment')
     .select('Id')
     .where('InvoiceId', '=', invoice.Id)
-    .where('Status', 'in', ['STARTED', 'PROCESSING'])
+    .where('Status', 'in', paymentStatuses.pending)
     .executeTakeFirst();
   if (known) return;
   const { Provider, Account } = await activeConnection(tx);
@@ -53,7 +53,7 @@ async function refundOnline(job: InvoiceActionContext, Kind: RefundKind, AmountC
     .selectFrom('Payment')
     .select('Id')
     .where('InvoiceId', '=', invoice.Id)
-    .where('Status', '=', 'SUCCEEDED')
+    .where('Status', 'in', paymentStatuses.received)
     .where('IsOverpayment', '=', false)
     .executeTakeFirstOrThrow();
   await reserveRefund(tx, {

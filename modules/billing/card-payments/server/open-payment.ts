@@ -2,6 +2,7 @@
  * Opens an invoice's started card payment at the provider and returns the page URL or form data with which
  * the client pays; a retry opens the same payment.
  */
+import { PAYMENT_STATUS } from '#modules/billing/invoices/rules/index.ts';
 import { invoicePath } from '#modules/billing/invoices/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -69,11 +70,10 @@ async function assertStillOpen(portal: Portal, payment: PaymentRow, at: Date): P
   const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
   if (!isKnownToProvider(payment) && !isTooOld) return;
   const status = await callProvider(() => syncPayment(portal, payment.Id, { isToEnd: isTooOld }));
-  if (status !== 'STARTED')
+  const { Turn } = PAYMENT_STATUS[status];
+  if (Turn !== 'PAYER')
     fail('ERR_TRANSITION', {
-      Reasons: [
-        { Code: status === 'PROCESSING' ? 'REASON_PAYMENT_BEING_CONFIRMED' : 'REASON_PAYMENT_ENDED' },
-      ],
+      Reasons: [{ Code: Turn === null ? 'REASON_PAYMENT_ENDED' : 'REASON_PAYMENT_BEING_CONFIRMED' }],
     });
 }
 
@@ -107,7 +107,7 @@ async function saveProviderRequest(
  * provider as well.
  */
 async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentResult): Promise<void> {
-  const Status = await db.transaction().execute(async (tx) => {
+  const isAbandoned = await db.transaction().execute(async (tx) => {
     const updated = await tx
       .updateTable('Payment')
       .set((eb) => ({
@@ -117,8 +117,9 @@ async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentR
       .where('Id', '=', payment.Id)
       .returning('Status')
       .executeTakeFirstOrThrow();
-    if (updated.Status === 'CANCELLED') await enqueuePaymentSync(tx, payment.Id);
-    return updated.Status;
+    const isAbandonedByNow = PAYMENT_STATUS[updated.Status].EndedAs === 'ABANDONED';
+    if (isAbandonedByNow) await enqueuePaymentSync(tx, payment.Id);
+    return isAbandonedByNow;
   });
-  if (Status === 'CANCELLED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }] });
+  if (isAbandoned) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }] });
 }

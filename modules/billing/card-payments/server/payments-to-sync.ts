@@ -3,8 +3,9 @@
  * or with a pending refund, and once a day those paid in the last 120 days.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
+import { type ProviderName, paymentStatuses, refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 
 /** Maximum number per run; the next run continues with the least recently synced. */
 export const MAX_SYNC_BATCH = 500;
@@ -28,19 +29,21 @@ export async function paymentsToSync(
 export const paymentsToSyncSql = (reachable: readonly ProviderName[]): RawBuilder<unknown> => sql`
   select id, synced_at from (
     (select id, synced_at from payment
-      where (status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled))
+      where (status in (${literals(paymentStatuses.pending)})
+          or (status in (${literals(paymentStatuses.received)}) and not is_settled))
         and provider = any(${reachable}::text[])
       order by synced_at nulls first, id limit ${MAX_SYNC_BATCH})
     union
     (select payment.id, payment.synced_at
       from refund join payment on payment.id = refund.payment_id
-      where refund.status = 'PENDING'
+      where refund.status in (${literals(refundStatuses.withProvider)})
         and provider = any(${reachable}::text[])
       order by payment.synced_at nulls first, payment.id limit ${MAX_SYNC_BATCH})
     union
     (select id, synced_at from payment
       where received_cents > 0 and paid_at > now() - make_interval(days => ${MONITORED_DAYS})
-        and status in ('SUCCEEDED', 'VOIDED') and (synced_at is null or synced_at < now() - interval '1 day')
+        and status in (${literals(paymentStatuses.onceReceived)})
+        and (synced_at is null or synced_at < now() - interval '1 day')
         and provider = any(${reachable}::text[])
       order by synced_at nulls first, id limit ${MAX_SYNC_BATCH})
   ) as due

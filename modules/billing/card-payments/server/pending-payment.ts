@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceInScope } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -27,7 +28,7 @@ export async function pendingPayment(
       .selectFrom('Payment')
       .selectAll()
       .where('InvoiceId', '=', invoice.Id)
-      .where('Status', 'in', ['STARTED', 'PROCESSING'])
+      .where('Status', 'in', paymentStatuses.pending)
       .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NO_PAYMENT_UNDER_WAY' }] });
   return { invoice, payment };
 }

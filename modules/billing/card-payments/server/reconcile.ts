@@ -1,3 +1,4 @@
+import { refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { refreshConnection } from './connection/refresh-connection.ts';
@@ -25,7 +26,7 @@ export async function reconcile(portal: Portal): Promise<void> {
     .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
     .select(['Refund.Id', 'Refund.PaymentId'])
     .where('Payment.Provider', 'in', reachable)
-    .where('Refund.Status', '=', 'STARTED')
+    .where('Refund.Status', 'in', refundStatuses.toRequest)
     .orderBy('Refund.Id')
     .limit(MAX_SYNC_BATCH)
     .execute();

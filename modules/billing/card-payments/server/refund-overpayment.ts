@@ -1,3 +1,4 @@
+import { isPaymentReceived } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceInScope, lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -28,7 +29,7 @@ export async function refundOverpayment(context: Context<Route>): Promise<DataOf
     if (first) return first;
     const payment = await lockPayment(tx, found.Id);
     const AmountCents = payment.ReceivedCents - payment.ReservedCents;
-    if (!payment.IsOverpayment || payment.Status !== 'SUCCEEDED')
+    if (!payment.IsOverpayment || !isPaymentReceived(payment.Status))
       fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_OVERPAYMENT' }] });
     if (AmountCents <= 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_REFUND_UNDER_WAY' }] });
     const isWhole = AmountCents === payment.ReceivedCents;

@@ -2,13 +2,16 @@
  * Task `payment.refund`: requests a reserved refund from the card provider and applies the response; if the
  * provider refuses, releases the amount and notifies finance.
  */
+import { REFUND_STATUS, refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { REFUSED_REFUND_STATUS } from '../rules/payment-transitions.ts';
 import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
 import { refOf } from './payment-ref.ts';
 import { providers } from './provider/providers.ts';
 import { Refusal } from './provider/refusal.ts';
 import { syncPayment } from './sync-payment.ts';
+import { writeRefund } from './write-refund.ts';
 
 /**
  * Releases the reserved amount if the provider refused and knows of no refund with this key. The invoice is
@@ -30,13 +33,12 @@ async function releaseRefusedRefund(portal: Portal, refundId: number, { Code }: 
       .where('Id', '=', PaymentId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const refused = await tx
-      .updateTable('Refund')
-      .set({ Status: 'FAILED', FailureCode: Code.slice(0, 100), DoneAt: at })
-      .where('Id', '=', refundId)
-      .where('Status', '=', 'STARTED')
-      .returningAll()
-      .executeTakeFirst();
+    const refused = await writeRefund(
+      tx,
+      { id: refundId, from: refundStatuses.toRequest },
+      REFUSED_REFUND_STATUS,
+      { FailureCode: Code.slice(0, 100), DoneAt: at },
+    );
     if (!refused) return;
     const refunds = { voided: false, changed: [refused] };
     await applyPaymentToInvoice({ portal, tx, invoice, before: payment, after: payment, refunds, at });
@@ -58,7 +60,7 @@ export async function requestProviderRefund(
     .select(['Refund.RefundKey', 'Refund.Kind', 'Refund.AmountCents as GivenCents', 'Refund.Status as Stand'])
     .where('Refund.Id', '=', RefundId)
     .executeTakeFirst();
-  if (found?.Stand !== 'STARTED') return;
+  if (!found || REFUND_STATUS[found.Stand].Turn !== 'PORTAL') return;
   const provider = await providers[found.Provider](portal);
   const { RefundKey, Kind, GivenCents } = found;
   const request = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };

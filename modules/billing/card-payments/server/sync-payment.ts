@@ -2,27 +2,20 @@
  * Fetches one card payment's state from its provider, applies it and returns its status; first cancels at
  * the provider a payment that is no longer wanted, such as one whose invoice was settled otherwise.
  */
-import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
-import type { Db } from '#platform/server/database/connect.ts';
+import {
+  type InvoiceStatus,
+  isOwed,
+  isPaymentPending,
+  PAYMENT_STATUS,
+  type PaymentStatus,
+} from '#modules/billing/invoices/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { expireUnknown, isLostAtProvider } from './expire-unknown.ts';
 import { isKnownToProvider, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
 import { providers } from './provider/providers.ts';
 import type { ProviderPaymentState } from './provider/types.ts';
-
-/** Cancels a payment that the provider does not know; null: the provider knows it by now. */
-async function cancelUnsubmitted(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
-  const ended = await db
-    .updateTable('Payment')
-    .set({ Status: 'CANCELLED', ProviderRequest: null, SyncedAt: new Date() })
-    .where('Id', '=', payment.Id)
-    .where('ProviderPaymentId', 'is', null)
-    .where('ProviderSessionId', 'is', null)
-    .returning('Status')
-    .executeTakeFirst();
-  return ended?.Status ?? null;
-}
+import { abandonUnsubmitted } from './write-payment.ts';
 
 /** Conflicting responses more often than this mean that something is wrong. */
 const MAX_SYNC_ATTEMPTS = 8;
@@ -43,7 +36,7 @@ export async function syncPayment(
     const isEnding = isUnfinished(payment) && (isToEnd || isToBeCancelled(payment));
     if (!isKnownToProvider(payment)) {
       // The payment page was never shown to anyone: its address is returned only after its ids are stored.
-      const status = isEnding ? await cancelUnsubmitted(portal.db, payment) : payment.Status;
+      const status = isEnding ? (await abandonUnsubmitted(portal.db, payment.Id))?.Status : payment.Status;
       if (status) return status;
       continue;
     }
@@ -72,7 +65,7 @@ async function fetchProviderState(
   }
 }
 
-type PaymentToSync = PaymentRow & { InvoiceStatus: string };
+type PaymentToSync = PaymentRow & { InvoiceStatus: InvoiceStatus };
 
 const load = ({ db }: Portal, paymentId: number): Promise<PaymentToSync> =>
   db
@@ -83,14 +76,14 @@ const load = ({ db }: Portal, paymentId: number): Promise<PaymentToSync> =>
     .where('Payment.Id', '=', paymentId)
     .executeTakeFirstOrThrow();
 
-const isUnfinished = ({ Status }: PaymentToSync): boolean =>
-  ['STARTED', 'PROCESSING', 'CANCELLED'].includes(Status);
+const isAbandoned = ({ Status }: PaymentToSync): boolean => PAYMENT_STATUS[Status].EndedAs === 'ABANDONED';
+
+const isUnfinished = (payment: PaymentToSync): boolean =>
+  isPaymentPending(payment.Status) || isAbandoned(payment);
 
 /**
  * Whether the invoice is settled otherwise, or the payment was cancelled by us before the provider
  * responded, or is nearly a day old.
  */
 const isToBeCancelled = (payment: PaymentToSync): boolean =>
-  !['OPEN', 'PROOF_GIVEN'].includes(payment.InvoiceStatus) ||
-  payment.Status === 'CANCELLED' ||
-  Date.now() - +payment.CreatedAt > PAYMENT_OPEN_MS;
+  !isOwed(payment.InvoiceStatus) || isAbandoned(payment) || Date.now() - +payment.CreatedAt > PAYMENT_OPEN_MS;

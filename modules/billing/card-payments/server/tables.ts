@@ -7,6 +7,7 @@ import type {
 } from '#modules/billing/invoices/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
+import type { SandboxRefundState, SandboxState } from '../rules/payment-transitions.ts';
 
 /** Parameters of the request to the provider; amount, account and key are in separate columns. */
 export type ProviderRequest = {
@@ -93,7 +94,7 @@ export type CardPaymentTables = {
     Reference: string;
     AmountCents: number;
     Currency: string;
-    Status: 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+    Status: SandboxState;
     FailureCode: Generated<string | null>;
     Card: Generated<string | null>;
     Declined: Generated<number>;
@@ -108,7 +109,7 @@ export type CardPaymentTables = {
     IdempotencyKey: string;
     AmountCents: number;
     Kind: RefundKind;
-    Status: 'SUCCEEDED' | 'FAILED';
+    Status: SandboxRefundState;
     CreatedAt: Moment;
   };
   SandboxEvent: { Id: string; Account: string | null; Type: string; PaymentId: string; CreatedAt: Moment };

@@ -4,7 +4,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { MovementRow } from '../rules/contract.ts';
@@ -58,7 +60,7 @@ const branches: Readonly<
     Columns: sql`-refund.amount_cents as amount_cents, payment.invoice_id, payment.id as payment_id, refund.id as refund_id, null::bigint as offline_refund_id`,
     Invoice: sql`payment.invoice_id`,
     From: sql`refund join payment on payment.id = refund.payment_id
-      where refund.status = 'SUCCEEDED' and done_at is not null`,
+      where refund.status in (${literals(refundStatuses.refunded)}) and done_at is not null`,
   },
   OFFLINE_REFUND: {
     At: sql`offline_refund.done_at`,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { bankLineStatuses } from '#modules/billing/bank-statements/rules/index.ts';
+import { refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { FinanceOverview, financeRoutes } from '../rules/contract.ts';
 import { overpayments } from './overpayments.ts';
@@ -33,9 +36,9 @@ async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds'
   const since = monthStart(hongKongDate(at).slice(0, 7));
   const { rows } = await sql<FinanceOverview['Refunds']>`
     select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
-      (select count(*) from refund where status in ('STARTED', 'PENDING')) as under_way
+      (select count(*) from refund where status in (${literals(refundStatuses.pending)})) as under_way
     from (
-      select amount_cents from refund where status = 'SUCCEEDED' and done_at >= ${since}
+      select amount_cents from refund where status in (${literals(refundStatuses.refunded)}) and done_at >= ${since}
       union all
       select amount_cents from offline_refund where done_at >= ${since}) as returned`.execute(db);
   return rows[0] ?? { ...ZERO, UnderWay: 0 };
@@ -44,7 +47,7 @@ async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds'
 async function bankLines(db: Queries): Promise<Sum> {
   const { rows } = await sql<Sum>`
     select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents
-    from bank_line where status in ('MATCHED', 'DOUBTFUL', 'UNKNOWN')`.execute(db);
+    from bank_line where status in (${literals(bankLineStatuses.open)})`.execute(db);
   return rows[0] ?? ZERO;
 }
 

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import { dueRange, OVERDUE_DAYS } from '#modules/billing/invoices/rules/index.ts';
+import {
+  dueRange,
+  type InvoiceStatus,
+  invoiceStatuses,
+  OVERDUE_DAYS,
+} from '#modules/billing/invoices/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
 
 type Receivables = Pick<FinanceOverview, 'Open' | 'Proofs' | 'Overdue'>;
@@ -15,12 +21,12 @@ export async function receivables(db: Queries, at: Date): Promise<Receivables> {
   const today = hongKongDate(at);
   const ages = OVERDUE_DAYS.map((Days) => ({ Days, ...dueRange(Days, today) }));
   const [statuses, late, oldest] = await Promise.all([byStatus(db), byAge(db, ages), oldestProof(db)]);
-  const of = (status: string): Sum => statuses.find((row) => row.Status === status) ?? ZERO;
+  const sumOf = (wanted: readonly InvoiceStatus[]): Sum =>
+    total(statuses.filter(({ Status }) => wanted.includes(Status)));
   const Ages = ages.map(({ Days }, place) => ({ Days, ...(late[place] ?? ZERO) }));
-  const [open, proofs] = [of('OPEN'), of('PROOF_GIVEN')];
   return {
-    Open: total([open, proofs]),
-    Proofs: { ...total([proofs]), OldestAt: oldest?.toISOString() ?? null },
+    Open: total(statuses),
+    Proofs: { ...sumOf(invoiceStatuses.withFinance), OldestAt: oldest?.toISOString() ?? null },
     Overdue: { ...total(Ages), Ages },
   };
 }
@@ -32,9 +38,9 @@ const total = (sums: readonly Sum[]): Sum => ({
 });
 
 async function byStatus(db: Queries) {
-  const { rows } = await sql<Sum & { Status: string }>`
+  const { rows } = await sql<Sum & { Status: InvoiceStatus }>`
     select status, count(*) as count, sum(amount_cents)::bigint as amount_cents from invoice
-    where status in ('OPEN', 'PROOF_GIVEN') group by status`.execute(db);
+    where status in (${literals(invoiceStatuses.owed)}) group by status`.execute(db);
   return rows;
 }
 
@@ -52,7 +58,7 @@ async function byAge(
       with ordinality as age (due_from, due_to, place)
       left join lateral (
         select amount_cents from invoice
-        where status = 'OPEN' and due_on between due_from and due_to) as found on true
+        where status in (${literals(invoiceStatuses.withPayer)}) and due_on between due_from and due_to) as found on true
     group by place order by place`.execute(db);
   return rows;
 }
@@ -61,7 +67,7 @@ async function oldestProof(db: Queries): Promise<Date | undefined> {
   const row = await db
     .selectFrom('Invoice')
     .select('UpdatedAt')
-    .where('Status', '=', 'PROOF_GIVEN')
+    .where('Status', 'in', invoiceStatuses.withFinance)
     .orderBy('UpdatedAt')
     .limit(1)
     .executeTakeFirst();

@@ -3,9 +3,10 @@
  * payment method, for the finance overview.
  */
 import { sql } from 'kysely';
-import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
+import { PAYMENT_METHODS, refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
 
 type Received = Pick<FinanceOverview, 'Months' | 'Methods'>;
@@ -44,7 +45,7 @@ export async function received(db: Queries, at: Date): Promise<Received> {
     union all
     select place, 'REFUND', count(*), sum(amount_cents)::bigint
     from month join refund on done_at >= begins and done_at < ends
-    where status = 'SUCCEEDED' group by place
+    where status in (${literals(refundStatuses.refunded)}) group by place
     union all
     select place, 'REFUND', count(*), sum(amount_cents)::bigint
     from month join offline_refund on done_at >= begins and done_at < ends group by place`.execute(db);

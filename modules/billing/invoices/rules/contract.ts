@@ -8,15 +8,14 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { invoiceList } from './invoice-list.ts';
+import { PAYMENT_STATUSES, REFUND_STATUSES } from './payment-statuses.ts';
 import { invoicesPermissions } from './permissions.ts';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
   PAYMENT_METHODS,
-  PAYMENT_STATUSES,
   PROVIDER_NAMES,
   REFUND_KINDS,
-  REFUND_STATUSES,
 } from './statuses.ts';
 
 const moment = z.string();

@@ -3,7 +3,7 @@
  * depend, and their derivation from the stored invoice.
  */
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import type { InvoiceStatus } from './statuses.ts';
+import { type InvoiceStatus, isPaid, isWaived } from './statuses.ts';
 
 /** Facts of one invoice on which the conditions of payment actions depend. */
 export type InvoiceFacts = {
@@ -54,12 +54,12 @@ const day = (moment: string | null | undefined): string | null =>
 export function invoiceFacts(invoice: Stored | null, isOnlineOffered: boolean): InvoiceFacts {
   return {
     HasInvoice: invoice !== null,
-    IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
+    IsPaid: invoice !== null && isPaid(invoice.Status),
     IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
     IsOnlineOffered: isOnlineOffered,
     IsOnlinePayment: invoice?.IsOnline ?? false,
     IsSettled: invoice?.IsSettled ?? false,
-    IsByPassPayment: invoice?.Status === 'BYPASSED',
+    IsByPassPayment: invoice !== null && isWaived(invoice.Status),
     PaidCents: invoice?.PaidCents ?? 0,
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundPending: invoice?.IsRefundPending ?? false,

@@ -13,20 +13,38 @@ export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
 export { paymentRows } from './payment-actions.ts';
+export {
+  isPaymentPending,
+  isPaymentReceived,
+  isRefunded,
+  isRefundFailed,
+  PAYMENT_STATUS,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  type PaymentStatusFacts,
+  paymentStatuses,
+  REFUND_STATUS,
+  type RefundStatus,
+  refundStatuses,
+} from './payment-statuses.ts';
 export { invoicesPermissions } from './permissions.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
+  INVOICE_STATUS,
   INVOICE_STATUSES,
   type InvoiceEventName,
   type InvoiceStatus,
+  type InvoiceStatusFacts,
+  invoiceStatuses,
+  isOwed,
+  isPaid,
+  isWaived,
   PAYMENT_ACTIONS,
   PAYMENT_METHODS,
   type PaymentAction,
-  type PaymentStatus,
   PROVIDER_NAMES,
   type ProviderName,
   type RefundKind,
-  type RefundStatus,
 } from './statuses.ts';
 export { SUBJECT_KINDS, type SubjectKind } from './subjects.ts';
 export { certificateInvoiceWorkflow } from './workflow.ts';

@@ -1,5 +1,5 @@
 /** Defines all status changes of an invoice and computes the next status. */
-import type { InvoiceStatus } from './statuses.ts';
+import { type InvoiceStatus, invoiceStatuses } from './statuses.ts';
 
 /** Facts that determine the next status: the invoice after the change. */
 export type StatusFacts = {
@@ -19,9 +19,11 @@ type Transition = {
   next: (facts: StatusFacts) => InvoiceStatus | null;
 };
 
-const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
-const RECEIVED = ['PAID', 'PART_REFUNDED'] as const;
-const PAID_SO_FAR = ['PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
+const { owed, paid, paidInFull, oncePaid, withPayer, withFinance } = invoiceStatuses;
+
+/** The status of a new invoice; an invoice of zero is not left waiting for payment. */
+export const firstInvoiceStatus = (amountCents: number): InvoiceStatus =>
+  amountCents === 0 ? 'PAID' : 'OPEN';
 
 const unpaid = ({ HasProof }: StatusFacts): InvoiceStatus => (HasProof ? 'PROOF_GIVEN' : 'OPEN');
 const refunded = ({ PaidCents, RefundedCents }: StatusFacts): InvoiceStatus =>
@@ -32,32 +34,32 @@ const refunded = ({ PaidCents, RefundedCents }: StatusFacts): InvoiceStatus =>
  * reports of a provider. Only `server/write-invoice.ts` carries them out.
  */
 export const INVOICE_TRANSITIONS = {
-  PAY_NOW: { From: UNPAID, To: ['PROOF_GIVEN'], next: () => 'PROOF_GIVEN' },
-  PAID: { From: UNPAID, To: ['PAID'], next: () => 'PAID' },
+  PAY_NOW: { From: owed, To: ['PROOF_GIVEN'], next: () => 'PROOF_GIVEN' },
+  PAID: { From: owed, To: ['PAID'], next: () => 'PAID' },
   PROOF_REFUSED: {
-    From: ['PROOF_GIVEN'],
+    From: withFinance,
     To: ['OPEN', 'VOID'],
     next: ({ IsOver }) => (IsOver ? 'VOID' : 'OPEN'),
   },
-  UNPAID: { From: ['PAID'], To: UNPAID, next: unpaid },
-  BYPASS: { From: UNPAID, To: ['BYPASSED'], next: () => 'BYPASSED' },
-  CHANGE_PAYMENT_DATE: { From: RECEIVED, To: RECEIVED, next: () => null },
-  REFUND_OFFLINE: { From: RECEIVED, To: ['PART_REFUNDED', 'REFUNDED'], next: refunded },
+  UNPAID: { From: paidInFull, To: owed, next: unpaid },
+  BYPASS: { From: owed, To: ['BYPASSED'], next: () => 'BYPASSED' },
+  CHANGE_PAYMENT_DATE: { From: paid, To: paid, next: () => null },
+  REFUND_OFFLINE: { From: paid, To: ['PART_REFUNDED', 'REFUNDED'], next: refunded },
   /**
    * An invoice with a proof is not voided, since money may be on its way: finance confirms the payment or
    * refuses the proof first.
    */
-  CANCELLED: { From: ['OPEN'], To: ['VOID'], next: () => 'VOID' },
+  CANCELLED: { From: withPayer, To: ['VOID'], next: () => 'VOID' },
   /** The provider reports what it received and refunded. */
   PROVIDER_PAID: {
-    From: [...UNPAID, ...PAID_SO_FAR],
-    To: PAID_SO_FAR,
+    From: [...owed, ...oncePaid],
+    To: oncePaid,
     next: (facts) => (facts.RefundedCents === 0 ? 'PAID' : refunded(facts)),
   },
   /** The provider reports that the payment was voided: nothing was paid after all. */
   PROVIDER_VOIDED: {
-    From: [...UNPAID, ...PAID_SO_FAR],
-    To: [...UNPAID, 'VOID'],
+    From: [...owed, ...oncePaid],
+    To: [...owed, 'VOID'],
     next: (facts) => (facts.IsOver ? 'VOID' : unpaid(facts)),
   },
 } as const satisfies Record<string, Transition>;

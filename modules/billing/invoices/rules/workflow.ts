@@ -9,7 +9,7 @@ import type { AllowedAction, AutomaticMove } from '#platform/common/workflow/typ
 import type { InvoiceFacts } from './facts.ts';
 import { invoiceGuards as g } from './guards.ts';
 import { paymentRows } from './payment-actions.ts';
-import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
+import { INVOICE_STATUSES, type InvoiceStatus, invoiceStatuses } from './statuses.ts';
 import { INVOICE_TRANSITIONS } from './transitions.ts';
 
 /** Facts of a certificate's own invoice on which its workflow conditions depend. */
@@ -24,8 +24,7 @@ export type CertificateInvoiceFacts = InvoiceFacts & {
  * due whatever the status of the certificate, unless it was issued in error. For applications, payment
  * actions depend on the status of the application.
  */
-const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
-const RECEIVED = ['PAID', 'PART_REFUNDED'] as const;
+const { owed, paid, paidInFull, withFinance } = invoiceStatuses;
 const SOURCE = 'spec 7; domain 6';
 
 /** Fields in the request body of every action. `Version` is that of the invoice. */
@@ -46,23 +45,23 @@ const Rows = paymentRows<InvoiceStatus, CertificateInvoiceFacts, typeof Base.sha
   Base,
   GuardsByStatus: [g.hasInvoice, g.notRefunded],
   Rows: {
-    PAY_NOW: { Source: SOURCE, Path: '/application/certificate/paynow', From: UNPAID, To: ['PROOF_GIVEN'] },
-    PAY_ONLINE: { Source: SOURCE, Path: '/application/certificate/payonline', From: UNPAID, To: ['SAME'], Ui: { Tone: 'primary' } },
+    PAY_NOW: { Source: SOURCE, Path: '/application/certificate/paynow', From: owed, To: ['PROOF_GIVEN'] },
+    PAY_ONLINE: { Source: SOURCE, Path: '/application/certificate/payonline', From: owed, To: ['SAME'], Ui: { Tone: 'primary' } },
     PAID: {
-      Source: SOURCE, Path: '/application/certificate/paid', From: UNPAID, To: ['PAID'], IsHiddenByStatus: true,
+      Source: SOURCE, Path: '/application/certificate/paid', From: owed, To: ['PAID'], IsHiddenByStatus: true,
       Ui: { Tone: 'primary', Place: 'main' },
     },
     PROOF_REFUSED: {
-      Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: ['PROOF_GIVEN'], To: ['OPEN', 'VOID'],
+      Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: withFinance, To: ['OPEN', 'VOID'],
       change: ({ facts }) => ({ Status: facts.IsOver ? 'VOID' : 'OPEN' }),
     },
-    UNPAID: { Source: SOURCE, Path: '/application/certificate/unpaid', From: ['PAID'], To: ['PROOF_GIVEN'] },
-    BYPASS: { Source: 'domain 4, 6', Path: '/application/certificate/bypass', From: UNPAID, To: ['BYPASSED'], IsHiddenByStatus: true },
-    CHANGE_PAYMENT_DATE: { Source: 'domain 4, 6', Path: '/application/certificate/payment/date', From: RECEIVED, To: ['SAME'] },
-    VOID: { Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/void', From: ['PAID'], To: ['SAME'] },
-    REFUND: { Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: RECEIVED, To: ['SAME'] },
+    UNPAID: { Source: SOURCE, Path: '/application/certificate/unpaid', From: paidInFull, To: ['PROOF_GIVEN'] },
+    BYPASS: { Source: 'domain 4, 6', Path: '/application/certificate/bypass', From: owed, To: ['BYPASSED'], IsHiddenByStatus: true },
+    CHANGE_PAYMENT_DATE: { Source: 'domain 4, 6', Path: '/application/certificate/payment/date', From: paid, To: ['SAME'] },
+    VOID: { Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/void', From: paidInFull, To: ['SAME'] },
+    REFUND: { Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: paid, To: ['SAME'] },
     REFUND_OFFLINE: {
-      Source: 'domain 10', Path: '/application/certificate/refund/offline', From: RECEIVED, To: ['PART_REFUNDED', 'REFUNDED'],
+      Source: 'domain 10', Path: '/application/certificate/refund/offline', From: paid, To: ['PART_REFUNDED', 'REFUNDED'],
       change: refunded,
     },
   },

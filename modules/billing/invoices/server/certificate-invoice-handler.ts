@@ -5,11 +5,12 @@
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ActionContext, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 import type { InvoiceView } from '../rules/contract.ts';
-import type { InvoiceStatus, PaymentAction } from '../rules/statuses.ts';
+import { type InvoiceStatus, invoiceStatuses, type PaymentAction } from '../rules/statuses.ts';
 import { type CertificateInvoiceFacts, certificateInvoiceWorkflow } from '../rules/workflow.ts';
 import { certificateInvoiceFacts } from './certificate-invoice-facts.ts';
 import { invoiceEffects } from './invoice-effects.ts';
@@ -78,7 +79,7 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
     .select('Invoice.Id')
     .where('Invoice.CertificateId', '=', CertificateId)
     .where(certificateInvoiceInScope(actor))
-    .orderBy(sql`invoice.status = 'VOID'`)
+    .orderBy(sql`invoice.status in (${literals(invoiceStatuses.voided)})`)
     .orderBy('Invoice.Id', 'desc')
     .limit(1)
     .forUpdate()

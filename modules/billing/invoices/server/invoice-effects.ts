@@ -5,7 +5,7 @@
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import type { PaymentMethod } from '../rules/statuses.ts';
+import { INVOICE_STATUS, type PaymentMethod } from '../rules/statuses.ts';
 import type { INVOICE_TRANSITIONS } from '../rules/transitions.ts';
 import { invoiceSettled, invoiceUnpaid } from './hooks.ts';
 import { type InvoiceActionContext, type InvoiceEffect, momentOf } from './invoice-action-context.ts';
@@ -127,10 +127,10 @@ const unpaid: InvoiceEffect = async (job) => {
  * proof.
  */
 const cancelled: InvoiceEffect = async (job) => {
-  const { Status } = job.invoice;
-  if (Status !== 'OPEN' && Status !== 'PROOF_GIVEN') return;
+  const { Turn } = INVOICE_STATUS[job.invoice.Status];
+  if (Turn === null) return;
   await settled(job);
-  if (Status === 'OPEN') await changeBy(job, 'CANCELLED', {});
+  if (Turn === 'PAYER') await changeBy(job, 'CANCELLED', {});
 };
 
 /** The effect of each action on its invoice; its conditions have already been checked. */

@@ -10,6 +10,7 @@ import { conditionsOf, type FilterConditions } from '#platform/common/lists/filt
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
@@ -17,7 +18,7 @@ import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { invoiceRoutes } from '../rules/contract.ts';
 import type { invoiceList } from '../rules/invoice-list.ts';
 import { dueRange } from '../rules/overdue-ages.ts';
-import { INVOICE_STATUSES } from '../rules/statuses.ts';
+import { INVOICE_STATUSES, invoiceStatuses } from '../rules/statuses.ts';
 import { invoiceRow, listedInvoices } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 
@@ -48,17 +49,18 @@ export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: s
 }
 
 type Condition = RawBuilder<SqlBool>;
+const isWithPayer = sql<SqlBool>`invoice.status in (${literals(invoiceStatuses.withPayer)})`;
 
 const conditions = (today: string): FilterConditions<typeof invoiceList, Condition> => ({
   Status: (codes) => sql<SqlBool>`invoice.status in (${sql.join(codesIn(codes, INVOICE_STATUSES))})`,
   // Same condition as in `is-overdue.ts`, written so that the index of unpaid invoices is used.
   IsOverdue: (isOverdue) =>
     isOverdue
-      ? sql<SqlBool>`(invoice.status = 'OPEN' and invoice.due_on < ${today})`
-      : sql<SqlBool>`(invoice.status <> 'OPEN' or invoice.due_on >= ${today})`,
+      ? sql<SqlBool>`(${isWithPayer} and invoice.due_on < ${today})`
+      : sql<SqlBool>`(not ${isWithPayer} or invoice.due_on >= ${today})`,
   OverdueDays: (days) => {
     const { DueFrom, DueTo } = dueRange(days, today);
-    return sql<SqlBool>`(invoice.status = 'OPEN' and invoice.due_on <= ${DueTo}
+    return sql<SqlBool>`(${isWithPayer} and invoice.due_on <= ${DueTo}
       ${DueFrom ? sql`and invoice.due_on >= ${DueFrom}` : sql``})`;
   },
   OrganisationKey: (organisation) => sql<SqlBool>`invoice.organisation_id = (

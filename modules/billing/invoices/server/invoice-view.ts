@@ -5,10 +5,12 @@
 import { sql } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { InvoiceView, invoiceRoutes } from '../rules/contract.ts';
+import { invoiceStatuses } from '../rules/statuses.ts';
 import { onlinePayments } from './hooks.ts';
 import { invoiceActions } from './invoice-actions.ts';
 import { invoiceEvents, offlineRefunds } from './invoice-details.ts';
@@ -62,5 +64,8 @@ function named(db: Queries, actor: SignedIn, name: InvoiceName) {
       : 'ApplicationKey' in name
         ? found.where(isAbout('APPLICATION', [name.ApplicationKey]))
         : found.where(isAbout('CERTIFICATE', [name.CertificateKey]));
-  return one.orderBy(sql`invoice.status = 'VOID'`).orderBy('Invoice.Id', 'desc').limit(1);
+  return one
+    .orderBy(sql`invoice.status in (${literals(invoiceStatuses.voided)})`)
+    .orderBy('Invoice.Id', 'desc')
+    .limit(1);
 }

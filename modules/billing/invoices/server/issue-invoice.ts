@@ -4,6 +4,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
+import { isPaid } from '../rules/statuses.ts';
+import { firstInvoiceStatus } from '../rules/transitions.ts';
 import { issuerNow } from './issuer.ts';
 import { enqueueInvoiceEmail } from './receipt/send-invoice.ts';
 import { recordEvent } from './record-event.ts';
@@ -31,8 +33,7 @@ export async function issueInvoice(
   const number = await nextNumber(tx, `invoice ${year}`);
   const { DueDays } = await readPaymentSetting(tx);
   const AmountCents = lines.reduce((sum, line) => sum + line.AmountCents, 0);
-  // An invoice of zero is not left waiting for payment.
-  const Status = AmountCents === 0 ? 'PAID' : 'OPEN';
+  const Status = firstInvoiceStatus(AmountCents);
   const InvoiceNo = `INV-${year}-${String(number).padStart(5, '0')}`;
   const { Id } = await tx
     .insertInto('Invoice')
@@ -45,7 +46,7 @@ export async function issueInvoice(
       AmountCents,
       Lines: json(lines),
       Status,
-      PaidAt: Status === 'PAID' ? at : null,
+      PaidAt: isPaid(Status) ? at : null,
       Issuer: json(issuerNow()),
       DueOn: addDays(today, DueDays),
       CreatedAt: at,

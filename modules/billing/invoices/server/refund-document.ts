@@ -1,5 +1,6 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { refundStatuses } from '../rules/payment-statuses.ts';
 import type { RefundDocumentData } from './document/document-types.ts';
 
 export type RefundName = { RefundId: number } | { OfflineRefundId: number };
@@ -16,7 +17,7 @@ async function ofProvider(db: Queries, id: number): Promise<RefundDocumentData |
     .selectFrom('Refund')
     .select(['Kind', 'AmountCents', 'DoneAt', 'CreatedAt'])
     .where('Id', '=', id)
-    .where('Status', '=', 'SUCCEEDED')
+    .where('Status', 'in', refundStatuses.refunded)
     .executeTakeFirst();
   if (!row) return null;
   const { Kind, AmountCents } = row;

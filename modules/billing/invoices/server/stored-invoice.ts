@@ -4,9 +4,11 @@
  */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { InvoiceStatus } from '../rules/statuses.ts';
+import { refundStatuses } from '../rules/payment-statuses.ts';
+import { type InvoiceStatus, invoiceStatuses } from '../rules/statuses.ts';
 import type { InvoiceLine } from './tables.ts';
 
 /** An invoice as loaded for conditions and views. Times are ISO, dates YYYY-MM-DD. */
@@ -44,7 +46,7 @@ const asJson = sql`json_build_object(
   'offline_refund_at', (select min(done_at) from offline_refund where invoice_id = invoice.id),
   'is_refund_pending', exists (
     select 1 from refund join payment on payment.id = refund.payment_id
-    where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')),
+    where payment.invoice_id = invoice.id and refund.status in (${literals(refundStatuses.pending)})),
   'has_overpayment', exists (
     select 1 from payment
     where payment.invoice_id = invoice.id and is_overpayment and received_cents > payment.refunded_cents))`;
@@ -55,7 +57,7 @@ const asJson = sql`json_build_object(
 export const invoiceOf = (column: 'application_id' | 'certificate_id', owner: string) =>
   sql<StoredInvoice | null>`(
     select ${asJson} from invoice
-    where ${sql.ref(`invoice.${column}`)} = ${sql.ref(owner)} and status <> 'VOID')`;
+    where ${sql.ref(`invoice.${column}`)} = ${sql.ref(owner)} and status not in (${literals(invoiceStatuses.voided)}))`;
 
 /** Loads one invoice, including void ones. */
 export async function storedInvoice(db: Queries, id: number): Promise<StoredInvoice> {

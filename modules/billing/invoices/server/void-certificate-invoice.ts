@@ -3,6 +3,8 @@
  * received, it stays.
  */
 import { sql } from 'kysely';
+import { literals } from '#platform/server/database/literals.ts';
+import { invoiceStatuses } from '../rules/statuses.ts';
 import type { InvoiceActionContext } from './invoice-action-context.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { storedInvoice } from './stored-invoice.ts';
@@ -16,9 +18,9 @@ type Ending = Omit<InvoiceActionContext, 'invoice' | 'isOver'> & { row: { Id: nu
  */
 export async function voidCertificateInvoice(job: Ending): Promise<void> {
   const { rows } = await sql<{ Id: number }>`
-    select id as "Id" from invoice where certificate_id = ${job.row.Id} and status <> 'VOID' for update`.execute(
-    job.tx,
-  );
+    select id as "Id" from invoice
+    where certificate_id = ${job.row.Id} and status not in (${literals(invoiceStatuses.voided)})
+    for update`.execute(job.tx);
   for (const { Id } of rows)
     await invoiceEffects.CANCELLED({ ...job, invoice: await storedInvoice(job.tx, Id), isOver: true });
 }

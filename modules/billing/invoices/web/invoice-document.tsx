@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
+import { isStamped } from '../rules/stamps.ts';
 import { subjectAddress } from './invoice-addresses.ts';
 import classes from './invoice-document.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -87,7 +88,7 @@ function Overdue({ dueOn }: { dueOn: string }) {
 function Stamp({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const { Status } = invoice;
-  if (Status === 'OPEN' || Status === 'PROOF_GIVEN') return null;
+  if (!isStamped(Status)) return null;
   return (
     <div className={classes.stamp} data-status={Status} aria-hidden="true">
       {t(`INVOICE_STAMP_${Status}`)}

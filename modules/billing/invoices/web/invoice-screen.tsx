@@ -13,6 +13,8 @@ import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
+import { isPaymentPending } from '../rules/payment-statuses.ts';
+import { INVOICE_STATUS, isOwed } from '../rules/statuses.ts';
 import { DownloadInvoice } from './documents/download-invoice.tsx';
 import { subjectAddress } from './invoice-addresses.ts';
 import { InvoiceBadge } from './invoice-badge.tsx';
@@ -43,7 +45,7 @@ function useInvoiceUpdates({ Kind, Key }: InvoiceView['About']): void {
  * invoices.
  */
 const belongsInActionBar = (action: string, { Status }: InvoiceView): boolean =>
-  !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
+  !(action.startsWith('PAY_') || (action === 'PAID' && !isOwed(Status)));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 
 /** The user's permitted actions on the invoice, by the table of its subject. */
@@ -75,12 +77,12 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   useInvoiceUpdates(invoice.About);
   const isPayer = isClient(useUser().UserRoleList);
   const { About, Payments } = invoice;
-  const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
+  const isCardUnderWay = Payments[0] !== undefined && isPaymentPending(Payments[0].Status);
   const href = subjectAddress(About);
   const [isJustSubmitted, setJustSubmitted] = useState(false);
   const how = <PaymentDetails invoice={invoice} isJustGiven={isJustSubmitted} />;
   /** After submitting a proof, the payer sees its state first instead of another offer to pay. */
-  const isWaiting = invoice.Status === 'PROOF_GIVEN';
+  const isWaiting = INVOICE_STATUS[invoice.Status].Turn === 'FINANCE';
   return (
     <div className={frame.screen}>
       <PageHeader

@@ -15,9 +15,12 @@ import { invoiceRoutes } from '../rules/contract.ts';
 import { MAX_INVOICES } from '../rules/document-contract.ts';
 import { invoiceList } from '../rules/invoice-list.ts';
 import { invoicesPermissions } from '../rules/permissions.ts';
+import { invoiceStatuses } from '../rules/statuses.ts';
 import { BulkDocuments } from './documents/bulk-documents.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
+
+const { owed, withPayer, withFinance, paidInFull, refunded, closedWithoutPayment } = invoiceStatuses;
 
 /** List of all invoices in the user's scope. */
 export function InvoicesPage() {
@@ -45,13 +48,13 @@ export function InvoicesPage() {
       rowKey={(row) => row.InvoiceKey}
       rowHref={(row) => invoiceAddress(row.About)}
       quickFilters={[
-        { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: 'OPEN,PROOF_GIVEN' } },
-        ...quick('Status', ['OPEN']),
+        { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: owed.join(',') } },
+        ...quick('Status', withPayer),
         ...quick('IsOverdue'),
-        { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: 'PROOF_GIVEN' } },
-        { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: 'PAID' } },
-        { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: 'PART_REFUNDED,REFUNDED' } },
-        { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: 'BYPASSED,VOID' } },
+        { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: withFinance.join(',') } },
+        { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: paidInFull.join(',') } },
+        { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: refunded.join(',') } },
+        { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: closedWithoutPayment.join(',') } },
       ]}
       filters={isOfClient ? [] : [select('OverdueDays')]}
       ranges={[range(''), range('Due', { isAhead: true }), range('Paid')]}

@@ -13,6 +13,8 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
+import { isPaymentReceived } from '../rules/payment-statuses.ts';
+import { INVOICE_STATUS, isOwed } from '../rules/statuses.ts';
 import { cardText } from './card-text.ts';
 import classes from './payment-details.module.css';
 
@@ -29,19 +31,20 @@ export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }
   const news = useRef<HTMLDivElement>(null);
   const isPayer = isClient(useUser().UserRoleList);
   const { PaymentMethod, PayType, TransactionNo, PaidAt, Proofs, Status } = invoice;
+  const isWithFinance = INVOICE_STATUS[Status].Turn === 'FINANCE';
   useEffect(() => {
-    if (!isJustSubmitted || Status !== 'PROOF_GIVEN') return;
+    if (!isJustSubmitted || !isWithFinance) return;
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'center' });
-  }, [isJustSubmitted, Status]);
+  }, [isJustSubmitted, isWithFinance]);
   const card = invoice.Payments.find(
-    (payment) => payment.Status === 'SUCCEEDED' && !payment.IsOverpayment,
+    (payment) => isPaymentReceived(payment.Status) && !payment.IsOverpayment,
   )?.Card;
-  const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
+  const isPaid = PaidAt !== null && !isOwed(Status);
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
   return (
     <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
-      {Status === 'PROOF_GIVEN' && isPayer && (
+      {isWithFinance && isPayer && (
         <div className={classes.wait}>
           <Notice tone="info" ref={news}>
             {t('INVOICE_PROOFS_WAIT')}

@@ -4,25 +4,23 @@
  */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { Tone } from '#platform/web/ui/badge.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
-import type { PaymentStatus, RefundStatus } from '../rules/statuses.ts';
+import {
+  isPaymentReceived,
+  PAYMENT_STATUS,
+  type PaymentStatus,
+  REFUND_STATUS,
+  type RefundStatus,
+} from '../rules/payment-statuses.ts';
 import { cardText } from './card-text.ts';
 import { failureKey } from './failure-key.ts';
 import classes from './invoice-payments.module.css';
 
-const REFUND_ENTRY_TONES: Readonly<Record<RefundStatus, Tone>> = {
-  STARTED: 'info',
-  PENDING: 'info',
-  SUCCEEDED: 'success',
-  FAILED: 'danger',
-};
-
 /** Badge with the status of a refund. */
 const RefundBadge = ({ status }: { status: RefundStatus }) => (
-  <TextBadge tone={REFUND_ENTRY_TONES[status]} text={`MONEY_BACK_STATUS_${status}`} />
+  <TextBadge tone={REFUND_STATUS[status].Tone} text={`MONEY_BACK_STATUS_${status}`} />
 );
 
 /** A refund of a payment, completed or in progress. */
@@ -44,18 +42,9 @@ function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
   );
 }
 
-const TONES: Readonly<Record<PaymentStatus, Tone>> = {
-  STARTED: 'plain',
-  PROCESSING: 'info',
-  SUCCEEDED: 'success',
-  FAILED: 'danger',
-  CANCELLED: 'plain',
-  VOIDED: 'plain',
-};
-
 /** Badge with the status of one attempt to pay by card. */
 const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <TextBadge tone={TONES[status]} text={`MONEY_STATUS_${status}`} />
+  <TextBadge tone={PAYMENT_STATUS[status].Tone} text={`MONEY_STATUS_${status}`} />
 );
 
 /** One attempt to pay by card as reported by the provider, with its refunds. */
@@ -63,7 +52,7 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
   const t = useText();
   const format = useFormat();
   const settled =
-    payment.Status === 'SUCCEEDED' && t(payment.IsSettled ? 'MONEY_SETTLED' : 'MONEY_UNSETTLED');
+    isPaymentReceived(payment.Status) && t(payment.IsSettled ? 'MONEY_SETTLED' : 'MONEY_UNSETTLED');
   return (
     <li className={classes.item}>
       <div className={classes.line}>
@@ -79,7 +68,7 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
         <PaymentBadge status={payment.Status} />
         {payment.IsOverpayment && <Badge tone="warning">{t('MONEY_OVERPAYMENT')}</Badge>}
       </div>
-      {payment.Status === 'FAILED' && (
+      {PAYMENT_STATUS[payment.Status].EndedAs === 'DECLINED' && (
         <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>
       )}
       {payment.Refunds.length > 0 && (

@@ -3,8 +3,10 @@
  * their history, payments, refunds, bank lines and gaps in invoice numbers; yields each difference.
  */
 import { sql } from 'kysely';
+import { bankLineStatuses } from '#modules/billing/bank-statements/rules/index.ts';
 import type { Difference, Finding } from '#platform/server/comparison/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { invoiceChecks } from './invoice-checks.ts';
 import { paymentChecks, refundChecks } from './payment-checks.ts';
 import { checksOfSubjects } from './subject-checks.ts';
@@ -22,7 +24,7 @@ const bankLineChecks: readonly Check[] = [
       select coalesce(invoice_no, '') || ' ' || line_key as about, bank_line.amount_cents::text as expected,
         coalesce(paid_cents, 0)::text as found
       from bank_line left join invoice on invoice.id = bank_line.invoice_id
-      where ${within('bank_line.id')} and bank_line.status = 'CONFIRMED'
+      where ${within('bank_line.id')} and bank_line.status in (${literals(bankLineStatuses.confirmed)})
         and paid_cents is distinct from bank_line.amount_cents
         and (coalesce(paid_cents, 0) = 0 or not ${hasExplanation})`,
   },

@@ -2,10 +2,12 @@
  * Compares one stored card payment, with its refunds, with its state at the provider, and returns the
  * differences in money, currency, settlement and refunds.
  */
+import { isReceivedAtProvider } from '#modules/billing/card-payments/rules/index.ts';
 import type {
   ProviderPaymentState,
   ProviderRefundState,
 } from '#modules/billing/card-payments/server/index.ts';
+import { isRefundFailed, type RefundStatus, refundStatuses } from '#modules/billing/invoices/rules/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 
 /** One payment as stored in the portal. */
@@ -21,7 +23,7 @@ export type LocalRefund = {
   RefundKey: string;
   ProviderRefundId: string | null;
   AmountCents: number;
-  Status: 'STARTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  Status: RefundStatus;
 };
 
 const createDifference = (
@@ -46,7 +48,7 @@ export function comparePayment(ours: LocalPayment, truth: ProviderPaymentState):
 
 function compareAmounts(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   const { About } = ours;
-  const providerCents = truth.Status === 'SUCCEEDED' ? truth.ReceivedCents : 0;
+  const providerCents = isReceivedAtProvider(truth.Status) ? truth.ReceivedCents : 0;
   if (providerCents > 0 && ours.ReceivedCents === 0)
     return [createDifference('PROVIDER_HAS_MONEY', About, providerCents, ours.ReceivedCents)];
   if (providerCents === 0 && ours.ReceivedCents > 0)
@@ -71,7 +73,7 @@ function compareRefunds(ours: LocalPayment, truth: ProviderPaymentState): Differ
   const unknown = truth.Refunds.filter(
     (providerRefund) => !ours.Refunds.some((mine) => isSame(mine, providerRefund)),
   )
-    .filter(({ Status }) => Status !== 'FAILED')
+    .filter(({ Status }) => !isRefundFailed(Status))
     .map((providerRefund) =>
       createDifference(
         'PROVIDER_REFUND_UNKNOWN',
@@ -85,7 +87,7 @@ function compareRefunds(ours: LocalPayment, truth: ProviderPaymentState): Differ
     const about = `${About} ${mine.RefundKey}`;
     // A refund just reserved has not been requested yet, and a refused one was never made.
     if (!providerRefund)
-      return mine.Status === 'SUCCEEDED' || mine.Status === 'PENDING'
+      return refundStatuses.knownToProvider.includes(mine.Status)
         ? [createDifference('REFUND_NOT_AT_PROVIDER', about, '', refundText(mine))]
         : [];
     return refundText(providerRefund) === refundText(mine)

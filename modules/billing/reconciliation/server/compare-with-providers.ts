@@ -10,7 +10,7 @@ import {
   Refusal,
   refOf,
 } from '#modules/billing/card-payments/server/index.ts';
-import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
+import { type ProviderName, paymentStatuses } from '#modules/billing/invoices/rules/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
@@ -61,8 +61,8 @@ const nextRows = ({ db }: Portal, { since }: ProviderCheckInput, after: number):
       query.where((eb) =>
         eb.or([
           eb('Payment.CreatedAt', '>=', since ?? new Date(0)),
-          eb('Payment.Status', 'in', ['STARTED', 'PROCESSING']),
-          eb.and([eb('Payment.Status', '=', 'SUCCEEDED'), eb('Payment.IsSettled', '=', false)]),
+          eb('Payment.Status', 'in', paymentStatuses.pending),
+          eb.and([eb('Payment.Status', 'in', paymentStatuses.received), eb('Payment.IsSettled', '=', false)]),
         ]),
       ),
     )

@@ -2,33 +2,57 @@
  * SQL checks of the reconciliation on invoices: lines, amounts and dates fit the status, the invoiced
  * record, and the payments and refunds received.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { bankLineStatuses } from '#modules/billing/bank-statements/rules/index.ts';
+import {
+  INVOICE_STATUS,
+  INVOICE_STATUSES,
+  type InvoiceStatusFacts,
+  invoiceStatuses,
+  paymentStatuses,
+  refundStatuses,
+} from '#modules/billing/invoices/rules/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { ofSubjects } from './subject-checks.ts';
 import type { Check } from './types.ts';
 
+const voided = literals(invoiceStatuses.voided);
 /** Sum of the provider payments that count for the invoice, and of their refunds. */
 const received = sql`(
   select coalesce(sum(received_cents), 0) from payment
-  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment)`;
+  where invoice_id = invoice.id and status in (${literals(paymentStatuses.received)}) and not is_overpayment)`;
 const refundedOnline = sql`(
   select coalesce(sum(refund.amount_cents), 0) from refund join payment on payment.id = refund.payment_id
-  where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_overpayment
-    and refund.status = 'SUCCEEDED')`;
+  where payment.invoice_id = invoice.id and payment.status in (${literals(paymentStatuses.received)})
+    and not payment.is_overpayment and refund.status in (${literals(refundStatuses.refunded)}))`;
 const refundedOffline = sql`(
   select coalesce(sum(offline_refund.amount_cents), 0) from offline_refund where invoice_id = invoice.id)`;
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
-/** The amounts and dates that each invoice status requires. */
-const matchesStatusColumns = sql`case invoice.status
-  when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
-  when 'PROOF_GIVEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null and proof <> '{}'
-  when 'PAID' then paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null
-  when 'BYPASSED' then paid_cents = 0 and refunded_cents = 0
-  when 'PART_REFUNDED' then paid_cents > refunded_cents and refunded_cents > 0 and paid_at is not null
-  when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null
-  else true end`;
+/** The amounts that each fact about the money of an invoice requires. */
+const MONEY: Readonly<Record<NonNullable<InvoiceStatusFacts['Money']>, RawBuilder<unknown>>> = {
+  NONE: sql`paid_cents = 0 and refunded_cents = 0`,
+  WHOLE: sql`paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null`,
+  PART: sql`paid_cents > refunded_cents and refunded_cents > 0 and paid_at is not null`,
+  RETURNED: sql`paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null`,
+};
+
+/** The amounts, dates and proofs that a status requires. */
+function required({ Money, Turn }: InvoiceStatusFacts): RawBuilder<unknown> {
+  const conditions = [
+    ...(Money ? [MONEY[Money]] : []),
+    ...(Turn ? [sql`paid_at is null`] : []),
+    ...(Turn === 'FINANCE' ? [sql`proof <> '{}'`] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+const matchesStatusColumns = sql`case invoice.status ${sql.join(
+  INVOICE_STATUSES.map((status) => sql`when ${sql.lit(status)} then ${required(INVOICE_STATUS[status])}`),
+  sql` `,
+)} end`;
 
 /** Checks of invoices in themselves, against their records, and against the payments. */
 export const invoiceChecks = (): readonly Check[] => [
@@ -41,10 +65,10 @@ export const invoiceChecks = (): readonly Check[] => [
   {
     Name: 'TWO_LIVE_INVOICES',
     find: (within) => sql<Finding>`
-      select invoice.invoice_no as about, 'VOID' as expected, invoice.status as found
-      from invoice join invoice as first on first.id < invoice.id and first.status <> 'VOID'
+      select invoice.invoice_no as about, ${voided} as expected, invoice.status as found
+      from invoice join invoice as first on first.id < invoice.id and first.status not in (${voided})
         and (first.application_id = invoice.application_id or first.certificate_id = invoice.certificate_id)
-      where ${within('invoice.id')} and invoice.status <> 'VOID'`,
+      where ${within('invoice.id')} and invoice.status not in (${voided})`,
   },
   {
     Name: 'AMOUNT_NOT_LINES',
@@ -59,9 +83,11 @@ export const invoiceChecks = (): readonly Check[] => [
     find: (within) => sql<Finding>`
       select invoice_no as about, 'proof' as expected, '' as found
       from invoice
-      where ${within('id')} and status in ('PAID', 'PART_REFUNDED', 'REFUNDED') and paid_cents > 0
+      where ${within('id')} and status in (${literals(invoiceStatuses.oncePaid)}) and paid_cents > 0
         and not is_online and proof = '{}'
-        and not exists (select 1 from bank_line where invoice_id = invoice.id and bank_line.status = 'CONFIRMED')`,
+        and not exists (
+          select 1 from bank_line
+          where invoice_id = invoice.id and bank_line.status in (${literals(bankLineStatuses.confirmed)}))`,
   },
   {
     Name: 'STATUS_NOT_COLUMNS',
@@ -105,14 +131,14 @@ export const invoiceChecks = (): readonly Check[] => [
     find: (within) => sql<Finding>`
       select invoice_no as about, payment.is_settled::text as expected, invoice.is_settled::text as found
       from invoice join payment on payment.invoice_id = invoice.id
-      where ${within('invoice.id')} and is_online and payment.status = 'SUCCEEDED' and not is_overpayment
+      where ${within('invoice.id')} and is_online and payment.status in (${literals(paymentStatuses.received)}) and not is_overpayment
         and payment.is_settled <> invoice.is_settled`,
   },
   {
     Name: 'VOID_WITH_MONEY',
     find: (within) => sql<Finding>`
       select invoice_no as about, '0' as expected, (paid_cents - refunded_cents)::text as found
-      from invoice where ${within('id')} and status = 'VOID' and paid_cents > refunded_cents`,
+      from invoice where ${within('id')} and status in (${voided}) and paid_cents > refunded_cents`,
   },
   ...ofSubjects('PROOF_OF_ENDED'),
   {

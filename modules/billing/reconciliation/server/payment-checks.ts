@@ -2,8 +2,16 @@
  * SQL checks of the reconciliation on card payments and refunds: agreement with their invoices and each
  * other, and payments or refunds that have been pending for too long.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  PAYMENT_STATUS,
+  PAYMENT_STATUSES,
+  type PaymentStatusFacts,
+  paymentStatuses,
+  refundStatuses,
+} from '#modules/billing/invoices/rules/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Check } from './types.ts';
 
 /** Maximum days that an overpayment may wait for its refund, and that a refund may take. */
@@ -13,10 +21,21 @@ const STALLED_HOURS = 24;
 
 const refunds = (condition: ReturnType<typeof sql>) => sql`(
   select coalesce(sum(amount_cents), 0) from refund where payment_id = payment.id and ${condition})`;
-const done = refunds(sql`refund.status = 'SUCCEEDED'`);
-const reserved = refunds(sql`refund.status <> 'FAILED'`);
+const done = refunds(sql`refund.status in (${literals(refundStatuses.refunded)})`);
+const reserved = refunds(sql`refund.status in (${literals(refundStatuses.reserved)})`);
 const number = sql`(select invoice_no from invoice where invoice.id = payment.invoice_id) || ' ' || payment_key`;
 const before = (at: Date, hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
+
+/** The amounts and dates that each fact about the money of a payment requires. */
+const MONEY: Readonly<Record<PaymentStatusFacts['Money'], RawBuilder<unknown>>> = {
+  NONE: sql`received_cents = 0`,
+  RECEIVED: sql`received_cents > 0 and paid_at is not null`,
+  RETURNED: sql`received_cents = refunded_cents`,
+};
+const matchesStatusColumns = sql`case status ${sql.join(
+  PAYMENT_STATUSES.map((status) => sql`when ${sql.lit(status)} then ${MONEY[PAYMENT_STATUS[status].Money]}`),
+  sql` `,
+)} end`;
 
 /** Checks of payments against their invoice and their refunds. */
 export const paymentChecks: readonly Check[] = [
@@ -34,10 +53,7 @@ export const paymentChecks: readonly Check[] = [
     find: (within) => sql<Finding>`
       select ${number} as about, status as expected,
         concat_ws(' ', 'received', received_cents, 'refunded', refunded_cents, 'at', paid_at) as found
-      from payment where ${within('id')} and not case status
-        when 'SUCCEEDED' then received_cents > 0 and paid_at is not null
-        when 'VOIDED' then received_cents = refunded_cents
-        else received_cents = 0 end`,
+      from payment where ${within('id')} and not ${matchesStatusColumns}`,
   },
   {
     Name: 'PAYMENT_REFUNDED',
@@ -68,7 +84,7 @@ export const paymentChecks: readonly Check[] = [
     Name: 'PAYMENT_FORGOTTEN',
     find: (within, at) => sql<Finding>`
       select ${number} as about, '' as expected, coalesce(synced_at, created_at)::text as found
-      from payment where ${within('id')} and status in ('STARTED', 'PROCESSING')
+      from payment where ${within('id')} and status in (${literals(paymentStatuses.pending)})
         and coalesce(synced_at, created_at) < ${before(at, STALLED_HOURS)}`,
   },
 ];
@@ -77,8 +93,8 @@ export const refundChecks: readonly Check[] = [
   {
     Name: 'REFUND_STUCK',
     find: (within, at) => sql<Finding>`
-      select refund_key as about, 'SUCCEEDED' as expected, status as found
-      from refund where ${within('id')} and status in ('STARTED', 'PENDING')
+      select refund_key as about, ${literals(refundStatuses.refunded)} as expected, status as found
+      from refund where ${within('id')} and status in (${literals(refundStatuses.pending)})
         and created_at < ${before(at, GRACE_DAYS * 24)}`,
   },
 ];

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
+import { type ProviderName, paymentStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -81,7 +81,7 @@ async function pendingPayments(db: Queries, provider: ProviderName): Promise<num
     .selectFrom('Payment')
     .select(({ fn }) => fn.countAll<number>().as('Count'))
     .where('Provider', '=', provider)
-    .where('Status', 'in', ['STARTED', 'PROCESSING'])
+    .where('Status', 'in', paymentStatuses.pending)
     .executeTakeFirstOrThrow();
   return Number(Count);
 }

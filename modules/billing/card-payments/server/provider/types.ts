@@ -1,5 +1,6 @@
 /** The interface that every card payment provider (Stripe, sandbox) implements, with its data types. */
 import type { ProviderName, RefundKind } from '#modules/billing/invoices/rules/index.ts';
+import type { ProviderRefundStatus, ProviderState } from '../../rules/payment-transitions.ts';
 
 /** A request to open a payment at a provider. Amount and description come from our invoice. */
 export type OpenPaymentRequest = {
@@ -38,13 +39,13 @@ export type ProviderRefundState = {
   /** Our refund key, which the provider stores; null: the refund was made on the provider's own pages. */
   RefundKey: string | null;
   AmountCents: number;
-  Status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  Status: ProviderRefundStatus;
   FailureCode: string | null;
 };
 
 /** The provider's current state of one payment: the only authoritative source. */
 export type ProviderPaymentState = {
-  Status: 'OPEN' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  Status: ProviderState;
   ProviderPaymentId: string | null;
   AmountCents: number;
   /** Currency code in upper case. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import {
   type Bill,
   CARDS,
@@ -153,7 +154,8 @@ describe('the database', () => {
     await expect(insert(id, 'a cent', 1).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
     expect(await reserved(bill)).toBe(10_000);
     // A failed refund reserves nothing; raising a refund above the amount received is refused as well.
-    await sql`update refund set status = 'FAILED' where refund_key = 'four'`.execute(testPortal.db);
+    await sql`update refund set status = 'FAILED'
+      where refund_key = 'four' and ${announceStatus('refund', 'FAILED')}`.execute(testPortal.db);
     expect(await reserved(bill)).toBe(6_000);
     await expect(
       sql`update refund set amount_cents = 10001 where refund_key = 'six'`.execute(testPortal.db),

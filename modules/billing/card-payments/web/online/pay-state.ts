@@ -2,7 +2,12 @@
  * Derives what an invoice's card payment panel shows, only from what the provider has reported, never from
  * the payer's return from its page.
  */
-import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/index.ts';
+import {
+  INVOICE_STATUS,
+  type InvoiceView,
+  PAYMENT_STATUS,
+  type PaymentView,
+} from '#modules/billing/invoices/rules/index.ts';
 
 export type PayState =
   /** Nothing to show and nothing to do. */
@@ -32,20 +37,21 @@ type Moment = { HasReturned: boolean; HasTimedOut: boolean };
 export function payState(invoice: InvoiceSnapshot, { HasReturned, HasTimedOut }: Moment): PayState {
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
-  if (Payment?.Status === 'SUCCEEDED') {
+  const facts = Payment && PAYMENT_STATUS[Payment.Status];
+  if (Payment && facts?.Money === 'RECEIVED') {
     // An overpayment is shown until it is refunded.
     if (Payment.IsOverpayment && Payment.RefundedCents < Payment.AmountCents)
       return { Kind: 'OVERPAYMENT', Payment };
-    if (invoice.Status === 'PAID' && HasReturned) return { Kind: 'PAID', Payment };
+    if (INVOICE_STATUS[invoice.Status].Money === 'WHOLE' && HasReturned) return { Kind: 'PAID', Payment };
   }
   if (!isAllowed) return { Kind: 'NONE' };
-  if (Payment?.Status === 'STARTED' || Payment?.Status === 'PROCESSING') {
-    const isStarted = Payment.Status === 'STARTED';
+  if (Payment && facts?.Turn) {
+    const isStarted = facts.Turn === 'PAYER';
     if (!HasReturned)
       return isStarted ? { Kind: 'UNDER_WAY', Payment } : { Kind: 'WAITING', Payment, CanLeave: false };
     return HasTimedOut ? { Kind: 'WAITING', Payment, CanLeave: isStarted } : { Kind: 'CONFIRMING' };
   }
-  if (Payment?.Status === 'FAILED') return { Kind: 'DECLINED', Payment };
-  if (Payment?.Status === 'CANCELLED' && HasReturned) return { Kind: 'OFFER', After: 'LEFT' };
+  if (Payment && facts?.EndedAs === 'DECLINED') return { Kind: 'DECLINED', Payment };
+  if (facts?.EndedAs === 'ABANDONED' && HasReturned) return { Kind: 'OFFER', After: 'LEFT' };
   return { Kind: 'OFFER', After: 'NOTHING' };
 }

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
+import { type InvoiceView, REFUND_STATUS } from '#modules/billing/invoices/rules/index.ts';
 import { refreshInvoices } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -14,7 +14,7 @@ export function PendingRefunds({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();
   const under = invoice.Payments.flatMap(({ Refunds }) => Refunds).filter(
-    ({ Status }) => Status === 'STARTED' || Status === 'PENDING',
+    ({ Status }) => REFUND_STATUS[Status].Turn !== null,
   );
   usePolling(under.length > 0, refreshInvoices);
   const cents = under.reduce((sum, { AmountCents }) => sum + AmountCents, 0);

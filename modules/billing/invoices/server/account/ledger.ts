@@ -1,7 +1,7 @@
 /** Turns an invoice with its payments and refunds into the entries of a statement of account. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { LEDGER_KINDS } from '../../rules/account-contract.ts';
-import type { InvoiceStatus, RefundKind } from '../../rules/statuses.ts';
+import { INVOICE_STATUS, type InvoiceStatus, type RefundKind } from '../../rules/statuses.ts';
 
 export type LedgerRefund = {
   Key: string;
@@ -43,6 +43,7 @@ export type LedgerInvoice = {
 };
 
 type LedgerKind = (typeof LEDGER_KINDS)[number];
+const CLOSING_ENTRY = { WAIVED: 'WAIVER', VOIDED: 'CANCELLED' } as const;
 export type Entry = {
   Invoice: LedgerInvoice;
   Kind: LedgerKind;
@@ -91,7 +92,7 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
     for (const refund of payment.Refunds) addRefund(refund, payment.IsOverpayment);
   }
   for (const refund of invoice.OfflineRefunds) addRefund(refund, false);
-  if (Status === 'BYPASSED') add('WAIVER', ClosedOn, AmountCents);
-  if (Status === 'VOID') add('CANCELLED', ClosedOn, AmountCents);
+  const { ClosedAs } = INVOICE_STATUS[Status];
+  if (ClosedAs) add(CLOSING_ENTRY[ClosedAs], ClosedOn, AmountCents);
   return entries;
 }

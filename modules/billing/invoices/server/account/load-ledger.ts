@@ -5,7 +5,9 @@
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { refundStatuses } from '../../rules/payment-statuses.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 import { accountInScope, isHiddenFrom } from '../invoice-scope.ts';
 import { statusSince } from '../status-since.ts';
@@ -25,7 +27,7 @@ const payments = sql<StoredPayment[]>`(
       select coalesce(json_agg(json_build_object(
         'Key', refund_key, 'Kind', kind, 'AmountCents', refund.amount_cents, 'At', coalesce(done_at, refund.created_at),
         'No', provider_refund_id) order by refund.id), '[]')
-      from refund where refund.payment_id = payment.id and refund.status = 'SUCCEEDED')
+      from refund where refund.payment_id = payment.id and refund.status in (${literals(refundStatuses.refunded)}))
   ) order by payment.id), '[]')
   from payment where payment.invoice_id = invoice.id and received_cents > 0)`;
 

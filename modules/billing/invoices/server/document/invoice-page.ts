@@ -9,32 +9,21 @@ import type { PageLine } from '#platform/server/pdf/lines.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { balanceOf } from '../../rules/balance-of.ts';
 import { fpsPayload } from '../../rules/fps.ts';
-import type { InvoiceStatus } from '../../rules/statuses.ts';
+import { INVOICE_STAMPS, isStamped } from '../../rules/stamps.ts';
 import { documentHead } from './document-head.ts';
 import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './document-types.ts';
 import { dayLine, documentAmount, formatLine, nameLine, plainLine } from './format-line.ts';
 import { totalsOf } from './totals.ts';
 
-type StampedStatus = Exclude<InvoiceStatus, 'OPEN' | 'PROOF_GIVEN'>;
-
-const TONES: Readonly<Record<StampedStatus, 'good' | 'soft' | 'bad'>> = {
-  PAID: 'good',
-  PART_REFUNDED: 'soft',
-  REFUNDED: 'soft',
-  BYPASSED: 'soft',
-  VOID: 'bad',
-};
-
-const isStamped = (status: InvoiceStatus): status is StampedStatus => Object.hasOwn(TONES, status);
-
 /** Stamp with the outcome of an invoice and its date; null while it is open. */
 function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoiceDocumentData, language: Language) {
   if (!isStamped(Status)) return null;
-  const day = Status === 'PAID' ? PaidOn : ClosedOn;
+  const { Tone, IsOfPayment } = INVOICE_STAMPS[Status];
+  const day = IsOfPayment ? PaidOn : ClosedOn;
   return {
     Text: formatLine(`PAPER_STAMP_${Status}`, language),
     Date: dayLine(day ?? IssuedOn, language),
-    Tone: TONES[Status],
+    Tone,
   };
 }
 

@@ -5,6 +5,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
+import { paymentStatuses } from '../../rules/payment-statuses.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
 import { issuerOf } from '../issuer.ts';
 import { statusSince } from '../status-since.ts';
@@ -12,7 +14,7 @@ import type { InvoiceDocumentData } from './document-types.ts';
 
 /** The card with which the invoice was paid. */
 const card: RawBuilder<string | null> = sql`(select card from payment
-  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment order by payment.id desc limit 1)`;
+  where invoice_id = invoice.id and status in (${literals(paymentStatuses.received)}) and not is_overpayment order by payment.id desc limit 1)`;
 
 /** Whether the number may be printed: not if the certificate was issued in error. */
 const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;

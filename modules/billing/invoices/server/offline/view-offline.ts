@@ -8,6 +8,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { type FpsPayment, fpsPayload } from '../../rules/fps.ts';
 import type { Offline, OfflineMethod, offlineRoutes } from '../../rules/offline-contract.ts';
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
+import { isOwed } from '../../rules/statuses.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 
@@ -42,13 +43,12 @@ export async function viewOffline({
       .where(invoiceInScope(actor))
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { InvoiceKey, InvoiceNo: Reference, AmountCents, Status } = invoice;
-  const isOwed = Status === 'OPEN' || Status === 'PROOF_GIVEN';
   const setting = await readPaymentSetting(db);
   return {
     InvoiceKey,
     AmountCents,
     Reference,
-    Methods: isOwed ? await methods(setting, AmountCents, Reference) : [],
+    Methods: isOwed(Status) ? await methods(setting, AmountCents, Reference) : [],
   };
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { invoiceStatuses } from '../../rules/statuses.ts';
 import { loadInvoiceDocuments } from '../document/load-invoice-documents.ts';
 import { isNoLongerPayable } from '../subjects.ts';
 import { withBillingContact } from './billing-contact.ts';
@@ -41,7 +42,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
         eb
           .selectFrom('Invoice')
           .select('Id')
-          .where('Status', '=', 'OPEN')
+          .where('Status', 'in', invoiceStatuses.withPayer)
           .where('DueOn', '<', today)
           .where('DueOn', '>=', addDays(today, -REMINDER_CUTOFF_DAYS))
           .where(isPayable())
@@ -69,7 +70,7 @@ export async function sendReminder(
     .selectFrom('Invoice')
     .select(['OrganisationId', sql<string>`reminded_at::text`.as('Reminder')])
     .where('Id', '=', InvoiceId)
-    .where('Status', '=', 'OPEN')
+    .where('Status', 'in', invoiceStatuses.withPayer)
     .where('DueOn', '<', hongKongDate(new Date()))
     .where(isPayable())
     .executeTakeFirst();

@@ -5,6 +5,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { invoiceStatuses } from '../../rules/statuses.ts';
 import { loadInvoiceDocuments } from '../document/load-invoice-documents.ts';
 import { billingContact } from './billing-contact.ts';
 import { emailDocument } from './email-document.ts';
@@ -32,7 +33,7 @@ export async function sendInvoice(portal: Portal, { InvoiceId }: { InvoiceId: nu
     .selectFrom('Invoice')
     .select('OrganisationId')
     .where('Id', '=', InvoiceId)
-    .where('Status', '<>', 'VOID')
+    .where('Status', 'not in', invoiceStatuses.voided)
     .executeTakeFirst();
   const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;

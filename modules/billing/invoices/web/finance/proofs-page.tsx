@@ -21,6 +21,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type InvoiceRow, invoiceRoutes } from '../../rules/contract.ts';
+import { invoiceStatuses } from '../../rules/statuses.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
 
@@ -84,7 +85,7 @@ function ProofList({ rows, chosen, onChoose }: Props) {
 }
 
 const CURRENT_PATH = '/finance/proofs';
-const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;
+const WAITING = { Status: invoiceStatuses.withFinance.join(','), Sort: 'UpdatedAt', PageSize: 100 } as const;
 const STALE_AFTER_MS = 30_000;
 
 /** The review queue of finance: one proof after the other, next to its invoice. */

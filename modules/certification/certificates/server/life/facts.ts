@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { certificateStatuses, hasEnded } from '#modules/applications/applications/rules/index.ts';
-import type { InvoiceStatus } from '#modules/billing/invoices/rules/index.ts';
+import {
+  type InvoiceStatus,
+  invoiceStatuses,
+  isPaid,
+  isWaived,
+} from '#modules/billing/invoices/rules/index.ts';
 import { renewalOpens, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { isInRenewal } from '../is-in-renewal.ts';
@@ -45,8 +51,8 @@ export async function lifeFacts(
         : null,
     HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),
     RenewalOpens: renewalOpens(Definition.Cycle, row.ExpiryDate),
-    IsPaid: InvoiceStatus === 'PAID' || InvoiceStatus === 'PART_REFUNDED',
-    IsByPassPayment: InvoiceStatus === 'BYPASSED',
+    IsPaid: InvoiceStatus !== null && isPaid(InvoiceStatus),
+    IsByPassPayment: InvoiceStatus !== null && isWaived(InvoiceStatus),
     ...stored,
   };
 }
@@ -57,6 +63,6 @@ export async function lifeFacts(
  */
 const invoiceStatusOf = ({ Id, Revision, ApplicationId }: CertificateRecord) =>
   sql<InvoiceStatus | null>`(
-    select status from invoice where status <> 'VOID' and application_id = coalesce((
+    select status from invoice where status not in (${literals(invoiceStatuses.voided)}) and application_id = coalesce((
       select application_id from certificate_document where certificate_id = ${Id} and revision = ${Revision}
     ), ${ApplicationId}))`;
