@@ -12,7 +12,7 @@ const texts = { finance: financeTexts };
 
 export const module = defineModule({
   name: 'billing/finance-reports',
-  uses: ['billing/card-payments', 'billing/invoices'],
+  uses: ['billing/bank-statements', 'billing/card-payments', 'billing/invoices'],
   permissions: financeReportsPermissions,
   screens: financeReportsScreens,
   lists: financeReportsLists,

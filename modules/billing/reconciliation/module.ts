@@ -10,7 +10,7 @@ const texts = { reconciliation: reconciliationTexts };
 
 export const module = defineModule({
   name: 'billing/reconciliation',
-  uses: ['billing/card-payments', 'billing/invoices'],
+  uses: ['billing/bank-statements', 'billing/card-payments', 'billing/invoices'],
   events: reconciliationEvents,
   texts,
 });

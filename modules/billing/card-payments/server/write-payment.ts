@@ -1,4 +1,4 @@
-/** The only code that changes the status of a card payment. The caller has locked the payment, and tells its invoice. */
+/** The only code that changes the status of a card payment. The caller has locked the payment, and reports the change to its invoice. */
 import type { UpdateObject } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';

@@ -16,15 +16,18 @@ const insertPayment = async (): Promise<number> => {
   return Number((await portal.payments(bill))[0]?.Id);
 };
 
+let made = 0;
+/** Of one payment: whenever another is paid, the refunds so far are requested from the provider. */
+let paid: number | undefined;
 async function insertRefund(): Promise<number> {
-  const [payment] = await portal.payments(await portal.paid());
+  made += 1;
+  paid ??= Number((await portal.payments(await portal.paid()))[0]?.Id);
   const { rows } = await sql<{ Id: number }>`
     insert into refund (refund_key, payment_id, kind, amount_cents, reason)
-    values (${`refund ${payment?.Id}`}, ${payment?.Id}, 'REFUND', 1, 'test') returning id`.execute(portal.db);
+    values (${`refund ${made}`}, ${paid}, 'REFUND', 1, 'test') returning id`.execute(portal.db);
   return Number(rows[0]?.Id);
 }
 
-let made = 0;
 async function insertLine(): Promise<number> {
   made += 1;
   const { rows } = await sql<{ Id: number }>`
