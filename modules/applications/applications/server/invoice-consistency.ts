@@ -44,7 +44,7 @@ export const applicationConsistencyChecks = subjectChecks.provide({
       PROOF_OF_ENDED: (within, at) => sql<Finding>`
         select invoice_no as about, '' as expected, invoice.updated_at::text as found
         from invoice join application on application.id = invoice.application_id
-        where ${within('invoice.id')} and invoice.status in (${literals(invoiceStatuses.withFinance)})
+        where ${within('invoice.id')} and invoice.status in (${literals(invoiceStatuses.toCheck)})
           and application_status_code in (${literals(applicationStatuses.withoutResult)})
           and invoice.updated_at < ${new Date(at.getTime() - PROOF_DAYS * 86_400_000)}`,
     },

@@ -26,7 +26,7 @@ export async function receivables(db: Queries, at: Date): Promise<Receivables> {
   const Ages = ages.map(({ Days }, place) => ({ Days, ...(late[place] ?? ZERO) }));
   return {
     Open: total(statuses),
-    Proofs: { ...sumOf(invoiceStatuses.withFinance), OldestAt: oldest?.toISOString() ?? null },
+    Proofs: { ...sumOf(invoiceStatuses.toCheck), OldestAt: oldest?.toISOString() ?? null },
     Overdue: { ...total(Ages), Ages },
   };
 }
@@ -67,7 +67,7 @@ async function oldestProof(db: Queries): Promise<Date | undefined> {
   const row = await db
     .selectFrom('Invoice')
     .select('UpdatedAt')
-    .where('Status', 'in', invoiceStatuses.withFinance)
+    .where('Status', 'in', invoiceStatuses.toCheck)
     .orderBy('UpdatedAt')
     .limit(1)
     .executeTakeFirst();

@@ -7,8 +7,8 @@ import { defineStatuses, statusesWhere, statusNames } from '#platform/common/wor
 
 export type InvoiceStatusFacts = {
   Tone: Tone;
-  /** Who has to act while the amount is owed: the payer, or finance, who checks the submitted proof. Null: not owed. */
-  Turn: 'PAYER' | 'FINANCE' | null;
+  /** Who has to act while the amount is owed: the payer, or those who check the submitted proof. Null: not owed. */
+  Turn: 'PAYER' | 'CHECK' | null;
   /**
    * Money received and not refunded: nothing, the whole amount, a part, or nothing any more. Null if the status does not
    * say: a void invoice may have been paid and refunded before.
@@ -23,7 +23,7 @@ const owed = { ...none, Money: 'NONE' } as const;
 
 export const INVOICE_STATUS = defineStatuses<InvoiceStatusFacts>()({
   OPEN: { ...owed, Tone: 'warning', Turn: 'PAYER' },
-  PROOF_GIVEN: { ...owed, Tone: 'info', Turn: 'FINANCE' },
+  PROOF_GIVEN: { ...owed, Tone: 'info', Turn: 'CHECK' },
   PAID: { ...none, Tone: 'success', Money: 'WHOLE' },
   BYPASSED: { ...none, Tone: 'plain', Money: 'NONE', ClosedAs: 'WAIVED' },
   PART_REFUNDED: { ...none, Tone: 'plain', Money: 'PART' },
@@ -39,9 +39,10 @@ const where = (condition: (facts: InvoiceStatusFacts) => boolean) => statusesWhe
 /** Lists of statuses, derived from the table. */
 export const invoiceStatuses = {
   owed: where(({ Turn }) => Turn !== null),
-  /** Owed, and no proof of payment waits to be checked. */
+  /** Owed, and without a submitted proof. */
   withPayer: where(({ Turn }) => Turn === 'PAYER'),
-  withFinance: where(({ Turn }) => Turn === 'FINANCE'),
+  /** Owed, and a submitted proof of payment waits to be checked. */
+  toCheck: where(({ Turn }) => Turn === 'CHECK'),
   /** Paid, and not refunded in full. */
   paid: where(({ Money }) => Money === 'WHOLE' || Money === 'PART'),
   paidInFull: where(({ Money }) => Money === 'WHOLE'),
@@ -49,7 +50,7 @@ export const invoiceStatuses = {
   oncePaid: where(({ Money }) => Money === 'WHOLE' || Money === 'PART' || Money === 'RETURNED'),
   refunded: where(({ Money }) => Money === 'PART' || Money === 'RETURNED'),
   closedWithoutPayment: where(({ ClosedAs }) => ClosedAs !== null),
-  /** A void invoice is none: its record can have another one. */
+  /** As if never issued: the record can have another invoice. */
   voided: where(({ ClosedAs }) => ClosedAs === 'VOIDED'),
 } as const;
 

@@ -19,7 +19,7 @@ type Transition = {
   next: (facts: StatusFacts) => InvoiceStatus | null;
 };
 
-const { owed, paid, paidInFull, oncePaid, withPayer, withFinance } = invoiceStatuses;
+const { owed, paid, paidInFull, oncePaid, withPayer, toCheck } = invoiceStatuses;
 
 /** The status of a new invoice; an invoice of zero is not left waiting for payment. */
 export const firstInvoiceStatus = (amountCents: number): InvoiceStatus =>
@@ -37,7 +37,7 @@ export const INVOICE_TRANSITIONS = {
   PAY_NOW: { From: owed, To: ['PROOF_GIVEN'], next: () => 'PROOF_GIVEN' },
   PAID: { From: owed, To: ['PAID'], next: () => 'PAID' },
   PROOF_REFUSED: {
-    From: withFinance,
+    From: toCheck,
     To: ['OPEN', 'VOID'],
     next: ({ IsOver }) => (IsOver ? 'VOID' : 'OPEN'),
   },

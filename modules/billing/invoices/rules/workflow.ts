@@ -24,7 +24,7 @@ export type CertificateInvoiceFacts = InvoiceFacts & {
  * due whatever the status of the certificate, unless it was issued in error. For applications, payment
  * actions depend on the status of the application.
  */
-const { owed, paid, paidInFull, withFinance } = invoiceStatuses;
+const { owed, paid, paidInFull, toCheck } = invoiceStatuses;
 const SOURCE = 'spec 7; domain 6';
 
 /** Fields in the request body of every action. `Version` is that of the invoice. */
@@ -52,7 +52,7 @@ const Rows = paymentRows<InvoiceStatus, CertificateInvoiceFacts, typeof Base.sha
       Ui: { Tone: 'primary', Place: 'main' },
     },
     PROOF_REFUSED: {
-      Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: withFinance, To: ['OPEN', 'VOID'],
+      Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: toCheck, To: ['OPEN', 'VOID'],
       change: ({ facts }) => ({ Status: facts.IsOver ? 'VOID' : 'OPEN' }),
     },
     UNPAID: { Source: SOURCE, Path: '/application/certificate/unpaid', From: paidInFull, To: ['PROOF_GIVEN'] },

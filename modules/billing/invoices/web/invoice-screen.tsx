@@ -82,7 +82,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const [isJustSubmitted, setJustSubmitted] = useState(false);
   const how = <PaymentDetails invoice={invoice} isJustGiven={isJustSubmitted} />;
   /** After submitting a proof, the payer sees its state first instead of another offer to pay. */
-  const isWaiting = INVOICE_STATUS[invoice.Status].Turn === 'FINANCE';
+  const isWaiting = INVOICE_STATUS[invoice.Status].Turn === 'CHECK';
   return (
     <div className={frame.screen}>
       <PageHeader

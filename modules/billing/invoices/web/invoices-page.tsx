@@ -20,7 +20,7 @@ import { BulkDocuments } from './documents/bulk-documents.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 
-const { owed, withPayer, withFinance, paidInFull, refunded, closedWithoutPayment } = invoiceStatuses;
+const { owed, withPayer, toCheck, paidInFull, refunded, closedWithoutPayment } = invoiceStatuses;
 
 /** List of all invoices in the user's scope. */
 export function InvoicesPage() {
@@ -51,7 +51,7 @@ export function InvoicesPage() {
         { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: owed.join(',') } },
         ...quick('Status', withPayer),
         ...quick('IsOverdue'),
-        { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: withFinance.join(',') } },
+        { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: toCheck.join(',') } },
         { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: paidInFull.join(',') } },
         { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: refunded.join(',') } },
         { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: closedWithoutPayment.join(',') } },

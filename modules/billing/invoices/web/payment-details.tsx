@@ -31,12 +31,12 @@ export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }
   const news = useRef<HTMLDivElement>(null);
   const isPayer = isClient(useUser().UserRoleList);
   const { PaymentMethod, PayType, TransactionNo, PaidAt, Proofs, Status } = invoice;
-  const isWithFinance = INVOICE_STATUS[Status].Turn === 'FINANCE';
+  const isInCheck = INVOICE_STATUS[Status].Turn === 'CHECK';
   useEffect(() => {
-    if (!isJustSubmitted || !isWithFinance) return;
+    if (!isJustSubmitted || !isInCheck) return;
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'center' });
-  }, [isJustSubmitted, isWithFinance]);
+  }, [isJustSubmitted, isInCheck]);
   const card = invoice.Payments.find(
     (payment) => isPaymentReceived(payment.Status) && !payment.IsOverpayment,
   )?.Card;
@@ -44,7 +44,7 @@ export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
   return (
     <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
-      {isWithFinance && isPayer && (
+      {isInCheck && isPayer && (
         <div className={classes.wait}>
           <Notice tone="info" ref={news}>
             {t('INVOICE_PROOFS_WAIT')}

@@ -44,7 +44,7 @@ function required({ Money, Turn }: InvoiceStatusFacts): RawBuilder<unknown> {
   const conditions = [
     ...(Money ? [MONEY[Money]] : []),
     ...(Turn ? [sql`paid_at is null`] : []),
-    ...(Turn === 'FINANCE' ? [sql`proof <> '{}'`] : []),
+    ...(Turn === 'CHECK' ? [sql`proof <> '{}'`] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

@@ -85,7 +85,7 @@ function ProofList({ rows, chosen, onChoose }: Props) {
 }
 
 const CURRENT_PATH = '/finance/proofs';
-const WAITING = { Status: invoiceStatuses.withFinance.join(','), Sort: 'UpdatedAt', PageSize: 100 } as const;
+const WAITING = { Status: invoiceStatuses.toCheck.join(','), Sort: 'UpdatedAt', PageSize: 100 } as const;
 const STALE_AFTER_MS = 30_000;
 
 /** The review queue of finance: one proof after the other, next to its invoice. */
