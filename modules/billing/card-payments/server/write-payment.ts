@@ -1,4 +1,4 @@
-/** The only code that changes the status of a card payment. The caller has locked the payment, and reports the change to its invoice. */
+/** The only code that changes the status of a card payment. The caller reports the change to the invoice. */
 import type { UpdateObject } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
@@ -9,7 +9,7 @@ import type { PaymentRow } from './payment-ref.ts';
 
 type PaymentColumns = Omit<UpdateObject<Tables, 'Payment'>, 'Status'>;
 
-/** Writes the status of a payment with the columns that change together with it; returns the changed row. */
+/** Writes the status of a locked payment with the columns that change together with it; returns the changed row. */
 export const writePayment = (
   tx: Tx,
   id: number,

@@ -1,4 +1,7 @@
-/** The only code that changes the status of a card refund. The caller has locked its payment, and reports the change to the invoice. */
+/**
+ * The only code that changes the status of a card refund. The caller has locked its payment, and reports the change to the
+ * invoice.
+ */
 import type { Selectable, Updateable } from 'kysely';
 import type { RefundStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
