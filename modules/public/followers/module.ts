@@ -7,7 +7,13 @@ const texts = { follow: followTexts };
 
 export const module = defineModule({
   name: 'public/followers',
-  uses: ['certification/certificates', 'identity/sign-in', 'messaging/email-templates', 'public/register'],
+  uses: [
+    'applications/applications',
+    'certification/certificates',
+    'identity/sign-in',
+    'messaging/email-templates',
+    'public/register',
+  ],
   events: followersEvents,
   texts,
 });

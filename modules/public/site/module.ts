@@ -12,6 +12,7 @@ const texts = { site: siteTexts, siteHead: siteHeadTexts, sitePage: sitePageText
 export const module = defineModule({
   name: 'public/site',
   uses: [
+    'applications/applications',
     'catalogue/forms',
     'catalogue/services',
     'certification/certificates',

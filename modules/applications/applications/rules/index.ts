@@ -47,7 +47,6 @@ export {
   type ApplicationStatus,
   applicationStatuses,
   COMPLETED_STATUS,
-  NEW_APPLICATION_STATUS,
   type StatusGroup,
 } from './statuses.ts';
 export { isAssignedStep, STEP_ROLES } from './step-roles.ts';

@@ -1,5 +1,4 @@
 /** Certificate rules that other modules may import; everything else is internal. */
-export { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
 export { type CertificateRow, type CertificateView, certificateRoutes, certificateRow } from './contract.ts';

@@ -4,7 +4,8 @@
  */
 
 import type { Selectable } from 'kysely';
-import { certificateStatuses, verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import {
   type CertificateRecord,
   isUnlisted,

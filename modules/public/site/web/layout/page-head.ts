@@ -1,7 +1,7 @@
 /**
  * Title, description and indexing of each public page, for browser tabs, search engines and link previews.
  */
-import { certificateStatuses } from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';

@@ -2,7 +2,8 @@
  * Banner of the verification page: the verdict on the certificate today or on a chosen day, what it means,
  * whether the code is wrong, and the download of the document.
  */
-import { certificateStatuses, verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { verdictStyle } from '../parts/verdict-style.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { certificateStatuses } from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import { Badge } from '../parts/badge.tsx';

@@ -2,11 +2,8 @@
  * Verification page of a certificate: verdict, details, PDF check, history, status on another date,
  * following by email, log proof and sharing.
  */
-import {
-  certificateStatuses,
-  type Verdict,
-  verifyPath,
-} from '#modules/certification/certificates/rules/index.ts';
+import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import { type Verdict, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Island } from '../islands/island.tsx';
