@@ -2743,6 +2743,8 @@ CREATE TRIGGER checker_run_notified AFTER INSERT OR UPDATE OF finished_at ON che
 
 CREATE TRIGGER certificate_status_writer BEFORE UPDATE OF certificate_status_code ON certificate FOR EACH ROW WHEN (old.certificate_status_code IS DISTINCT FROM new.certificate_status_code) EXECUTE FUNCTION require_status_writer('certificate_status_code');
 
+CREATE TRIGGER account_status_writer BEFORE UPDATE OF status ON account FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
 CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_code ON application FOR EACH ROW WHEN (old.application_status_code IS DISTINCT FROM new.application_status_code) EXECUTE FUNCTION require_status_writer('application_status_code');
 
 CREATE TRIGGER service_status_writer BEFORE UPDATE OF status ON service FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PERSON } from '../support/user-fixture.ts';
@@ -82,6 +83,7 @@ test('the owner of the address is notified, and cannot be moved into the organis
   await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
+    .where(announceStatus('account', 'REMOVED'))
     .where('Email', '=', 'client2@demo.test')
     .execute();
   expect((await portal.post('client', '/user/sub/resend', { UserKey: String(data.UserKey) })).status).toBe(

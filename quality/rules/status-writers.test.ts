@@ -12,6 +12,7 @@ const WRITERS = {
   'modules/billing/card-payments/server/write-payment.ts': ['Payment.Status', 'announceStatus'],
   'modules/billing/card-payments/server/write-refund.ts': ['Refund.Status', 'announceStatus'],
   'modules/billing/invoices/server/write-invoice.ts': ['Invoice.Status', 'announceStatus'],
+  'modules/identity/sign-in/server/write-account-status.ts': ['Account.Status', 'announceStatus'],
   'modules/catalogue/services/server/handler.ts': ['Service.Status', 'announceStatus'],
   'modules/certification/certificates/server/write-status.ts': [
     'Certificate.CertificateStatusCode',
@@ -54,6 +55,7 @@ test.each([
     "const end = { Status: 'VOID' } as const; db.updateTable('Invoice').set(end)",
     'Invoice.Status',
   ],
+  ['an account', "db.updateTable('Account').set({ Status: 'REMOVED' })", 'Account.Status'],
   ['a card payment', "db.updateTable('Payment').set({ Status: 'FAILED', PaidAt: null })", 'Payment.Status'],
   ['a refund', "sql`update refund set status = 'FAILED' where id = 7`", 'Refund.Status'],
   ['a bank line', "sql`update bank_line set invoice_id = 7, status = 'Y'`", 'BankLine.Status'],
@@ -74,7 +76,7 @@ test.each([
 
 test.each([
   "db.updateTable('Invoice').set({ DueOn }).where('Status', '=', 'OPEN')",
-  "db.updateTable('Account').set({ Status: 'REMOVED' })",
+  "db.updateTable('Follow').set({ Status: 'REMOVED' })",
   "db.selectFrom('Application').where('ApplicationStatusCode', '=', 'WAITING')",
   "db.insertInto('Application').values({ ApplicationStatusCode: 'DRAFT' })",
   'counts.set(row.ApplicationStatusCode, row.Count)',

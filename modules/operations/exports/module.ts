@@ -15,6 +15,7 @@ export const module = defineModule({
     'catalogue/services',
     'certification/accreditation-files',
     'certification/certificates',
+    'identity/accounts',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

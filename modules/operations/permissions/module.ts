@@ -8,7 +8,7 @@ const texts = { permission: permissionTexts };
 
 export const module = defineModule({
   name: 'operations/permissions',
-  uses: [],
+  uses: ['identity/accounts'],
   permissions: permissionsPermissions,
   screens: permissionsScreens,
   texts,

@@ -16,6 +16,7 @@ export const module = defineModule({
     'certification/certificates',
     'certification/cycles',
     'certification/document-templates',
+    'identity/accounts',
     'messaging/notification-centre',
   ],
   permissions: serviceTrialPermissions,

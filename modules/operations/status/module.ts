@@ -13,6 +13,7 @@ export const module = defineModule({
     'billing/reconciliation',
     'certification/credentials',
     'certification/transparency-log',
+    'identity/accounts',
     'operations/backup',
     'operations/event-log',
   ],

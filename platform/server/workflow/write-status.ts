@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Tables whose status only its workflow changes. */
 export type StatusTable =
+  | 'account'
   | 'application'
   | 'certificate'
   | 'invoice'

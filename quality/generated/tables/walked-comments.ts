@@ -25,7 +25,7 @@ export function walkedComments(portal: GeneratedPortal): WalkedKind {
     standings: async () =>
       (await db.selectFrom('ApplicationComment').selectAll().orderBy('Id').execute()).map((row) => ({
         Key: row.CommentKey,
-        Status: row.RemovedAt ? 'REMOVED' : 'STANDING',
+        Status: row.RemovedAt ? 'REMOVED' : 'WRITTEN',
         Version: row.Version,
       })),
     see: async (user, { Key }) => {

@@ -19,6 +19,7 @@ const GUARDED: readonly Guarded[] = [
   },
   { table: 'Invoice', sql: 'invoice', property: 'Status', column: 'status' },
   { table: 'Service', sql: 'service', property: 'Status', column: 'status' },
+  { table: 'Account', sql: 'account', property: 'Status', column: 'status' },
   { table: 'Payment', sql: 'payment', property: 'Status', column: 'status' },
   { table: 'Refund', sql: 'refund', property: 'Status', column: 'status' },
   { table: 'BankLine', sql: 'bank_line', property: 'Status', column: 'status' },

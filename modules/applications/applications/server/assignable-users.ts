@@ -1,5 +1,7 @@
 /** Finds the users who can be assigned to a review step, with their eligibility facts and open workload. */
+
 import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { STEP_ROLES } from '../rules/step-roles.ts';
@@ -24,7 +26,7 @@ export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, 
     )
     .select(assigneeColumns(application, at))
     .where(holdsAnyOf('account.roles', STEP_ROLES[mode]))
-    .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
+    .where('Account.Status', 'in', accountStatuses.activated)
     .orderBy('Account.FirstName')
     .orderBy('Account.Id')
     .limit(500)
@@ -43,7 +45,7 @@ export const assigneeOf = ({
 }: AssignableUser) => ({
   UserKey,
   Roles,
-  IsActive: Status === 'ACTIVE',
+  IsActive: accountStatuses.active.includes(Status),
   IsCompetent,
   IsAbsent,
   HasInterest,

@@ -2,8 +2,10 @@
  * Loads extra facts before a workflow decision: submission checks, certificate locks, the named assignee, and what
  * higher-level modules know about typed values.
  */
+
 import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { openPoints } from '../rules/points.ts';
 import { type ApplicationAction, applicationWorkflow } from '../rules/workflow.ts';
@@ -77,6 +79,6 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
       .executeTakeFirst();
     if (!person) return {};
     const { Status, ...assignee } = person;
-    return { Assignee: { ...assignee, IsActive: Status === 'ACTIVE' } };
+    return { Assignee: { ...assignee, IsActive: accountStatuses.active.includes(Status) } };
   },
 };

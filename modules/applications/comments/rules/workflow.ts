@@ -15,16 +15,16 @@ const OWN_SCREEN = { Place: 'none' } as const;
 const Rows = {
   WRITE: {
     Source: 'domain 7', Path: '/comment/save', Selector: 'no CommentKey', From: ['NONE'],
-    By: [{ Roles: commentsPermissions.WRITE_COMMENTS }], When: [g.applicationOpen, g.kindAllowed, g.mentionsReadable], Input: input.save, To: ['STANDING'],
+    By: [{ Roles: commentsPermissions.WRITE_COMMENTS }], When: [g.applicationOpen, g.kindAllowed, g.mentionsReadable], Input: input.save, To: ['WRITTEN'],
     Ui: { Label: 'ACT_COMMENT_WRITE', Tone: 'primary', ...OWN_SCREEN }, Success: 'MSG_COMMENT_WRITTEN',
   },
   EDIT: {
-    Source: 'A115', Path: '/comment/save', Selector: 'with CommentKey', From: ['STANDING'],
+    Source: 'A115', Path: '/comment/save', Selector: 'with CommentKey', From: ['WRITTEN'],
     By: [{ Roles: commentsPermissions.WRITE_COMMENTS, When: [g.isAuthor] }], When: [g.applicationOpen, g.kindUnchanged, g.mentionsReadable], Input: input.save, To: ['SAME'],
     Ui: { Label: 'ACT_COMMENT_EDIT', Tone: 'default', ...OWN_SCREEN }, Success: 'MSG_COMMENT_EDITED',
   },
   REMOVE: {
-    Source: 'domain 7; A115', Path: '/comment/remove', From: ['STANDING'],
+    Source: 'domain 7; A115', Path: '/comment/remove', From: ['WRITTEN'],
     By: [{ Roles: commentsPermissions.WRITE_COMMENTS, When: [g.isAuthor] }, { Roles: commentsPermissions.REMOVE_ANY_COMMENT }], When: [g.applicationOpen], Input: input.remove, To: ['REMOVED'],
     Ui: { Label: 'ACT_COMMENT_REMOVE', Tone: 'danger', Means: 'COMMENT_REMOVE_TEXT', ...OWN_SCREEN }, Success: 'MSG_COMMENT_REMOVED',
   },

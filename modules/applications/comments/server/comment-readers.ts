@@ -2,8 +2,10 @@
  * Finds the active users who can read a comment on an application, for mentions and notifications; clients
  * see only staff involved in their application.
  */
+
 import { type SqlBool, sql } from 'kysely';
 import { accountsWithAccess } from '#modules/applications/applications/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -37,7 +39,7 @@ export async function commentReaders(
   const people = await db
     .selectFrom('Account')
     .select(['Id', 'UserKey', 'FirstName', 'LastName', 'Roles', 'OrganisationId'])
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where((eb) =>
       isInternal
         ? eb('Kind', '=', 'STAFF')

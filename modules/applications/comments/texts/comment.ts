@@ -94,7 +94,7 @@ export const commentTexts = {
   COMMENT_LIVE: ['{{name}} commented just now', '{{name}} 剛剛留言', '{{name}} 刚刚留言'],
 
   COMMENT_STATUS_NONE: ['Not written', '未撰寫', '未撰写'],
-  COMMENT_STATUS_STANDING: ['Written', '已發出', '已发出'],
+  COMMENT_STATUS_WRITTEN: ['Written', '已發出', '已发出'],
   COMMENT_STATUS_REMOVED: ['Removed', '已移除', '已删除'],
   ACT_COMMENT_WRITE: ['Comment', '留言', '留言'],
   ACT_COMMENT_EDIT: ['Edit', '修改', '修改'],

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { activeVersions, industriesOf, industryNames } from '#modules/catalogue/services/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { wireRow } from '#platform/server/database/names.ts';
@@ -29,7 +30,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
           .orderBy('Team.Name'),
       ).as('Teams'),
     )
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .where(holdsAnyOf('account.roles', teamsPermissions.BE_TEAM_MEMBER))
     .orderBy('Account.FirstName')
     .orderBy('Account.Id')

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { loadPublished } from '#modules/catalogue/services/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
@@ -70,7 +72,7 @@ async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number 
       'in',
       body.Members.map((one) => one.UserKey),
     )
-    .where(sql<boolean>`(status = 'ACTIVE' and ${holdsAnyOf('roles', teamsPermissions.BE_TEAM_MEMBER)}
+    .where(sql<boolean>`(status in (${literals(accountStatuses.active)}) and ${holdsAnyOf('roles', teamsPermissions.BE_TEAM_MEMBER)}
       or id in (select account_id from team_member where team_id = ${teamId}))`)
     .forShare()
     .execute();

@@ -2,6 +2,7 @@
  * Loads teams with members, services, industries and workload for the team screens, and the services that no
  * team handles.
  */
+
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
@@ -10,9 +11,11 @@ import {
   industryNames,
   namedIndustry,
 } from '#modules/catalogue/services/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { TeamMemberView, TeamView } from '../rules/contract.ts';
 import { teamsPermissions } from '../rules/permissions.ts';
@@ -80,7 +83,7 @@ const selectTeams = (db: Queries, which: { TeamKey: string } | { IsActive: boole
           .select(['Account.Id', 'Account.UserKey', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
           .select([
             'TeamMember.IsLead',
-            sql<boolean>`account.status = 'ACTIVE' and ${holdsAnyOf('account.roles', teamsPermissions.BE_TEAM_MEMBER)}`.as(
+            sql<boolean>`account.status in (${literals(accountStatuses.active)}) and ${holdsAnyOf('account.roles', teamsPermissions.BE_TEAM_MEMBER)}`.as(
               'IsActive',
             ),
           ])

@@ -2,9 +2,11 @@
  * Job that generates a requested accreditation file and stores exactly one ZIP, however often it runs;
  * notifies a requester who has stopped watching, also when the job is abandoned.
  */
+
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { paramsOf } from '#modules/applications/applications/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
@@ -37,7 +39,7 @@ async function notifyRequester(
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Notice'])
     .where('Id', '=', accreditationFile.AccountId)
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .executeTakeFirst();
   if (!person) return;
   const certificate = await tx

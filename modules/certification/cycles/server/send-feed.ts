@@ -2,7 +2,9 @@
  * Serves a user's calendar feed (.ics) at its secret address with the user's current rights. Unknown
  * addresses and users who have left or lack a required second factor get the same not-found response.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { isTwoFactorMissing, personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -46,7 +48,7 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
     .innerJoin('CalendarFeed', 'CalendarFeed.AccountId', 'Account.Id')
     .select('CalendarFeed.SeenAt')
     .where('CalendarFeed.TokenHash', '=', hashSecret(token))
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .where((eb) => eb.not(isTwoFactorMissing))
     .executeTakeFirst();
   if (!row || !hasPermission(row.Roles, cyclesPermissions.SUBSCRIBE_TO_CALENDAR)) return null;

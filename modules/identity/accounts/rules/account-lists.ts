@@ -1,15 +1,15 @@
 /** Definitions of the lists of clients, sub-accounts and staff: filters and columns, with those they share. */
+
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { code } from '#platform/common/lists/columns.ts';
 import { defineList } from '#platform/common/lists/define-list.ts';
 import { days, flag, oneOf, record } from '#platform/common/lists/filters.ts';
-
-const SHOWN_STATUSES = ['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
+import { SHOWN_ACCOUNT_STATUSES } from './statuses.ts';
 
 /** Filters that the three lists share; `created` names the day of creation. */
 const personFilters = (created: TextKey) => ({
-  Status: oneOf({ Label: 'APP_LIST_STATUS', Codes: SHOWN_STATUSES, Texts: 'ACCOUNT_STATUS_' }),
+  Status: oneOf({ Label: 'APP_LIST_STATUS', Codes: SHOWN_ACCOUNT_STATUSES, Texts: 'ACCOUNT_STATUS_' }),
   ...days('Created', created),
   ...days('SignedIn', 'ACCOUNT_SIGNED_IN'),
 });
@@ -23,7 +23,7 @@ const personColumns = (created: TextKey) =>
     lastName: { Label: 'EXPORT_LAST_NAME', Kind: 'TEXT', With: 'name' },
     email: { Label: 'AUTH_EMAIL', Kind: 'TEXT', Sort: 'Email' },
     phone: { Label: 'PROFILE_PHONE', Kind: 'TEXT' },
-    status: { Label: 'APP_LIST_STATUS', ...code(SHOWN_STATUSES, 'ACCOUNT_STATUS_') },
+    status: { Label: 'APP_LIST_STATUS', ...code(SHOWN_ACCOUNT_STATUSES, 'ACCOUNT_STATUS_') },
     created: { Label: created, Kind: 'DATE', Sort: 'CreatedAt' },
     signedIn: { Label: 'ACCOUNT_SIGNED_IN', Kind: 'DATE', Sort: 'SignedInAt' },
   }) as const;

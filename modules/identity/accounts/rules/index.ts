@@ -7,6 +7,14 @@ export { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';
 export { NOTICE_CHOICES, type NoticeChoice } from './notice-choices.ts';
 export { accountsPermissions } from './permissions.ts';
 export { type ProfileView, profileRoutes } from './profile/contract.ts';
-export { ACCOUNT_KINDS, ACCOUNT_STATUSES, type AccountKind } from './statuses.ts';
+export {
+  ACCOUNT_KINDS,
+  ACCOUNT_STATUSES,
+  type AccountKind,
+  accountStatuses,
+  NEW_ACCOUNT_STATUS,
+  type StoredAccountStatus,
+} from './statuses.ts';
+export { accountTransitions } from './transitions.ts';
 export { userRoutes } from './user/contract.ts';
 export { subWorkflow } from './workflow.ts';

@@ -2,13 +2,15 @@
  * Defines the workflows of client, sub-account and staff accounts: who may create, invite, update, suspend
  * or remove which account, on which conditions and with which resulting status.
  */
+
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
 import { accountGuards as g } from './guards.ts';
 import { accountInputs as input } from './inputs.ts';
 import { accountsPermissions as may } from './permissions.ts';
-import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './statuses.ts';
+import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus, accountStatuses } from './statuses.ts';
+import { accountTransitions } from './transitions.ts';
 
 /**
  * The rows below define who may perform which action on which account, when, and the resulting status.
@@ -16,7 +18,7 @@ import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './status
  */
 type AccountRow = Row<AccountStatus, AccountFacts>;
 
-const PRESENT = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
+const PRESENT = accountStatuses.present;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
 
@@ -136,6 +138,7 @@ const shared = {
   statusOf: (facts: AccountFacts) => facts.Status,
   setStatus: (Status: AccountStatus) => ({ Status }),
   StatusText: 'ACCOUNT_STATUS_',
+  Automatic: accountTransitions,
 } as const;
 
 export const clientWorkflow = defineWorkflow({ ...shared, Rows: Clients });

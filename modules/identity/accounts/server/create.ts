@@ -2,6 +2,7 @@
  * Common steps for creating client, sub-account and staff accounts (CREATE and INVITE): checks the workflow,
  * inserts the account, emails the invitation, writes the log and returns the account.
  */
+
 import type { Insertable } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
@@ -16,6 +17,7 @@ import type { ActionRequest } from '#platform/server/workflow/perform-action.ts'
 import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { AccountKind } from '../rules/statuses.ts';
+import { NEW_ACCOUNT_STATUS } from '../rules/statuses.ts';
 import type { AccountAction } from '../rules/workflow.ts';
 import { failEmailTaken } from './email-availability.ts';
 import { noAccount } from './facts-of.ts';
@@ -91,7 +93,7 @@ const insertNew = (
 ): Promise<NewAccount | undefined> =>
   tx
     .insertInto('Account')
-    .values({ ...columns, UserKey: newKey(), Status: 'PENDING', PasswordHash: null })
+    .values({ ...columns, UserKey: newKey(), Status: NEW_ACCOUNT_STATUS, PasswordHash: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning([
       'Id',

@@ -12,6 +12,7 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { accountStatuses, NEW_ACCOUNT_STATUS } from '../rules/statuses.ts';
 import { lockStaff } from './administrators.ts';
 
 type AdministratorRequest = { email: string; firstName: string; lastName: string; at: Date };
@@ -31,7 +32,7 @@ export function grantAdministrator(
       .selectFrom('Account')
       .select(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
       .where((eb) => eb(eb.fn('lower', ['Email']), '=', request.email.toLowerCase()))
-      .where('Status', '<>', 'REMOVED')
+      .where('Status', 'not in', accountStatuses.removed)
       .forUpdate()
       .executeTakeFirst();
     await requireNoOtherAdministrator(tx, own?.Id ?? 0);
@@ -40,7 +41,7 @@ export function grantAdministrator(
       throw new Error(
         `${request.email} belongs to an account that is not an administrator: choose another address.`,
       );
-    if (own?.Status === 'SUSPENDED')
+    if (own && accountStatuses.suspended.includes(own.Status))
       throw new Error(
         `${request.email} is suspended: this command does not reset a suspended administrator.`,
       );
@@ -49,7 +50,8 @@ export function grantAdministrator(
       await dropTwoFactor(tx, own.Id);
       await revokeSignIns(tx, own, { by: null, at: request.at });
     }
-    const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, request.at);
+    const purpose = accountStatuses.active.includes(account.Status) ? 'RESET' : 'INVITE';
+    const code = await makeLink(tx, purpose, account, request.at);
     await audit(tx, {
       AccountId: null,
       Event: own ? 'ACCOUNT_RESET_TWO_FACTOR' : 'ACCOUNT_CREATE',
@@ -64,7 +66,7 @@ async function requireNoOtherAdministrator(tx: Tx, ownId: number): Promise<void>
   const other = await tx
     .selectFrom('Account')
     .select('Email')
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where(holdsAnyOf('roles', [ADMINISTRATOR]))
     .where('Id', '<>', ownId)
     .executeTakeFirst();
@@ -76,7 +78,7 @@ async function voidEarlier(tx: Tx, at: Date): Promise<void> {
   const waiting = await tx
     .selectFrom('Account')
     .select('Id')
-    .where('Status', '=', 'PENDING')
+    .where('Status', 'in', accountStatuses.pending)
     .where(holdsAnyOf('roles', [ADMINISTRATOR]))
     .execute();
   for (const { Id } of waiting) await voidLinks(tx, Id, at);
@@ -90,7 +92,7 @@ const make = (tx: Tx, { email, firstName, lastName, at }: AdministratorRequest) 
         UserKey: newKey(),
         Email: email,
         PasswordHash: null,
-        Status: 'PENDING' as const,
+        Status: NEW_ACCOUNT_STATUS,
         Roles: [ADMINISTRATOR],
       },
       ...{ OrganisationId: null, ParentId: null, FirstName: firstName, LastName: lastName },

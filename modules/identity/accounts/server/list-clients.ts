@@ -4,9 +4,11 @@ import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { clientList } from '../rules/account-lists.ts';
 import type { accountRoutes } from '../rules/contract.ts';
+import { accountStatuses } from '../rules/statuses.ts';
 import { applicationCounts } from './hooks.ts';
 import { type AccountQuery, matching, personConditions } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
@@ -45,6 +47,6 @@ export const withClient = (query: ReturnType<typeof withPerson>) =>
     'Organisation.OrgName',
     'Organisation.OrganisationKey',
     sql<number>`(select count(*) from account sub where sub.organisation_id = account.organisation_id
-      and sub.kind = 'SUB' and sub.status <> 'REMOVED')`.as('SubAccounts'),
+      and sub.kind = 'SUB' and sub.status in (${literals(accountStatuses.present)}))`.as('SubAccounts'),
     applicationCounts.get('APPLICATIONS').ofOrganisation.as('Applications'),
   ]);

@@ -2,12 +2,15 @@
  * Searches organisations by name or registration number for the organisation pickers; omits those that only
  * an unconfirmed registration has created.
  */
+
 import { sql } from 'kysely';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { accountRoutes } from '../rules/contract.ts';
+import { accountStatuses } from '../rules/statuses.ts';
 
 type Route = (typeof accountRoutes)['organisations'];
 
@@ -19,7 +22,7 @@ export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''
  * email: an account added to such an organisation would share it with that stranger.
  */
 export const isConfirmed = sql<boolean>`(
-  select coalesce(bool_or(status <> 'PENDING' or created_by_id is not null), true)
+  select coalesce(bool_or(status not in (${literals(accountStatuses.pending)}) or created_by_id is not null), true)
   from account where organisation_id = organisation.id)`;
 
 /** Lists organisations by name for pickers. Every role that may call this sees every client. */

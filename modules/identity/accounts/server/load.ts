@@ -2,14 +2,17 @@
  * Loads one account, within the user's data scope, with everything that the account workflows need, and
  * locks its row for an action on request.
  */
+
 import { type Selectable, sql } from 'kysely';
 import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind } from '../rules/statuses.ts';
+import { accountStatuses } from '../rules/statuses.ts';
 import { isLastAdmin, lockStaff } from './administrators.ts';
 import { accountsInScope, findsRemoved } from './scope.ts';
 
@@ -75,7 +78,7 @@ export async function lockAccount(
 ): Promise<LoadedAccount | null> {
   if (kind === 'STAFF') await lockStaff(tx);
   const row = await loadAccount(tx, actor, key, { lock: true, kind, isRemovedSeen: true });
-  if (row?.Status !== 'REMOVED' || findsRemoved(actor)) return row;
+  if (!row || accountStatuses.present.includes(row.Status) || findsRemoved(actor)) return row;
   return { ...row, IsHidden: true };
 }
 
@@ -97,5 +100,5 @@ const selectAccount = (db: Queries) =>
       ),
       sql<Date | null>`(select max(expires_at) from one_time_link link where link.account_id = account.id
         and link.purpose in ('INVITE', 'ACTIVATE') and link.used_at is null and link.expires_at > now()
-        and account.status = 'PENDING')`.as('InvitedUntil'),
+        and account.status in (${literals(accountStatuses.pending)}))`.as('InvitedUntil'),
     ]);

@@ -5,6 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
+import { accountStatuses } from '../rules/statuses.ts';
 import { accountsInScope } from './scope.ts';
 
 export type AccountQuery = SelectQueryBuilder<Tables, 'Account', object>;
@@ -33,7 +34,7 @@ export function matching(
     .selectFrom('Account')
     .where(accountsInScope(actor))
     .where('Account.Kind', '=', kind);
-  if (!Status) found = found.where('Account.Status', '<>', 'REMOVED');
+  if (!Status) found = found.where('Account.Status', 'not in', accountStatuses.removed);
   for (const condition of conditions) found = found.where(condition);
   const searched = searchConditions(Search);
   return searched.length > 0 ? found.where(containsAll(searched)) : found;

@@ -2,6 +2,7 @@
  * Last step of every action on an existing account: saves new columns and status, increments the version and
  * logs the changed values before and after.
  */
+import { writeAccountStatus } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import type { AccountFacts } from '../rules/facts.ts';
@@ -21,11 +22,10 @@ export async function saveChange(
   const Status = decided.Change.Status as typeof row.Status | undefined;
   const columns: AccountColumns = { ...effected.Columns, ...(Status && { Status }) };
   try {
-    await tx
-      .updateTable('Account')
-      .set({ ...columns, Version: row.Version + 1 })
-      .where('Id', '=', row.Id)
-      .execute();
+    await writeAccountStatus(tx, row.Id, Status ?? row.Status, {
+      ...effected.Columns,
+      Version: row.Version + 1,
+    });
   } catch (error) {
     if (isDuplicateEmailError(error)) failEmailTaken();
     throw error;

@@ -2,6 +2,7 @@
  * Data scope of accounts, the first condition of every account query: clients see the sub-accounts of their
  * organisation, staff the kinds of account that their roles allow (specification point 2).
  */
+
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { isMainClient } from '#platform/common/access/roles.ts';
@@ -9,6 +10,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { ACCOUNT_KINDS_OF_ROLE } from '../rules/account-kinds-of-role.ts';
 import { accountsPermissions } from '../rules/permissions.ts';
+import { accountStatuses } from '../rules/statuses.ts';
 
 /** Users who manage settings also find removed accounts. */
 export const findsRemoved = (actor: SignedIn): boolean =>
@@ -23,7 +25,9 @@ export function accountsInScope(
   isRemovedSeen = findsRemoved(actor),
 ): (eb: ExpressionBuilder<Tables, 'Account'>) => Expression<SqlBool> {
   return (eb) => {
-    const present = isRemovedSeen ? sql<SqlBool>`true` : eb('Account.Status', '<>', 'REMOVED');
+    const present = isRemovedSeen
+      ? sql<SqlBool>`true`
+      : eb('Account.Status', 'not in', accountStatuses.removed);
     if (actor.OrganisationId !== null || isMainClient(actor.Roles))
       return eb.and([
         eb('Account.Kind', '=', 'SUB'),

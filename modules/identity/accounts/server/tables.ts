@@ -4,7 +4,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
 import type { NoticeChoice } from '../rules/notice-choices.ts';
-import type { AccountKind } from '../rules/statuses.ts';
+import type { AccountKind, StoredAccountStatus } from '../rules/statuses.ts';
 
 /** How the user receives each group of notifications: immediate email, daily digest, or portal only. */
 export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
@@ -16,7 +16,7 @@ type AccountTables = {
     UserKey: string;
     Email: string;
     PasswordHash: string | null;
-    Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+    Status: StoredAccountStatus;
     Roles: Role[];
     OrganisationId: number | null;
     ParentId: number | null;

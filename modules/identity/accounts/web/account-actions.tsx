@@ -1,5 +1,6 @@
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { AccountView } from '../rules/contract.ts';
+import { isRemovedAccount } from '../rules/statuses.ts';
 import { accountWorkflows } from '../rules/workflow.ts';
 import { fullName } from './full-name.ts';
 import { cacheAccount } from './use-account.ts';
@@ -13,7 +14,7 @@ export function AccountActions({ view }: { view: AccountView }) {
   const rendered = view.Actions.filter(
     ({ Action }) => (Rows as Record<string, { Ui: { Place: string } }>)[Action]?.Ui.Place !== 'none',
   );
-  if (rendered.length === 0 || view.Status === 'REMOVED') return null;
+  if (rendered.length === 0 || isRemovedAccount(view.Status)) return null;
   return (
     <ActionBar
       workflow={accountWorkflows[view.Kind]}

@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { AccountView } from '../rules/contract.ts';
+import { isPendingAccount, isRemovedAccount } from '../rules/statuses.ts';
 import { updateOf } from './update-of.ts';
 
 /**
@@ -12,7 +13,7 @@ import { updateOf } from './update-of.ts';
 export function AccountNotice({ view }: { view: AccountView }) {
   const t = useText();
   const format = useFormat();
-  if (view.Status === 'REMOVED')
+  if (isRemovedAccount(view.Status))
     return (
       <Notice tone="warning" title={t('ACCOUNT_REMOVED_TITLE', { date: format.dateTime(view.RemovedAt) })}>
         {t('ACCOUNT_REMOVED_TEXT')}
@@ -21,7 +22,7 @@ export function AccountNotice({ view }: { view: AccountView }) {
   const update = updateOf(view);
   return (
     <>
-      {view.Status === 'PENDING' && (
+      {isPendingAccount(view.Status) && (
         <Notice tone={view.InvitedUntil ? 'info' : 'warning'}>
           {view.InvitedUntil
             ? t('ACCOUNT_INVITED_UNTIL', { date: format.dateTime(view.InvitedUntil) })

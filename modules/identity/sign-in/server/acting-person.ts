@@ -2,6 +2,7 @@
  * Loads a user on whose behalf the server acts without that user's session, for example in a job; actions
  * that need a recent proof of identity are refused.
  */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { personColumns } from './session-rows.ts';
@@ -37,7 +38,7 @@ export async function actingPerson(
     .where((eb) =>
       'Id' in criteria ? eb('Account.Id', '=', criteria.Id) : eb('Account.UserKey', '=', criteria.UserKey),
     )
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .executeTakeFirst();
   return person ? withoutSession(person) : null;
 }

@@ -2,6 +2,7 @@
  * Limits guesses of an account's password or code over all client addresses. Beyond the limit only addresses
  * from which the owner has not signed in within 90 days are refused.
  */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { addressRange } from '#platform/server/http/address-range.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
@@ -49,7 +50,7 @@ async function isKnownPlace(db: Queries, { account, address }: SignInAttempt): P
     .innerJoin('Account', 'Account.Id', 'Audit.AccountId')
     .select('Audit.Address')
     .where((eb) => eb.fn<string>('lower', ['Account.Email']), '=', account.toLowerCase())
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .where('Audit.Event', 'in', ['LOGIN', 'EXCHANGE', 'ACTIVATE', 'PASSWORD_RESET'])
     .where('Audit.At', '>', since)
     .where('Audit.Address', 'is not', null)

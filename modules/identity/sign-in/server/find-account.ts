@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Finds the account of an email address, case-insensitively; removed accounts are excluded. */
@@ -7,4 +8,4 @@ export const findAccount = (db: Queries, email: string) =>
     .selectFrom('Account')
     .selectAll()
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('Status', '<>', 'REMOVED');
+    .where('Status', 'not in', accountStatuses.removed);

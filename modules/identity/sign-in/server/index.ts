@@ -32,3 +32,4 @@ export { revokeSignIns, signInsRevoked } from './revoke-sign-ins.ts';
 export { saveAcceptance } from './save-acceptance.ts';
 export { revokeSessions } from './sessions.ts';
 export { hasTwoFactor, isTwoFactorMissing, isTwoFactorRequired } from './two-factor-state.ts';
+export { writeAccountStatus } from './write-account-status.ts';

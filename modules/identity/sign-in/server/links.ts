@@ -2,7 +2,9 @@
  * Creates, checks, consumes and voids the one-time codes in emailed links for activation, invitation and
  * password reset, and in the return from the identity provider.
  */
+
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -85,8 +87,9 @@ export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, 
     .whereRef(sql`lower(account.email)`, '=', sql`lower(one_time_link.email)`)
     .forNoKeyUpdate('Account')
     .executeTakeFirst();
-  if (!account || account.Status !== (OPENING.includes(account.Purpose) ? 'PENDING' : 'ACTIVE'))
-    return failLink();
+  if (!account) return failLink();
+  const fitting = OPENING.includes(account.Purpose) ? accountStatuses.pending : accountStatuses.active;
+  if (!fitting.includes(account.Status)) return failLink();
   const used = await tx
     .updateTable('OneTimeLink')
     .set({ UsedAt: at })

@@ -2,6 +2,7 @@
  * Handles sign-in with email and password, for clients ("web") and staff ("backend"). Attempts are limited
  * and failures look alike, so that they do not reveal whether an account exists; a second factor may follow.
  */
+import { accountStatuses, type StoredAccountStatus } from '#modules/identity/accounts/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -15,7 +16,7 @@ import { type LoginContext, signIn } from './sign-in.ts';
 export type LoginAudience = 'web' | 'backend';
 type Account = {
   Id: number;
-  Status: string;
+  Status: StoredAccountStatus;
   Roles: Parameters<typeof isClient>[0];
 };
 
@@ -84,6 +85,6 @@ export function refusalOf(
 ): string | null {
   if (!account) return 'UNKNOWN';
   if (!isRight) return 'PASSWORD';
-  if (account.Status !== 'ACTIVE') return account.Status;
+  if (!accountStatuses.active.includes(account.Status)) return account.Status;
   return audience === 'both' || isClient(account.Roles) === (audience === 'web') ? null : 'AUDIENCE';
 }

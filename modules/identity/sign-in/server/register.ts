@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { accountStatuses, NEW_ACCOUNT_STATUS } from '#modules/identity/accounts/rules/index.ts';
 import { MAIN_CLIENT } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -75,7 +76,7 @@ async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
     .values({
       ...facts,
       UserKey: newKey(),
-      Status: 'PENDING',
+      Status: NEW_ACCOUNT_STATUS,
       Roles: [MAIN_CLIENT],
       OrganisationId: null,
       ParentId: null,
@@ -101,7 +102,7 @@ async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: num
 async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Promise<number | null> {
   const { settings, at } = context;
   const account = await findAccount(tx, facts.Email).forNoKeyUpdate().executeTakeFirst();
-  if (account?.Status === 'ACTIVE') {
+  if (account && accountStatuses.active.includes(account.Status)) {
     const link = portalLink(settings, '/forgot');
     await queueMail(tx, {
       to: account.Email,
@@ -111,7 +112,7 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
       cause: null,
     });
   }
-  if (account?.Status === 'PENDING') {
+  if (account && accountStatuses.pending.includes(account.Status)) {
     const isOwn =
       account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
     if (isOwn) await replaceRegistration(tx, context, facts, account);

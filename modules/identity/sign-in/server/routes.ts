@@ -1,4 +1,6 @@
 /** Route handlers for sign-in, registration, activation, one-time links and sign-out. */
+
+import { accountStatuses, accountTransitions } from '#modules/identity/accounts/rules/index.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
@@ -18,6 +20,7 @@ import { saveAcceptance } from './save-acceptance.ts';
 import { sessionCache } from './session-cache.ts';
 import { type NewSession, openSession } from './sessions.ts';
 import { twoFactorRouteHandlers } from './two-factor/routes.ts';
+import { writeAccountStatus } from './write-account-status.ts';
 
 /**
  * Sends the activation email again. An address without a pending account gets the same response and no
@@ -28,7 +31,7 @@ async function resend({ db, settings, body, at, address, language }: Context<typ
   const send = () =>
     db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, body.Email)
-        .where('Status', '=', 'PENDING')
+        .where('Status', 'in', accountStatuses.pending)
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (account) await sendOpeningLink(tx, settings, account, language, at);
@@ -68,7 +71,7 @@ async function activate(context: Context<typeof authRoutes.activate>): Promise<N
   await countAttempt(db, { kind: 'code', address });
   return db.transaction().execute(async (tx) => {
     const { Id, TermsVersion, PrivacyVersion } = await redeemLink(tx, ['ACTIVATE'], body.Code, at);
-    await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
+    await writeAccountStatus(tx, Id, accountTransitions.ACTIVATE.To[0]);
     // The terms were accepted at registration, but only now is it known that the mailbox's owner registered.
     if (TermsVersion !== null && PrivacyVersion !== null)
       await saveAcceptance(tx, { AccountId: Id, TermsVersion, PrivacyVersion, at, address });

@@ -2,6 +2,7 @@
  * Query for open sessions of active accounts with the user data that the access rules need, and the check
  * whether a session has timed out.
  */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { termsUpdated } from './legal-versions.ts';
@@ -38,7 +39,7 @@ export const sessionRows = (db: Db) =>
       isTwoFactorMissing.as('IsTwoFactorMissing'),
     ])
     .where('Session.EndedAt', 'is', null)
-    .where('Account.Status', '=', 'ACTIVE');
+    .where('Account.Status', 'in', accountStatuses.active);
 
 /** Whether a session has timed out: idle for too long, or past its absolute end. */
 export const isTimedOut = (row: { SeenAt: Date; ExpiresAt: Date }, now: Date): boolean =>

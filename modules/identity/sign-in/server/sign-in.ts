@@ -1,3 +1,4 @@
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -33,7 +34,7 @@ export async function signIn(context: LoginContext, account: Account): Promise<E
       .selectFrom('Account')
       .select('Id')
       .where('Id', '=', account.Id)
-      .where('Status', '=', 'ACTIVE')
+      .where('Status', 'in', accountStatuses.active)
       .where('PasswordHash', '=', known)
       .forNoKeyUpdate()
       .executeTakeFirst();

@@ -1,4 +1,5 @@
 /** Background job that emails users a daily digest of unread notifications. */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { digestTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -31,7 +32,7 @@ export async function sendDigests({ db, settings }: Portal): Promise<void> {
   const people = await db
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Roles', 'OrganisationId'])
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where('Id', 'in', (waiting) =>
       waiting
         .selectFrom('Notification')

@@ -2,6 +2,7 @@
  * When a background job has failed permanently, records it in the event log and emails ADMIN and IT, once a
  * day for each type of job.
  */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -39,7 +40,7 @@ export async function notifyAbandonedJob(
     const people = await tx
       .selectFrom('Account')
       .select(['Id', 'Email', 'Language'])
-      .where('Status', '=', 'ACTIVE')
+      .where('Status', 'in', accountStatuses.active)
       .where(holdsAnyOf('roles', eventLogPermissions.RECEIVE_JOB_FAILURES))
       .execute();
     for (const { Id, Email, Language } of people)

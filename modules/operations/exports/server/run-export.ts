@@ -2,8 +2,10 @@
  * Job that generates the file of an export, stores it and notifies the requester; also marks exports as
  * failed. A killed run is restarted, up to three attempts in all.
  */
+
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
@@ -38,7 +40,7 @@ async function notifyRequester(
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Notice'])
     .where('Id', '=', row.AccountId)
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .executeTakeFirst();
   if (!person) return;
   await notifyRecipient(tx, settings, {

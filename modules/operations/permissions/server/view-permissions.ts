@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { installedPermissions } from '#platform/common/access/permissions.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { type DeclaredWorkflow, installedWorkflows } from '#platform/common/workflow/workflows.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { PermissionGroup, PermissionRow, PermissionsView, permissionRoutes } from '../rules/contract.ts';
 
@@ -23,7 +25,7 @@ export async function viewPermissions({
 async function countAccounts(db: Queries): Promise<ReadonlyMap<Role, number>> {
   const { rows } = await sql<{ Role: Role; Count: number }>`
     select held.role, count(*) as count from account cross join unnest(account.roles) as held (role)
-    where account.status = 'ACTIVE' group by held.role`.execute(db);
+    where account.status in (${literals(accountStatuses.active)}) group by held.role`.execute(db);
   return new Map(rows.map(({ Role, Count }) => [Role, Number(Count)]));
 }
 

@@ -2,10 +2,12 @@
  * Finds organisations for the global search by number, name, initials or similar spelling: as results, and
  * as first step to find their applications and certificates.
  */
+
 import { sql } from 'kysely';
-import { accountsPermissions } from '#modules/identity/accounts/rules/index.ts';
+import { accountStatuses, accountsPermissions } from '#modules/identity/accounts/rules/index.ts';
 import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Found } from '../rules/contract.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
@@ -71,7 +73,9 @@ export async function showOrganisations(
     .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
     .select(
       sql<string | null>`(select user_key from account where account.organisation_id = organisation.id
-        and kind = 'CLIENT' and status <> 'REMOVED' order by id limit 1)`.as('UserKey'),
+        and kind = 'CLIENT' and status in (${literals(accountStatuses.present)}) order by id limit 1)`.as(
+        'UserKey',
+      ),
     )
     .orderBy(sql`array_position(${[...ids]}::bigint[], organisation.id)`)
     .limit(MAX_RESULTS_PER_GROUP)

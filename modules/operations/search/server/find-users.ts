@@ -2,9 +2,12 @@
  * Finds user accounts for the global search within the user's data scope, by name, email or initials, or by
  * similar spelling.
  */
+
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { accountsInScope, shownEmailColumn } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Found } from '../rules/contract.ts';
 import { isInitials } from './find-organisations.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
@@ -57,7 +60,7 @@ const usersMatching = async (
     )
     .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
     .where(accountsInScope(actor))
-    .where('Account.Status', '<>', 'REMOVED')
+    .where('Account.Status', 'not in', accountStatuses.removed)
     .select([
       'Account.UserKey',
       'Account.Kind',
@@ -68,7 +71,7 @@ const usersMatching = async (
       'Organisation.OrgName',
       sql<string | null>`case when account.kind = 'SUB' then (
         select client.user_key from account client where client.organisation_id = account.organisation_id
-          and client.kind = 'CLIENT' and client.status <> 'REMOVED' order by client.id limit 1) end`.as(
+          and client.kind = 'CLIENT' and client.status in (${literals(accountStatuses.present)}) order by client.id limit 1) end`.as(
         'ClientKey',
       ),
       shownEmailColumn.as('Email'),

@@ -2,6 +2,7 @@
  * Returns the service version to be tried out in a dry run, for its screen: form, faults that prevent its
  * publication, and steps for which no staff are competent.
  */
+
 import { sql } from 'kysely';
 import { STEP_ROLES } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ServiceDefinition,
 } from '#modules/catalogue/services/rules/index.ts';
 import { definitionFaults } from '#modules/catalogue/services/server/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { trialRoutes } from '../rules/contract.ts';
@@ -29,7 +31,7 @@ async function unstaffedSteps(
     .innerJoin('Competence', 'Competence.AccountId', 'Account.Id')
     .innerJoin('Service', 'Service.Id', 'Competence.ServiceId')
     .select(sql<string[]>`account.roles`.as('Roles'))
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .where('Service.ServiceKey', '=', serviceKey)
     .execute();
   const staffedRoles = new Set<string>(people.flatMap(({ Roles }) => Roles));

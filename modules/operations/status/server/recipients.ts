@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
@@ -17,7 +18,7 @@ export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipi
   const people = await tx
     .selectFrom('Account')
     .select(['Email', 'Language'])
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where(
       named.length > 0
         ? sql<boolean>`lower(email) = any(${named.map((one) => one.toLowerCase())}::text[])`

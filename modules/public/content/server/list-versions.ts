@@ -2,8 +2,11 @@
  * Lists the versions of a kind of content, newest first, with state, author and number of acceptances,
  * together with its open draft and its external source.
  */
+
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { ContentVersionRow, contentRoutes } from '../rules/contract.ts';
 import { draftFacts } from './draft-facts.ts';
@@ -16,7 +19,7 @@ type ListContext = Context<typeof contentRoutes.list>;
  * Number of active accounts that accepted a version; the newest accepted version is stored in the account
  * row.
  */
-const accepted = sql<number>`(select count(*)::int from account holder where holder.status = 'ACTIVE' and (
+const accepted = sql<number>`(select count(*)::int from account holder where holder.status in (${literals(accountStatuses.active)}) and (
   (content_version.kind = 'TERMS' and holder.terms_version = content_version.version_id)
   or (content_version.kind = 'PRIVACY' and holder.privacy_version = content_version.version_id)
   or exists (select from acceptance where acceptance.account_id = holder.id
@@ -44,7 +47,7 @@ export async function listVersions(context: ListContext): Promise<DataOf<typeof 
   const { ActiveAccounts } = await db
     .selectFrom('Account')
     .select(sql<number>`count(*)::int`.as('ActiveAccounts'))
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .executeTakeFirstOrThrow();
   const Rows = rows.map(
     ({ UserKey, FirstName, LastName, Current, WithdrawnAt, ...row }): ContentVersionRow => {

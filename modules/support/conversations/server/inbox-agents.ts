@@ -2,7 +2,9 @@
  * Finds the active staff members of the inbox: those to whom conversations can be assigned, with their
  * number of open ones, and those notified of new questions.
  */
+
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
@@ -11,7 +13,7 @@ import { conversationsPermissions } from '../rules/permissions.ts';
 const activeAgents = (db: Queries) =>
   db
     .selectFrom('Account')
-    .where('Account.Status', '=', 'ACTIVE')
+    .where('Account.Status', 'in', accountStatuses.active)
     .where(holdsAnyOf('account.roles', conversationsPermissions.ANSWER_INQUIRIES));
 
 /** Staff members to whom a conversation can be assigned, with their number of conversations. */

@@ -2,11 +2,14 @@
  * Lists the conversations of the staff inbox with filters, search and sort order; the same query serves the
  * export. Closed and spam ones appear only on request or in a search without a status.
  */
+
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -81,7 +84,7 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
 
 /** Whether a conversation is unassigned, or assigned to someone who no longer answers questions. */
 const isUnassigned = sql<SqlBool>`not exists (select from account
-  where account.id = conversation.assigned_id and account.status = 'ACTIVE'
+  where account.id = conversation.assigned_id and account.status in (${literals(accountStatuses.active)})
     and ${holdsAnyOf('account.roles', conversationsPermissions.ANSWER_INQUIRIES)})`;
 
 const containsText = (pattern: string) =>

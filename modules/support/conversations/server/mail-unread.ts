@@ -2,6 +2,7 @@
  * Emails a client the chat answers that they have not read within two minutes, together in one email: queues
  * the job, and runs it (task `chat.mail`).
  */
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
@@ -35,7 +36,7 @@ export async function mailUnread(
       .select(['Email', 'Status'])
       .where('Id', '=', row.AccountId)
       .executeTakeFirst();
-    if (account?.Status !== 'ACTIVE') return;
+    if (!account || !accountStatuses.active.includes(account.Status)) return;
     // To the account's current address, not to that of the first message.
     await mailReplies(tx, settings, { ...row, Email: account.Email }, row.ClientSeenSeq);
   });

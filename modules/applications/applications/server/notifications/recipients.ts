@@ -2,7 +2,9 @@
  * Finds the accounts to notify about an application: active members of the audience who may currently see
  * it, excluding the acting user.
  */
+
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Audience } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Recipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { MAIN_CLIENT } from '#platform/common/access/roles.ts';
@@ -24,7 +26,7 @@ export async function recipients(
   const people = await db
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Notice', 'Roles', 'OrganisationId'])
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where('Id', '<>', actedId ?? 0)
     .where((eb) => within(eb, audience, client))
     .orderBy('Id')

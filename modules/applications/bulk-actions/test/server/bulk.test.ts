@@ -238,7 +238,12 @@ describe('permissions', () => {
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     expect(new Set(outcomes(made))).toEqual(new Set(['WAITING']));
     const status = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      testPortal.db.updateTable('Account').set({ Status }).where('Email', '=', 'ceo@demo.test').execute();
+      testPortal.db
+        .updateTable('Account')
+        .set({ Status })
+        .where(announceStatus('account', Status))
+        .where('Email', '=', 'ceo@demo.test')
+        .execute();
     await status('SUSPENDED');
     await runBulk(testPortal.portal, { BulkJobId: await jobId(made.data.JobKey) });
     await status('ACTIVE');

@@ -15,7 +15,7 @@ const person = (UserKey: string, ...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 const activeRoles: CommentFacts = {
-  Status: 'STANDING',
+  Status: 'WRITTEN',
   ApplicationStatusCode: 'UNDERREVIEW',
   AuthorKey: 'author',
   IsInternal: true,

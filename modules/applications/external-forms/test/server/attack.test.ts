@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import {
   ANSWERS,
   FILLED,
@@ -158,6 +159,7 @@ describe('a token', () => {
       testPortal.db
         .updateTable('Account')
         .set({ Status })
+        .where(announceStatus('account', Status))
         .where('Email', '=', 'sub-client@demo.test')
         .execute();
     await suspend('SUSPENDED');

@@ -263,6 +263,7 @@ describe('teams', () => {
     await portal.db
       .updateTable('Account')
       .set({ Status: 'SUSPENDED' })
+      .where(announceStatus('account', 'SUSPENDED'))
       .where('Email', '=', 'gone@demo.test')
       .execute();
     const again = await submit('Old hands', ['business', 'gone'], ['GF', 'QM'], keyAndVersion(team));

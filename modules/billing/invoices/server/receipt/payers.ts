@@ -2,7 +2,9 @@
  * Finds the recipients of an organisation's invoice emails: its active clients whose notification
  * preferences allow this kind, with address and language.
  */
+
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
@@ -26,7 +28,7 @@ export async function payers(
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Notice'])
     .where('OrganisationId', '=', organisationId)
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where(holdsAnyOf('roles', invoicesPermissions.RECEIVE_RECEIPTS))
     .orderBy('Id')
     .execute();

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
 import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
 import { pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
@@ -311,7 +312,12 @@ describe('the job', () => {
   it('delivers nothing to a user whose account was removed before it ran', async () => {
     const { Id, AccountId, AccreditationFileKey } = await waiting();
     const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();
+      test.db
+        .updateTable('Account')
+        .set({ Status })
+        .where(announceStatus('account', Status))
+        .where('Id', '=', AccountId)
+        .execute();
     await account('SUSPENDED');
     await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');

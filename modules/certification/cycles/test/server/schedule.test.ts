@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -194,12 +195,14 @@ test('a planner reads the dates of all; a user who has left reads nothing', asyn
   await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
+    .where(announceStatus('account', 'SUSPENDED'))
     .where('Email', '=', 'scheduling@demo.test')
     .execute();
   expect((await read(Url)).statusCode).toBe(404);
   await portal.db
     .updateTable('Account')
     .set({ Status: 'ACTIVE', Roles: ['ASSESSOR'] })
+    .where(announceStatus('account', 'ACTIVE'))
     .where('Email', '=', 'scheduling@demo.test')
     .execute();
   expect((await read(Url)).statusCode).toBe(404);

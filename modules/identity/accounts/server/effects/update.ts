@@ -2,6 +2,7 @@
  * Effects of updating an account: saves email address, roles, duties, organisation and shared applications.
  * A new address or new roles need a recent proof of identity, end sessions and notify the owner.
  */
+
 import type { z } from 'zod';
 import {
   dropIdentities,
@@ -17,6 +18,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { accountInputs } from '../../rules/inputs.ts';
+import { accountStatuses } from '../../rules/statuses.ts';
 import type { AccountActionContext, AccountColumns, Effect, EffectResult } from '../action-context.ts';
 import { applicationsShared } from '../hooks.ts';
 import { loadDuties } from '../load-duties.ts';
@@ -38,7 +40,7 @@ async function changeEmail(job: AccountActionContext, email: string): Promise<vo
   await revokeSignIns(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
   await dropIdentities(tx, row.Id);
-  if (row.Status === 'PENDING')
+  if (accountStatuses.pending.includes(row.Status))
     return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
   await notifyOwner(job, 'emailChanged');
 }
@@ -57,7 +59,7 @@ async function changeDuties(job: AccountActionContext, change: DutiesChange): Pr
   if (Object.keys(Columns).length > 0) {
     requireStepUp(actor, at);
     await revokeSessions(tx, row.Id, at);
-    if (row.Status === 'ACTIVE') await notifyOwner(job, 'rolesChanged', '/login');
+    if (accountStatuses.active.includes(row.Status)) await notifyOwner(job, 'rolesChanged', '/login');
   }
   if (!change.Competences && !change.Absences && !change.Interests) return { Columns };
   const Before = await loadDuties(tx, row.Id);

@@ -3,6 +3,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
+import { accountStatuses } from '../../rules/statuses.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 
@@ -39,7 +40,8 @@ export async function changePassword({
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     // The password was changed elsewhere during hashing, so the verified one is no longer current.
-    if (locked.Status !== 'ACTIVE' || locked.PasswordHash !== account.PasswordHash) fail('ERR_CONFLICT');
+    if (!accountStatuses.active.includes(locked.Status) || locked.PasswordHash !== account.PasswordHash)
+      fail('ERR_CONFLICT');
     await setPassword(tx, settings, locked, { PasswordHash, at, exceptSessionId: actor.SessionId });
     await audit(tx, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE', Address: address });
   });

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { profileRoutes } from '../../rules/profile/contract.ts';
+import { accountStatuses } from '../../rules/statuses.ts';
 import { closingOf, colleagueOf } from './closing.ts';
 import { type RemovalContext, removeAccount } from './remove-account.ts';
 
@@ -31,7 +32,7 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
     .where('Id', '=', context.actor.Id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (own.Status !== 'ACTIVE') fail('ERR_AUTH');
+  if (!accountStatuses.active.includes(own.Status)) fail('ERR_AUTH');
   const isMain = isMainClient(own.Roles);
   if (isMain && own.OrganisationId !== null) await lockOrganisation(tx, own.OrganisationId);
   const { Reason, UnderWay, PassedTo, PassedOn } = await closingOf(tx, {
@@ -71,7 +72,7 @@ async function settleSubAccounts(
       .selectFrom('Account')
       .select(ENDING)
       .where('ParentId', '=', own.Id)
-      .where('Status', '<>', 'REMOVED')
+      .where('Status', 'not in', accountStatuses.removed)
       .orderBy('Id')
       .forNoKeyUpdate()
       .execute();

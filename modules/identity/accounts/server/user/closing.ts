@@ -2,12 +2,14 @@
  * Determines whether users may close their own account, and the consequences: running applications that
  * prevent it, sub-accounts that pass to a colleague or are closed too.
  */
+
 import { isMainClient, MAIN_CLIENT, type Role } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
+import { accountStatuses } from '../../rules/statuses.ts';
 import { openWork } from '../hooks.ts';
 
 type Closing = ProfileView['Closing'];
@@ -62,7 +64,7 @@ export const colleagueOf = (db: Queries, accountId: number, organisationId: numb
     .select(['Id', 'UserKey', 'FirstName', 'LastName'])
     .where('OrganisationId', '=', organisationId)
     .where('Id', '<>', accountId)
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .where(holdsAnyOf('roles', [MAIN_CLIENT]))
     .orderBy('Id')
     .executeTakeFirst();
@@ -72,7 +74,7 @@ async function subAccounts(db: Queries, accountId: number): Promise<number> {
     .selectFrom('Account')
     .select((eb) => eb.fn.countAll<number>().as('Count'))
     .where('ParentId', '=', accountId)
-    .where('Status', '<>', 'REMOVED')
+    .where('Status', 'not in', accountStatuses.removed)
     .executeTakeFirstOrThrow();
   return row.Count;
 }

@@ -1,4 +1,5 @@
-import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
+import { sql } from 'kysely';
+import { mailTemplates, writeAccountStatus } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountStatus } from '../../rules/statuses.ts';
+import { accountTransitions } from '../../rules/transitions.ts';
 import { revokeAccess } from '../effects/revoke-access.ts';
 
 export type RemovalContext = {
@@ -30,17 +32,13 @@ export async function removeAccount(
   { Event, After }: NotifiedAccount,
 ): Promise<void> {
   await revokeAccess(tx, account, at);
-  await tx
-    .updateTable('Account')
-    .set((eb) => ({
-      Status: 'REMOVED',
-      RemovedAt: at,
-      PasswordHash: null,
-      Version: eb('Version', '+', 1),
-    }))
-    .where('Id', '=', account.Id)
-    .execute();
-  const Detail = { Before: { Status: account.Status }, After: { Status: 'REMOVED', ...After } };
+  const [Status] = accountTransitions.CLOSE.To;
+  await writeAccountStatus(tx, account.Id, Status, {
+    RemovedAt: at,
+    PasswordHash: null,
+    Version: sql`version + 1`,
+  });
+  const Detail = { Before: { Status: account.Status }, After: { Status, ...After } };
   await audit(tx, { AccountId: actor.Id, Event, Object: account.UserKey, Address: address, Detail });
   await queueMail(tx, {
     to: account.Email,

@@ -2,6 +2,7 @@
  * Route handlers for the user's own account: profile, password, reset, terms, language, data export,
  * closure.
  */
+
 import type { FastifyInstance } from 'fastify';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import {
@@ -28,6 +29,7 @@ import { countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
+import { accountStatuses } from '../../rules/statuses.ts';
 import { userRoutes } from '../../rules/user/contract.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount } from './close-account.ts';
@@ -140,8 +142,10 @@ function sendReset({ db, settings, body, at, address, language }: ForgotContext)
       Address: address,
       Detail: { Email: body.Email },
     });
-    if (account?.Status === 'PENDING') await sendOpeningLink(tx, settings, account, language, at);
-    if (account?.Status !== 'ACTIVE') return;
+    if (!account) return;
+    if (accountStatuses.pending.includes(account.Status))
+      await sendOpeningLink(tx, settings, account, language, at);
+    if (!accountStatuses.active.includes(account.Status)) return;
     const code = await makeLink(tx, 'RESET', account, at);
     await queueMail(tx, {
       to: account.Email,

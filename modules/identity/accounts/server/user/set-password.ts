@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import { mailTemplates, revokeSignIns } from '#modules/identity/sign-in/server/index.ts';
+import { mailTemplates, revokeSignIns, writeAccountStatus } from '#modules/identity/sign-in/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
+import { accountTransitions } from '../../rules/transitions.ts';
 
 type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
@@ -20,11 +21,7 @@ export async function setPassword(
   change: Change,
 ): Promise<void> {
   const { PasswordHash, at, exceptSessionId } = change;
-  await tx
-    .updateTable('Account')
-    .set({ PasswordHash, Status: 'ACTIVE' })
-    .where('Id', '=', account.Id)
-    .execute();
+  await writeAccountStatus(tx, account.Id, accountTransitions.ACTIVATE.To[0], { PasswordHash });
   await revokeSignIns(tx, account, { by: account, at, exceptSessionId });
   await tx
     .updateTable('OneTimeLink')

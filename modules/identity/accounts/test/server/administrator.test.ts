@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { grantAdministrator } from '../../server/grant-administrator.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
+    .where(announceStatus('account', 'REMOVED'))
     .where(sql<boolean>`roles @> array['ADMIN']`)
     .execute();
 });
@@ -50,6 +52,7 @@ test('of two calls, the first with a mistyped address, only the last one grants 
   await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
+    .where(announceStatus('account', 'SUSPENDED'))
     .where('Email', '=', 'first@body.example')
     .execute();
   const mistyped = codeIn(await grant('frist@body.example'));
@@ -59,11 +62,13 @@ test('of two calls, the first with a mistyped address, only the last one grants 
   await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
+    .where(announceStatus('account', 'REMOVED'))
     .where('Email', '=', 'right@body.example')
     .execute();
   await portal.db
     .updateTable('Account')
     .set({ Status: 'ACTIVE' })
+    .where(announceStatus('account', 'ACTIVE'))
     .where('Email', '=', 'first@body.example')
     .execute();
 });
@@ -99,6 +104,7 @@ test('no one is made administrator while another one exists, nor from another ro
   await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
+    .where(announceStatus('account', 'SUSPENDED'))
     .where('Email', '=', 'first@body.example')
     .execute();
   await expect(grant('first@body.example')).rejects.toThrow('is suspended');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '#platform/common/format/csv.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { exportUrl } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -115,6 +116,7 @@ describe('an exported list', () => {
     await portal.db
       .updateTable('Account')
       .set({ Status: 'SUSPENDED' })
+      .where(announceStatus('account', 'SUSPENDED'))
       .where('Email', '=', 'sub-admin@demo.test')
       .execute();
     expect((await fetchCsv(lost.data.Url)).statusCode).toBe(404);

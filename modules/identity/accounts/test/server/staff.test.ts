@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startCachedPortal } from '#quality/support/cached-portal.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { eventually, newestMail, rawResponse, signIn } from '#quality/support/sessions.ts';
@@ -315,6 +316,7 @@ describe('permissions for staff accounts', () => {
       await portal.db
         .updateTable('Account')
         .set({ Status: 'ACTIVE', TermsVersion: '1.0', PrivacyVersion: '1.0' })
+        .where(announceStatus('account', 'ACTIVE'))
         .where('Email', '=', Email)
         .execute();
       const [own, other] = [await key('admin'), await key(user)];
@@ -336,10 +338,16 @@ describe('permissions for staff accounts', () => {
         .where(sql<boolean>`roles @> array['ADMIN']`)
         .execute();
       expect(left).toHaveLength(1);
-      await portal.db.updateTable('Account').set({ Status: 'ACTIVE' }).where('UserKey', '=', own).execute();
+      await portal.db
+        .updateTable('Account')
+        .set({ Status: 'ACTIVE' })
+        .where(announceStatus('account', 'ACTIVE'))
+        .where('UserKey', '=', own)
+        .execute();
       await portal.db
         .updateTable('Account')
         .set({ Status: 'SUSPENDED' })
+        .where(announceStatus('account', 'SUSPENDED'))
         .where('UserKey', '=', other)
         .execute();
       await portal.db.updateTable('Session').set({ EndedAt: null }).execute();

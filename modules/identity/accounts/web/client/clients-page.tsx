@@ -13,10 +13,10 @@ import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { clientList } from '../../rules/account-lists.ts';
 import type { ClientRow } from '../../rules/contract.ts';
 import { accountRoutes } from '../../rules/contract.ts';
+import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
 import classes from '../account.module.css';
 import { fullName } from '../full-name.ts';
 import { usePersonCells } from '../person-cells.tsx';
-import { SHOWN_STATUSES } from '../shown-statuses.ts';
 
 function useClientColumns(): Column<ClientRow>[] {
   const t = useText();
@@ -70,7 +70,7 @@ export function ClientsPage() {
       columns={useClientColumns()}
       rowKey={(row) => row.UserKey}
       rowHref={(row) => `/user/edit/${row.UserKey}`}
-      quickFilters={[...quick('Status', SHOWN_STATUSES), ...quick('IsWithoutOrganisation')]}
+      quickFilters={[...quick('Status', SHOWN_ACCOUNT_STATUSES), ...quick('IsWithoutOrganisation')]}
       ranges={[range('Created'), range('SignedIn')]}
       searchLabel={t('CLIENT_SEARCH')}
       emptyState={{ title: t('CLIENT_EMPTY'), text: t('CLIENT_EMPTY_TEXT'), action: add }}

@@ -12,8 +12,8 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { staffList } from '../../rules/account-lists.ts';
 import { accountRoutes } from '../../rules/contract.ts';
+import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
 import classes from '../account.module.css';
-import { SHOWN_STATUSES } from '../shown-statuses.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
@@ -46,7 +46,7 @@ export function StaffListPage({ services }: Props) {
         columns={useStaffColumns()}
         rowKey={(row) => row.UserKey}
         rowHref={(row) => `/staff/edit/${row.UserKey}`}
-        quickFilters={[...quick('Status', SHOWN_STATUSES), ...quick('IsAbsent')]}
+        quickFilters={[...quick('Status', SHOWN_ACCOUNT_STATUSES), ...quick('IsAbsent')]}
         filters={[
           select('Role'),
           select(

@@ -2,6 +2,7 @@
  * List of a client's own sub-accounts, or for staff those of one client or of all clients, with filters,
  * export and the button to invite one.
  */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -13,11 +14,11 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { subList } from '../../rules/account-lists.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
+import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
 import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
 import type { InvitePart } from '../account-parts.ts';
 import { InviteDialog } from '../client/invite-dialog.tsx';
 import { fullName } from '../full-name.ts';
-import { SHOWN_STATUSES } from '../shown-statuses.ts';
 import { useSubColumns } from './sub-columns.tsx';
 import { useSubHref } from './use-sub-href.ts';
 
@@ -72,7 +73,7 @@ export function SubList({ client, Invited }: Props) {
         columns={useSubColumns()}
         rowKey={(row) => row.UserKey}
         rowHref={(row) => hrefOf(row.UserKey)}
-        quickFilters={quick('Status', SHOWN_STATUSES)}
+        quickFilters={quick('Status', SHOWN_ACCOUNT_STATUSES)}
         ranges={[range('Created'), range('SignedIn')]}
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{

@@ -2,12 +2,14 @@
  * Content of the sub-account screen, for its client and for staff: header, actions, personal details,
  * sign-in data, and the applications shared with it.
  */
+
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { AccountView } from '../../rules/contract.ts';
+import { isRemovedAccount } from '../../rules/statuses.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
 import { subWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
@@ -87,7 +89,7 @@ export function SubScreen({ view, clientKey, Shared }: Props) {
           <Card title={t('ACCOUNT_TAB_DETAILS')}>
             <SubDetails view={view} edits={edits} />
           </Card>
-          {view.Status !== 'REMOVED' && (
+          {!isRemovedAccount(view.Status) && (
             <Card title={t('SHARE_TITLE')}>
               <Shared view={view} edits={shares} />
             </Card>

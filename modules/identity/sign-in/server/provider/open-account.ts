@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { accountStatuses, accountTransitions } from '#modules/identity/accounts/rules/index.ts';
 import type { Audience } from '#platform/common/access/provider-audience.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { findAccount } from '../find-account.ts';
 import { voidLinks } from '../links.ts';
+import { writeAccountStatus } from '../write-account-status.ts';
 import { problem } from './problem.ts';
 import type { ProviderIdentity } from './read-answer.ts';
 
@@ -22,13 +24,15 @@ export async function openAccount(tx: Tx, vouched: ProviderIdentity, visit: Visi
   const detail = { Subject: vouched.Subject, Email: vouched.Email };
   if (visit.audience !== 'both' && isClient(account.Roles) !== (visit.audience === 'client'))
     problem('ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE', detail, account.Id);
-  if (account.Status === 'SUSPENDED') problem('ERR_PROVIDER_SUSPENDED', 'SUSPENDED', detail, account.Id);
+  if (accountStatuses.suspended.includes(account.Status))
+    problem('ERR_PROVIDER_SUSPENDED', 'SUSPENDED', detail, account.Id);
   // A registered user chose a password but has not proven ownership of the mailbox; invited accounts have no
   // password.
-  if (account.Status === 'PENDING' && account.PasswordHash !== null)
+  const isPending = accountStatuses.pending.includes(account.Status);
+  if (isPending && account.PasswordHash !== null)
     problem('ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED', detail, account.Id);
   if (!known) await link(tx, account, vouched, visit);
-  if (account.Status === 'PENDING') await open(tx, account, visit);
+  if (isPending) await open(tx, account, visit);
   return account;
 }
 
@@ -39,7 +43,7 @@ const findByIdentity = (tx: Tx, { Issuer, Subject }: ProviderIdentity): Promise<
     .selectAll('Account')
     .where('Identity.Issuer', '=', Issuer)
     .where('Identity.Subject', '=', Subject)
-    .where('Account.Status', '<>', 'REMOVED')
+    .where('Account.Status', 'not in', accountStatuses.removed)
     .forNoKeyUpdate('Account')
     .executeTakeFirst();
 
@@ -81,7 +85,7 @@ async function link(
 }
 
 async function open(tx: Tx, account: Account, { at, address }: Visit): Promise<void> {
-  await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', account.Id).execute();
+  await writeAccountStatus(tx, account.Id, accountTransitions.ACTIVATE.To[0]);
   await voidLinks(tx, account.Id, at);
   const Detail = { Before: account.Status, By: 'PROVIDER' };
   await audit(tx, {

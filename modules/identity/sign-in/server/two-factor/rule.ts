@@ -2,7 +2,9 @@
  * Handlers that return and change the portal's rule whether all staff need a second factor, with the number
  * of staff who have none.
  */
+
 import { sql } from 'kysely';
+import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -56,7 +58,7 @@ async function ruleNow(db: Queries) {
       sql<number>`(count(*) filter (where not ${hasTwoFactor}))::int`.as('StaffWithout'),
     ])
     .where('Kind', '=', 'STAFF')
-    .where('Status', '=', 'ACTIVE')
+    .where('Status', 'in', accountStatuses.active)
     .executeTakeFirstOrThrow();
   const IsRequired = roles.length === STAFF_ROLES.length;
   return { IsRequired, IsPartly: roles.length > 0 && !IsRequired, ...staff };

@@ -1,5 +1,7 @@
 /** Tests the overview of permissions: who may read it, known cells, and the number of active accounts. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { PermissionsView } from '../../rules/contract.ts';
 
@@ -62,6 +64,11 @@ test('accounts are counted per role while they are active', async () => {
     .where('Email', 'like', 'finance%')
     .where('Status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
-  await portal.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', Id).execute();
+  await portal.db
+    .updateTable('Account')
+    .set({ Status: 'SUSPENDED' })
+    .where(announceStatus('account', 'SUSPENDED'))
+    .where('Id', '=', Id)
+    .execute();
   expect(await countOf('FINANCE')).toBe(before - 1);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { enter, type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { addMessage } from '../../server/add-message.ts';
@@ -326,7 +327,12 @@ describe('searching', () => {
       );
     expect(await unassigned()).not.toContain(key);
     const status = (Status: 'SUSPENDED' | 'ACTIVE') =>
-      portal.db.updateTable('Account').set({ Status }).where('Email', '=', 'scheduling@demo.test').execute();
+      portal.db
+        .updateTable('Account')
+        .set({ Status })
+        .where(announceStatus('account', Status))
+        .where('Email', '=', 'scheduling@demo.test')
+        .execute();
     await status('SUSPENDED');
     expect(await unassigned()).toContain(key);
     await status('ACTIVE');

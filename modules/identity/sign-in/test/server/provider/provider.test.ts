@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, startAccounts } from '#quality/support/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from '#quality/support/identity-provider.ts';
 import {
@@ -138,7 +139,12 @@ describe('sign-in at an identity provider', () => {
     const id = await accounts.addAccount('gone@body.test', ['COO']);
     provider.person = { sub: 'gone', email: 'gone@body.test', email_verified: true };
     const landing = await way();
-    await accounts.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute();
+    await accounts.db
+      .updateTable('Account')
+      .set({ Status: 'SUSPENDED' })
+      .where(announceStatus('account', 'SUSPENDED'))
+      .where('Id', '=', id)
+      .execute();
     expect((await signIn(landing)).status).toBe(422);
     await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
     await expectProblem(await way(), 'ERR_PROVIDER_SUSPENDED', 'SUSPENDED');
