@@ -5,8 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 export type StatusTable =
   | 'application'
   | 'certificate'
+  | 'conversation'
   | 'invoice'
   | 'service'
+  | 'service_version'
   | 'payment'
   | 'refund'
   | 'bank_line';

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import {
   currentVersions,
   type IndustryNames,
@@ -13,6 +14,7 @@ import {
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { TeamMemberView, TeamView } from '../rules/contract.ts';
 import { teamsPermissions } from '../rules/permissions.ts';
@@ -115,7 +117,7 @@ async function serviceNames(db: Queries): Promise<Services> {
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .orderBy('Service.Id')
     // Published versions take precedence over drafts.
-    .orderBy(sql`service_version.status = 'DRAFT'`)
+    .orderBy(sql`service_version.status in (${literals(versionStatuses.draft)})`)
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   return {
