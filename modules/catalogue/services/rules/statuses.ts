@@ -54,7 +54,7 @@ export type VersionStatusFacts = {
 };
 
 /** Statuses in which a version is stored. A withdrawn one never came into force. */
-export const VERSION_STATUS = defineStatuses<VersionStatusFacts>()({
+const VERSION_STATUS = defineStatuses<VersionStatusFacts>()({
   DRAFT: { IsChangeable: true, IsPublished: false },
   PUBLISHED: { IsChangeable: false, IsPublished: true },
   WITHDRAWN: { IsChangeable: false, IsPublished: false },
