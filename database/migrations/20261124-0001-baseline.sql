@@ -2749,6 +2749,10 @@ CREATE TRIGGER application_status_writer BEFORE UPDATE OF application_status_cod
 
 CREATE TRIGGER service_status_writer BEFORE UPDATE OF status ON service FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
 
+CREATE TRIGGER service_version_status_writer BEFORE UPDATE OF status ON service_version FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
+CREATE TRIGGER conversation_status_writer BEFORE UPDATE OF status ON conversation FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
+
 CREATE TRIGGER invoice_status_writer BEFORE UPDATE OF status ON invoice FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');
 
 CREATE TRIGGER payment_status_writer BEFORE UPDATE OF status ON payment FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION require_status_writer('status');

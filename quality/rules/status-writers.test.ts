@@ -14,10 +14,12 @@ const WRITERS = {
   'modules/billing/invoices/server/write-invoice.ts': ['Invoice.Status', 'announceStatus'],
   'modules/identity/sign-in/server/write-account-status.ts': ['Account.Status', 'announceStatus'],
   'modules/catalogue/services/server/handler.ts': ['Service.Status', 'announceStatus'],
+  'modules/catalogue/services/server/write-version.ts': ['ServiceVersion.Status', 'announceStatus'],
   'modules/certification/certificates/server/write-status.ts': [
     'Certificate.CertificateStatusCode',
     'announceStatus',
   ],
+  'modules/support/conversations/server/write-conversation.ts': ['Conversation.Status', 'announceStatus'],
 };
 
 test('no other file of the product writes one of these statuses or announces a change of it', () => {
@@ -44,6 +46,12 @@ test.each([
   ['a column and its value', "db.updateTable('Invoice as own').set('Status', 'PAID')", 'Invoice.Status'],
   ['a function', "db.updateTable('Invoice').set((eb) => ({ Status: eb.val('PAID') }))", 'Invoice.Status'],
   ['a service', "db.updateTable('Service').set({ Version, Status: 'HELD' })", 'Service.Status'],
+  [
+    'a version of a service',
+    "sql`update service_version set status = 'PUBLISHED' where id = 7`",
+    'ServiceVersion.Status',
+  ],
+  ['a conversation', "db.updateTable('Conversation').set({ Status: 'CLOSED' })", 'Conversation.Status'],
   ['a spread', "db.updateTable('Invoice').set({ ...(isPaid && { Status: 'PAID' }) })", 'Invoice.Status'],
   [
     'a stored query',
@@ -82,7 +90,8 @@ test.each([
   'counts.set(row.ApplicationStatusCode, row.Count)',
   "sql`update invoice set search = '' where status = 'OPEN'`",
   "sql`update sandbox_payment set status = 'FAILED' where id = 'sb_7'`",
-  "sql`update service_version set status = 'DRAFT' where service_id = 7`",
+  "sql`update service_version set remark = '' where status = 'DRAFT'`",
+  "sql`update import_line set status = 'DRAFT' where service_id = 7`",
   "sql`update bank_line set bank_status = 'X' where status = 'Y'`",
 ])('other code is accepted: %s', (text) => {
   expect(statusWrites('planted.ts', text)).toEqual([]);

@@ -6,7 +6,13 @@ import {
   CERTIFICATE_STATUSES,
 } from '#modules/applications/applications/rules/index.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
+import {
+  SERVICE_STATUSES,
+  VERSION_STATES,
+  VERSION_STATUSES,
+} from '#modules/catalogue/services/rules/index.ts';
 import { ACCOUNT_STATUSES } from '#modules/identity/accounts/rules/index.ts';
+import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/index.ts';
 
 const script = join(import.meta.dirname, '../../scripts/check-statuses.mjs');
 const { findStatuses, misplacedStatuses, STATUSES } = (await import(script)) as {
@@ -60,6 +66,9 @@ test('the check knows every status of the tables', () => {
     certificate: CERTIFICATE_STATUSES,
     invoice: INVOICE_STATUSES,
     account: ACCOUNT_STATUSES,
+    service: SERVICE_STATUSES,
+    version: [...VERSION_STATUSES, ...VERSION_STATES],
+    conversation: CONVERSATION_STATUSES,
   };
   for (const [record, names] of Object.entries(tables))
     expect(STATUSES[record]?.split(' ')).toEqual(

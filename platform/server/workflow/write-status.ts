@@ -6,8 +6,10 @@ export type StatusTable =
   | 'account'
   | 'application'
   | 'certificate'
+  | 'conversation'
   | 'invoice'
   | 'service'
+  | 'service_version'
   | 'payment'
   | 'refund'
   | 'bank_line';

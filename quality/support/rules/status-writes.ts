@@ -20,6 +20,8 @@ const GUARDED: readonly Guarded[] = [
   { table: 'Invoice', sql: 'invoice', property: 'Status', column: 'status' },
   { table: 'Service', sql: 'service', property: 'Status', column: 'status' },
   { table: 'Account', sql: 'account', property: 'Status', column: 'status' },
+  { table: 'ServiceVersion', sql: 'service_version', property: 'Status', column: 'status' },
+  { table: 'Conversation', sql: 'conversation', property: 'Status', column: 'status' },
   { table: 'Payment', sql: 'payment', property: 'Status', column: 'status' },
   { table: 'Refund', sql: 'refund', property: 'Status', column: 'status' },
   { table: 'BankLine', sql: 'bank_line', property: 'Status', column: 'status' },

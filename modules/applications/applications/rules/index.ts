@@ -47,6 +47,7 @@ export {
   type ApplicationStatus,
   applicationStatuses,
   COMPLETED_STATUS,
+  NEW_APPLICATION_STATUS,
   type StatusGroup,
 } from './statuses.ts';
 export { isAssignedStep, STEP_ROLES } from './step-roles.ts';

@@ -5,6 +5,7 @@
 
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import {
   currentVersions,
   type IndustryNames,
@@ -118,7 +119,7 @@ async function serviceNames(db: Queries): Promise<Services> {
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .orderBy('Service.Id')
     // Published versions take precedence over drafts.
-    .orderBy(sql`service_version.status = 'DRAFT'`)
+    .orderBy(sql`service_version.status in (${literals(versionStatuses.draft)})`)
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   return {

@@ -3,6 +3,8 @@
  * event name and the query that counts where each entry is used.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { serviceStatuses } from '#modules/catalogue/services/rules/index.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { type EntryUse, usesAbove } from './dependent-uses.ts';
 
 /**
@@ -47,7 +49,8 @@ export const tagList: ListKind = {
   Event: 'TAG',
   uses: () => sql`
     select code as entry, 'SERVICE' as kind, count(*)::int as count
-      from service, unnest(tags) as code where status <> 'REMOVED' group by code
+      from service, unnest(tags) as code
+      where status in (${literals(serviceStatuses.present)}) group by code
     union all
     ${usesAbove.get('TAG_OF_APPLICATIONS')}`,
 };

@@ -3,7 +3,7 @@
  * this, and the change that puts a stage into a draft.
  */
 import { sql } from 'kysely';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { isDraft, type ServiceDefinition, versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -33,13 +33,13 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
     ])
     .where(servicesInScope(actor))
     .where(versionsInScope(actor))
-    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .where('ServiceVersion.Status', 'in', versionStatuses.notWithdrawn)
     .orderBy('Service.Position')
     .orderBy('Service.Id')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   const Services = versions.map(({ ServiceKey, SchemeCode, Status, Name, ...definition }) => {
-    const Code = Status === 'DRAFT' ? stageRefusalReason(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
+    const Code = isDraft(Status) ? stageRefusalReason(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
     return {
       ServiceKey,
       SchemeCode,

@@ -9,6 +9,10 @@ export type ServiceFacts = {
   Faults: number;
   /** These faults with their places in the definition; loaded by PUBLISH only. */
   FaultFields?: readonly ReasonField[];
+  /** Another service has the typed scheme code; loaded by CREATE only. */
+  IsSchemeTaken?: boolean;
+  /** The service to be copied is unknown or has no version to copy; loaded by CREATE only. */
+  IsCopyUnknown?: boolean;
   /** Kind of the draft; null without one. */
   DraftKind: 'CERTIFICATE' | 'STATEMENT' | null;
   VersionNos: readonly number[];

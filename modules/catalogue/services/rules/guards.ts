@@ -4,11 +4,21 @@
  */
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
+import { isInPreparation } from './statuses.ts';
 
 type G = Guard<ServiceFacts>;
 const guard = (Code: string, holds: (ask: RuleInput<ServiceFacts>) => boolean): G => ({ Code, test: holds });
 
 export const serviceGuards = {
+  /** A scheme code is part of the numbers that a service gives out, so no two services share one. */
+  schemeFree: {
+    ...guard('ERR_SERVICE_SCHEME_TAKEN', ({ facts }) => facts.IsSchemeTaken !== true),
+    Field: 'SchemeCode',
+  } satisfies G,
+  copyKnown: {
+    ...guard('FIELD_INVALID', ({ facts }) => facts.IsCopyUnknown !== true),
+    Field: 'CopyOf',
+  } satisfies G,
   hasDraft: guard('REASON_SERVICE_NO_DRAFT', ({ facts }) => facts.HasDraft),
   noDraft: guard('REASON_SERVICE_DRAFT_OPEN', ({ facts }) => !facts.HasDraft),
   /** At publication, each fault is an error of its own, under this sentence. */
@@ -21,7 +31,7 @@ export const serviceGuards = {
   kindUnchanged: {
     ...guard('ERR_SERVICE_KIND', ({ facts, input }) => {
       const { Kind } = (input?.Definition ?? {}) as { Kind?: string };
-      return facts.Status === 'PREPARED' || facts.DraftKind === null || Kind === facts.DraftKind;
+      return isInPreparation(facts.Status) || facts.DraftKind === null || Kind === facts.DraftKind;
     }),
     Field: 'Definition.Kind',
   } satisfies G,

@@ -24,6 +24,17 @@ export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
 export { offerRoutes, type PublicService } from './offer-contract.ts';
 export { renewalPossibleUntil } from './renewal-possible-until.ts';
-export { VERSION_STATES, type VersionState } from './statuses.ts';
+export {
+  isDraft,
+  isPublished,
+  SERVICE_STATUSES,
+  serviceStatuses,
+  VERSION_STATE,
+  VERSION_STATES,
+  VERSION_STATUSES,
+  type VersionState,
+  versionStatuses,
+} from './statuses.ts';
 export { ASSIGNED_STEPS, type AssignedStep, STEPS, type Step } from './steps.ts';
 export { surveyLocale } from './survey-locale.ts';
+export { stateOf } from './version-states.ts';

@@ -5,21 +5,20 @@ import type { ServiceFacts } from './facts.ts';
 import { serviceGuards as g } from './guards.ts';
 import { serviceInputs as input } from './inputs.ts';
 import { servicesPermissions } from './permissions.ts';
-import { SERVICE_STATUSES, type ServiceStatus } from './statuses.ts';
+import { SERVICE_STATUSES, type ServiceStatus, serviceStatuses } from './statuses.ts';
 
 /**
  * Only users who manage settings may act on services. There is at most one draft and at most one scheduled
  * version.
  */
 const BY = [{ Roles: servicesPermissions.MANAGE_SERVICES }] as const;
-const PUBLIC = ['OFFERED', 'HELD'] as const;
-const PRESENT = ['PREPARED', 'OFFERED', 'HELD'] as const;
+const { present: PRESENT, public: PUBLIC } = serviceStatuses;
 const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
 const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
 
 const Rows = {
   CREATE: {
-    Source: 'spec 2, 7', Path: '/assessment/create', From: ['NONE'], By: BY, When: [],
+    Source: 'spec 2, 7', Path: '/assessment/create', From: ['NONE'], By: BY, When: [g.schemeFree, g.copyKnown],
     Input: input.create, To: ['PREPARED'], Ui: { Label: 'ACT_SERVICE_CREATE', ...OWN_SCREEN }, Success: 'MSG_SERVICE_CREATED',
   },
   SAVE: {

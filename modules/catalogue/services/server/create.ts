@@ -10,16 +10,23 @@ import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
 import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import { blankDefinition } from '../rules/blank-definition.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import type { ServiceFacts } from '../rules/facts.ts';
 import type { serviceInputs } from '../rules/inputs.ts';
+import {
+  type StoredServiceStatus,
+  serviceStatuses,
+  VERSION_STATUS_AFTER,
+  versionStatuses,
+} from '../rules/statuses.ts';
 import { serviceWorkflow } from '../rules/workflow.ts';
 import { noService } from './facts-of.ts';
+import { lockServiceList } from './lock-service-list.ts';
 import { viewService } from './view.ts';
 
 type Input = z.output<typeof serviceInputs.create>;
@@ -35,10 +42,18 @@ export function createService(portal: Portal, request: CreateServiceRequest): Pr
   return portal.db.transaction().execute(async (tx) => {
     const first = await repeatedAnswer<ServiceView>(tx, request);
     if (first) return first;
-    const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
+    await lockServiceList(tx);
+    const definition = await firstDefinition(tx, serviceInput);
+    const facts: ServiceFacts = {
+      ...noService(at),
+      IsSchemeTaken: await isSchemeTaken(tx, serviceInput),
+      IsCopyUnknown: definition === null,
+    };
+    const decision = decide(serviceWorkflow, action, { facts, actor, at, input });
     if (!decision.Allowed) return rejectAction(serviceWorkflow, decision, language);
-    const definition = (await firstDefinition(tx, serviceInput)) ?? failField('CopyOf', 'FIELD_INVALID');
-    const ServiceKey = await insertService(tx, definition, actor.Id, at);
+    if (!definition) throw new Error('the table allows this action only with a known service to copy');
+    const Status = decision.Change.Status as StoredServiceStatus;
+    const ServiceKey = await insertService(tx, { definition, Status, accountId: actor.Id, at });
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'SERVICE_CREATE',
@@ -69,45 +84,42 @@ export async function firstDefinition(
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select('Definition')
     .where('ServiceKey', '=', CopyOf)
-    .where('Service.Status', '<>', 'REMOVED')
-    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .where('Service.Status', 'in', serviceStatuses.present)
+    .where('ServiceVersion.Status', 'in', versionStatuses.notWithdrawn)
     .orderBy('VersionNo', 'desc')
     .limit(1)
     .executeTakeFirst();
   return copied ? { ...copied.Definition, SchemeCode, Name } : null;
 }
 
-/**
- * Inserts the service at the end of the list. Of two concurrent requests with one scheme code, only one
- * succeeds.
- */
-async function insertService(
-  tx: Tx,
-  definition: ServiceDefinition,
-  accountId: number,
-  at: Date,
-): Promise<string> {
-  const row = await tx
+/** Whether another service has the scheme code. The lock on the list keeps the answer true until the commit. */
+const isSchemeTaken = async (tx: Tx, { SchemeCode }: Input): Promise<boolean> =>
+  (await tx.selectFrom('Service').select('Id').where('SchemeCode', '=', SchemeCode).executeTakeFirst()) !==
+  undefined;
+
+type NewService = { definition: ServiceDefinition; Status: StoredServiceStatus; accountId: number; at: Date };
+
+/** Inserts the service at the end of the list, with its first draft. */
+async function insertService(tx: Tx, { definition, Status, accountId, at }: NewService): Promise<string> {
+  const { Id, ServiceKey } = await tx
     .insertInto('Service')
     .values({
       ServiceKey: newKey(),
       SchemeCode: definition.SchemeCode,
       Position: sql`(select coalesce(max(position) + 1, 0) from service)`,
-      Status: 'PREPARED',
+      Status,
       CreatedAt: at,
       UpdatedAt: at,
     })
-    .onConflict((conflict) => conflict.column('SchemeCode').doNothing())
     .returning(['Id', 'ServiceKey'])
-    .executeTakeFirst();
-  const { Id, ServiceKey } = row ?? failField('SchemeCode', 'ERR_SERVICE_SCHEME_TAKEN');
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('ServiceVersion')
     .values({
       ServiceId: Id,
       VersionNo: 1,
       Definition: json(definition),
-      Status: 'DRAFT',
+      Status: VERSION_STATUS_AFTER.CREATE,
       EffectiveOn: null,
       PublishedAt: null,
       CreatedAt: at,

@@ -2,22 +2,21 @@
  * Connects services to the shared workflow engine: loads and locks the service, supplies facts, checks the
  * draft before publication, applies effects, saves and logs.
  */
-import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
-import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceFacts } from '../rules/facts.ts';
-import type { ServiceStatus } from '../rules/statuses.ts';
+import { SERVICE_STATUS, type ServiceStatus } from '../rules/statuses.ts';
 import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
 import type { EffectResult, ServiceActionContext } from './action-context.ts';
 import { effects } from './effects/table.ts';
 import { factsOf } from './facts-of.ts';
 import { definitionFaults } from './faults.ts';
 import { type LoadedService, lockServiceRecord } from './load.ts';
+import { lockServiceList } from './lock-service-list.ts';
 import { viewService } from './view.ts';
 
 /** Increments the version, saves the row and writes to the log. All service actions save here. */
@@ -79,7 +78,8 @@ type ServiceHandler = WorkflowHandler<ServiceAction, ServiceStatus, LoadedServic
 export const serviceHandler = (settings: Settings): ServiceHandler => ({
   workflow: serviceWorkflow,
   lock: lockServiceRecord,
-  facts: async (_tx, row) => (row.Status === 'REMOVED' ? fail('ERR_NOT_FOUND') : factsOf(row, new Date())),
+  facts: async (_tx, row) =>
+    SERVICE_STATUS[row.Status].IsPresent ? factsOf(row, new Date()) : fail('ERR_NOT_FOUND'),
   prepare: { PUBLISH: publicationFacts },
   effects,
   save: saveChange,
@@ -92,9 +92,7 @@ export const serviceHandler = (settings: Settings): ServiceHandler => ({
 export const servicePlacementHandler = (settings: Settings): ServiceHandler => ({
   ...serviceHandler(settings),
   lock: async (tx, actor, key) => {
-    await inTurn(tx);
+    await lockServiceList(tx);
     return lockServiceRecord(tx, actor, key);
   },
 });
-
-const inTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('places of services'))`.execute(tx);

@@ -18,7 +18,6 @@ export { loadPublished } from './published-services.ts';
 export { saveDraft } from './save-draft.ts';
 export { advanceSeries, nextApplicationNumber, nextCertificateNumber, numberAhead } from './scheme-number.ts';
 export { canManageServices, servicesInScope, versionsInScope } from './scope.ts';
-export { stateOf } from './version-states.ts';
 export {
   activeVersions,
   currentVersion,

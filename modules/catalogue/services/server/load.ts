@@ -7,6 +7,7 @@ import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import { isDraft, versionStatuses } from '../rules/statuses.ts';
 import { countedApplications } from './counted-applications.ts';
 import { servicesInScope, versionsInScope } from './scope.ts';
 
@@ -44,7 +45,7 @@ export async function loadServiceRecord(
     .executeTakeFirst();
   if (!row) return null;
   const Versions = await loadVersions(db, actor, row.Id);
-  const hasDraft = Versions.some(({ Status }) => Status === 'DRAFT');
+  const hasDraft = Versions.some(({ Status }) => isDraft(Status));
   return { ...row, Versions, Draft: hasDraft ? await loadDraft(db, row.Id) : null };
 }
 
@@ -86,7 +87,7 @@ async function loadDraft(db: Queries, serviceId: number): Promise<ServiceDefinit
     .selectFrom('ServiceVersion')
     .select('Definition')
     .where('ServiceId', '=', serviceId)
-    .where('Status', '=', 'DRAFT')
+    .where('Status', 'in', versionStatuses.draft)
     .executeTakeFirst();
   return row?.Definition ?? null;
 }

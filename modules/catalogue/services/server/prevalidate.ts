@@ -3,6 +3,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import type { serviceInputs } from '../rules/inputs.ts';
+import { isPublished } from '../rules/statuses.ts';
 import type { ServiceAction } from '../rules/workflow.ts';
 import { firstDefinition } from './create.ts';
 import { definitionFaults } from './faults.ts';
@@ -38,6 +39,6 @@ async function draftAfter(
   if (action === 'SAVE') return ownDefinition(record, (input as Input<'save'>).Definition);
   if (action !== 'DRAFT' || record.Draft) return record.Draft;
   const { VersionNo } = input as Input<'draft'>;
-  const newest = record.Versions.find(({ Status }) => Status === 'PUBLISHED') ?? record.Versions[0];
+  const newest = record.Versions.find(({ Status }) => isPublished(Status)) ?? record.Versions[0];
   return newest ? loadDefinition(db, actor, key, VersionNo ?? newest.VersionNo) : null;
 }

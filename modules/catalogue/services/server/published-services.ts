@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { publishedServices, serviceIds, serviceKeys } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { versionStatuses } from '../rules/statuses.ts';
 import { industryCodes } from './industry-names.ts';
 
 type Published = { Id: number; ServiceKey: string; IndustryCodes: string[] };
@@ -17,7 +18,7 @@ export async function loadPublished(tx: Tx, keys: readonly string[]): Promise<Pu
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     // No key is empty; the extra entry keeps the list non-empty, as SQL requires.
     .where('Service.ServiceKey', 'in', [...keys, ''])
-    .where('ServiceVersion.Status', '=', 'PUBLISHED')
+    .where('ServiceVersion.Status', 'in', versionStatuses.published)
     .execute();
   return rows.map(({ Definition, ...service }) => ({ ...service, IndustryCodes: industryCodes(Definition) }));
 }

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceRow } from '../rules/contract.ts';
+import { versionStatuses } from '../rules/statuses.ts';
 import { countedApplications } from './counted-applications.ts';
 import { canManageServices, servicesInScope } from './scope.ts';
+
+const isPublished = sql<boolean>`status in (${literals(versionStatuses.published)})`;
+const isDraft = sql<boolean>`status in (${literals(versionStatuses.draft)})`;
 
 type RowOptions = { today: string; key?: string; isRemovedSeen?: boolean };
 
@@ -24,12 +29,10 @@ export async function serviceRows(
     .select(['ServiceKey', 'SchemeCode', 'Service.Status', 'Tags', 'Position', 'Version', 'UpdatedAt'])
     .select(['shown.Kind', 'shown.Name', 'shown.NameExtra', 'shown.Industries'])
     .select([
-      numberWhere(sql`status = 'PUBLISHED' and effective_on <= ${today}`).as('VersionNo'),
-      numberWhere(sql`status = 'DRAFT'`).as('DraftNo'),
+      numberWhere(sql`${isPublished} and effective_on <= ${today}`).as('VersionNo'),
+      numberWhere(isDraft).as('DraftNo'),
       sql<string | null>`(select min(effective_on) from service_version version
-        where service_id = service.id and status = 'PUBLISHED' and effective_on > ${today})`.as(
-        'ScheduledOn',
-      ),
+        where service_id = service.id and ${isPublished} and effective_on > ${today})`.as('ScheduledOn'),
       countedApplications.get('RUNNING').as('Applications'),
     ])
     .orderBy('Position')
@@ -58,8 +61,8 @@ const shown = (actor: SignedIn, today: string) => {
   return sql<Shown>`(select definition ->> 'Kind' as kind, definition -> 'Name' as name,
       definition -> 'NameExtra' as name_extra, definition -> 'Industries' as industries
     from service_version
-    where service_id = service.id and (status = 'PUBLISHED' or ${isKeeper})
-    order by case when status = 'PUBLISHED' and effective_on <= ${today} then 0 when status = 'DRAFT' then 1
-      when status = 'PUBLISHED' then 2 else 3 end, version_no desc
+    where service_id = service.id and (${isPublished} or ${isKeeper})
+    order by case when ${isPublished} and effective_on <= ${today} then 0 when ${isDraft} then 1
+      when ${isPublished} then 2 else 3 end, version_no desc
     limit 1)`;
 };

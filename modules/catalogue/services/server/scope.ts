@@ -7,6 +7,7 @@ import { hasPermission } from '#platform/common/access/permissions.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { servicesPermissions } from '../rules/permissions.ts';
+import { serviceStatuses, versionStatuses } from '../rules/statuses.ts';
 
 /**
  * Whether the user manages services and so also sees drafts, withdrawn versions and services in preparation.
@@ -21,9 +22,9 @@ export const canManageServices = (actor: SignedIn): boolean =>
 export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {}): Scope<'Service'> {
   return scopeOn<'Service'>((eb) => {
     if (canManageServices(actor))
-      return isRemovedSeen ? sql<SqlBool>`true` : eb('Service.Status', '<>', 'REMOVED');
+      return isRemovedSeen ? sql<SqlBool>`true` : eb('Service.Status', 'in', serviceStatuses.present);
     return hasPermission(actor.Roles, servicesPermissions.READ_SERVICES)
-      ? eb('Service.Status', 'in', ['OFFERED', 'HELD'])
+      ? eb('Service.Status', 'in', serviceStatuses.public)
       : sql<SqlBool>`false`;
   });
 }
@@ -31,6 +32,8 @@ export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {})
 /** Versions of an in-scope service that the user may see. */
 export function versionsInScope(actor: SignedIn): Scope<'ServiceVersion'> {
   return scopeOn<'ServiceVersion'>((eb) =>
-    canManageServices(actor) ? sql<SqlBool>`true` : eb('ServiceVersion.Status', '=', 'PUBLISHED'),
+    canManageServices(actor)
+      ? sql<SqlBool>`true`
+      : eb('ServiceVersion.Status', 'in', versionStatuses.published),
   );
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
-import type { ServiceStatus } from '../rules/statuses.ts';
+import type { StoredServiceStatus, VersionStatus } from '../rules/statuses.ts';
 
 /** Database tables of services and their versions. */
 type ServiceTables = {
@@ -10,7 +10,7 @@ type ServiceTables = {
     ServiceKey: string;
     SchemeCode: string;
     Position: Generated<number>;
-    Status: Generated<Exclude<ServiceStatus, 'NONE'>>;
+    Status: Generated<StoredServiceStatus>;
     Tags: Generated<string[]>;
     Version: Generated<number>;
     CreatedAt: Moment;
@@ -22,7 +22,7 @@ type ServiceTables = {
     ServiceId: number;
     VersionNo: number;
     Definition: Json<ServiceDefinition>;
-    Status: Generated<'DRAFT' | 'PUBLISHED' | 'WITHDRAWN'>;
+    Status: Generated<VersionStatus>;
     EffectiveOn: string | null;
     BasedOnNo: Generated<number | null>;
     Remark: Generated<string | null>;

@@ -5,7 +5,9 @@
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import { serviceStatuses, versionStatuses } from '../rules/statuses.ts';
 
 /**
  * A published version never changes, so it is cached for the life of the process. Drafts are never loaded
@@ -26,7 +28,7 @@ export async function serviceVersion(db: Queries, id: number): Promise<ServiceVe
   if (known) return known;
   const row = await select(db)
     .where('ServiceVersion.Id', '=', id)
-    .where('ServiceVersion.Status', '<>', 'DRAFT')
+    .where('ServiceVersion.Status', 'in', versionStatuses.fixed)
     .executeTakeFirstOrThrow();
   versions.set(id, row);
   return row;
@@ -49,7 +51,8 @@ const select = (db: Queries) =>
 
 /** Condition on a version: published, and its first day in Hong Kong has come. */
 const isInForce = (at: Date) =>
-  sql<boolean>`(service_version.status = 'PUBLISHED' and service_version.effective_on <= ${hongKongDate(at)})`;
+  sql<boolean>`(service_version.status in (${literals(versionStatuses.published)})
+    and service_version.effective_on <= ${hongKongDate(at)})`;
 
 /** The version that new applications for a service on offer use at the given time, by default now. */
 export const currentVersion = (
@@ -59,7 +62,7 @@ export const currentVersion = (
 ): Promise<ServiceVersion | undefined> =>
   select(db)
     .where('Service.ServiceKey', '=', serviceKey)
-    .where('Service.Status', '=', 'OFFERED')
+    .where('Service.Status', 'in', serviceStatuses.offered)
     .where(isInForce(at))
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .limit(1)
@@ -67,11 +70,11 @@ export const currentVersion = (
 
 /** The version in force at the given time of every service on offer. */
 export const currentVersions = (db: Queries, at: Date = new Date()): Promise<ServiceVersion[]> =>
-  versionsInForce(db, at).where('Service.Status', '=', 'OFFERED').execute();
+  versionsInForce(db, at).where('Service.Status', 'in', serviceStatuses.offered).execute();
 
 /** Includes services closed for new applications, because their running applications continue. */
 export const activeVersions = (db: Queries, at: Date = new Date()): Promise<ServiceVersion[]> =>
-  versionsInForce(db, at).where('Service.Status', 'in', ['OFFERED', 'HELD']).execute();
+  versionsInForce(db, at).where('Service.Status', 'in', serviceStatuses.public).execute();
 
 const versionsInForce = (db: Queries, at: Date) =>
   select(db)

@@ -5,13 +5,14 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { Fault, ServiceVersionRow, ServiceView } from '../rules/contract.ts';
+import { isDraft } from '../rules/statuses.ts';
+import { stateOf } from '../rules/version-states.ts';
 import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
 import { factsOf } from './facts-of.ts';
 import type { FaultContext } from './fault-finder.ts';
 import { definitionFaults } from './faults.ts';
 import { type LoadedService, type LoadedVersion, loadServiceRecord } from './load.ts';
 import { serviceRows } from './rows.ts';
-import { stateOf } from './version-states.ts';
 
 /**
  * Builds the staff view of a service: list data, versions with their states, the draft with its faults, and
@@ -61,7 +62,7 @@ const person = (UserKey: string | null, Name: string | null) =>
   UserKey ? { UserKey, Name: Name ?? '' } : null;
 
 function draftOf({ Draft, Versions }: LoadedService, Faults: Fault[]): ServiceView['Draft'] {
-  const version = Versions.find(({ Status }) => Status === 'DRAFT');
+  const version = Versions.find(({ Status }) => isDraft(Status));
   return Draft && version ? { VersionNo: version.VersionNo, Definition: Draft, Faults } : null;
 }
 

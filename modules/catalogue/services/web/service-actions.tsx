@@ -9,6 +9,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ServiceView } from '../rules/contract.ts';
+import { SERVICE_STATUS } from '../rules/statuses.ts';
 import { serviceWorkflow } from '../rules/workflow.ts';
 import { serviceEditAddress, servicesAddress, serviceViewAddress } from './addresses.ts';
 import { PublishField } from './publish-field.tsx';
@@ -38,7 +39,7 @@ export function ServiceActions({ service, flush }: Props) {
   const done = (fresh: ServiceView): void => {
     const hadDraft = service.Draft !== null;
     updateServiceCache(fresh);
-    if (fresh.Status === 'REMOVED') go(servicesAddress, { replace: true });
+    if (!SERVICE_STATUS[fresh.Status].IsPresent) go(servicesAddress, { replace: true });
     else if (hadDraft && fresh.Draft === null) go(serviceViewAddress(fresh.ServiceKey), { replace: true });
     else if (!hadDraft && fresh.Draft !== null) go(serviceEditAddress(fresh.ServiceKey));
   };

@@ -2,33 +2,19 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ServiceRow } from '../rules/contract.ts';
-import type { VersionState } from '../rules/statuses.ts';
+import { SERVICE_STATUS, VERSION_STATE, type VersionState } from '../rules/statuses.ts';
 import { shownStatus } from './shown-status.ts';
 
-const SERVICE_TONES = {
-  NONE: 'plain',
-  PREPARED: 'info',
-  COMING: 'info',
-  OFFERED: 'success',
-  HELD: 'warning',
-  REMOVED: 'plain',
-} as const satisfies Record<ReturnType<typeof shownStatus>, Tone>;
-
-const VERSION_TONES = {
-  DRAFT: 'warning',
-  SCHEDULED: 'info',
-  CURRENT: 'success',
-  SUPERSEDED: 'plain',
-  WITHDRAWN: 'plain',
-} as const satisfies Record<VersionState, Tone>;
+const COMING_TONE: Tone = 'info';
 
 export function ServiceStatusBadge({ service }: { service: Pick<ServiceRow, 'Status' | 'VersionNo'> }) {
   const t = useText();
   const status = shownStatus(service);
-  return <Badge tone={SERVICE_TONES[status]}>{t(`SERVICE_STATUS_${status}`)}</Badge>;
+  const tone = status === 'COMING' ? COMING_TONE : SERVICE_STATUS[status].Tone;
+  return <Badge tone={tone}>{t(`SERVICE_STATUS_${status}`)}</Badge>;
 }
 
 export function VersionStateBadge({ state }: { state: VersionState }) {
   const t = useText();
-  return <Badge tone={VERSION_TONES[state]}>{t(`SERVICE_VERSION_${state}`)}</Badge>;
+  return <Badge tone={VERSION_STATE[state].Tone}>{t(`SERVICE_VERSION_${state}`)}</Badge>;
 }

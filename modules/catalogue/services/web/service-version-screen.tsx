@@ -9,6 +9,7 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ServiceVersionRow, ServiceView } from '../rules/contract.ts';
+import { isCurrent, VERSION_STATE } from '../rules/statuses.ts';
 import { serviceEditAddress, serviceViewAddress } from './addresses.ts';
 import classes from './service.module.css';
 import { ServiceActions } from './service-actions.tsx';
@@ -26,7 +27,7 @@ function versionOf(service: ServiceView, requested: string | undefined): Service
   return (
     Versions.find((row) => String(row.VersionNo) === requested) ??
     Versions.find((row) => row.VersionNo === VersionNo) ??
-    Versions.find((row) => row.State === 'SCHEDULED') ??
+    Versions.find((row) => VERSION_STATE[row.State].IsScheduled) ??
     Versions[0]
   );
 }
@@ -39,7 +40,7 @@ export function ServiceReading({ service }: { service: ServiceView }) {
   const version = versionOf(service, requestedVersion);
   const other = service.Versions.find((row) => String(row.VersionNo) === compare);
   const lead =
-    version?.State === 'CURRENT'
+    version && isCurrent(version.State)
       ? t('SERVICE_IN_FORCE_SINCE', {
           version: version.VersionNo,
           date: format.date(version.EffectiveOn),
@@ -92,10 +93,10 @@ export function ServiceReading({ service }: { service: ServiceView }) {
 function OtherVersion({ service, version }: { service: ServiceView; version: ServiceVersionRow }) {
   const t = useText();
   const format = useFormat();
-  if (version.State === 'CURRENT') return null;
+  if (isCurrent(version.State)) return null;
   const date = format.date(version.EffectiveOn);
   return (
-    <Notice tone={version.State === 'SCHEDULED' ? 'info' : 'warning'}>
+    <Notice tone={VERSION_STATE[version.State].IsScheduled ? 'info' : 'warning'}>
       {t(`SERVICE_READING_${version.State}`, { version: version.VersionNo, date })}{' '}
       {service.VersionNo !== null && (
         <AppLink href={serviceViewAddress(service.ServiceKey)}>{t('SERVICE_READ_CURRENT')}</AppLink>

@@ -1,5 +1,5 @@
 import type { ServiceRow } from '../rules/contract.ts';
-import type { ServiceStatus } from '../rules/statuses.ts';
+import { SERVICE_STATUS, type ServiceStatus } from '../rules/statuses.ts';
 
 /**
  * Returns the status shown for a service: its own, or `COMING` if it is offered but its first version has
@@ -9,5 +9,5 @@ export function shownStatus({
   Status,
   VersionNo,
 }: Pick<ServiceRow, 'Status' | 'VersionNo'>): ServiceStatus | 'COMING' {
-  return Status === 'OFFERED' && VersionNo === null ? 'COMING' : Status;
+  return SERVICE_STATUS[Status].IsOffered && VersionNo === null ? 'COMING' : Status;
 }

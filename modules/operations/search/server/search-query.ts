@@ -3,7 +3,7 @@
  * the user's scope; also defines the limits of results and time.
  */
 import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
-import { applicationPattern } from '#modules/catalogue/services/rules/index.ts';
+import { applicationPattern, versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';
@@ -23,7 +23,7 @@ function numberings(db: Queries): Promise<Numbering[]> {
   const read = db
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
-    .where('ServiceVersion.Status', '<>', 'DRAFT')
+    .where('ServiceVersion.Status', 'in', versionStatuses.fixed)
     .select(['ServiceVersion.Definition'])
     .execute()
     .then((rows) => {

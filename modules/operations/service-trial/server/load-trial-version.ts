@@ -1,5 +1,11 @@
-import type { ServiceDefinition, VersionState } from '#modules/catalogue/services/rules/index.ts';
-import { stateOf } from '#modules/catalogue/services/server/index.ts';
+import {
+  isDraft,
+  isPublished,
+  type ServiceDefinition,
+  serviceStatuses,
+  stateOf,
+  type VersionState,
+} from '#modules/catalogue/services/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -25,14 +31,14 @@ export async function loadTrialVersion(db: Queries, query: VersionQuery, at: Dat
     .select(['Service.ServiceKey', 'Service.SchemeCode'])
     .select(['ServiceVersion.VersionNo', 'ServiceVersion.Status', 'ServiceVersion.EffectiveOn'])
     .where('Service.ServiceKey', '=', query.ServiceKey)
-    .where('Service.Status', '<>', 'REMOVED')
+    .where('Service.Status', 'in', serviceStatuses.present)
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   const row =
     rows.find(({ VersionNo, Status }) =>
-      query.VersionNo === undefined ? Status === 'DRAFT' : VersionNo === query.VersionNo,
+      query.VersionNo === undefined ? isDraft(Status) : VersionNo === query.VersionNo,
     ) ??
-    (query.VersionNo === undefined ? rows.find(({ Status }) => Status === 'PUBLISHED') : undefined) ??
+    (query.VersionNo === undefined ? rows.find(({ Status }) => isPublished(Status)) : undefined) ??
     fail('ERR_NOT_FOUND');
   const { Definition } = await db
     .selectFrom('ServiceVersion')

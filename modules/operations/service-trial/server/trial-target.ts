@@ -9,6 +9,7 @@ import {
   ASSIGNED_STEPS,
   type AssignedStep,
   type ServiceDefinition,
+  VERSION_STATE,
 } from '#modules/catalogue/services/rules/index.ts';
 import { definitionFaults } from '#modules/catalogue/services/server/index.ts';
 import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
@@ -55,6 +56,6 @@ export async function viewTrialTarget(context: Context<Route>): Promise<DataOf<R
     Form,
     IsElsewhere: FormProvider !== 'NATIVE',
     Unstaffed: await unstaffedSteps(db, version.ServiceKey, Definition),
-    Faults: version.State === 'DRAFT' ? await definitionFaults(context, Definition, language) : [],
+    Faults: VERSION_STATE[version.State].IsDraft ? await definitionFaults(context, Definition, language) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { NEW_APPLICATION_STATUS } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TrialData } from '../rules/contract.ts';
@@ -17,7 +18,7 @@ export function DayFactsList({ facts, day, data }: Props) {
   const { Come, Overdue, Certificate, Windows, Passed, Reminders } = facts;
   const end = data.Marks.find((mark) => mark.Kind === 'EXPIRES');
   const notified = data.Came.filter((one) => one.Day === day).flatMap((one) => one.Notifications);
-  const status = Come?.Status ?? 'DRAFT';
+  const status = Come?.Status ?? NEW_APPLICATION_STATUS.CREATE;
   const lines = [
     t('TRIAL_DAY_STATUS', {
       status: Come?.Step ? `${t(`STATUS_${status}`)} · ${t(`STEP_${Come.Step}`)}` : t(`STATUS_${status}`),

@@ -4,6 +4,7 @@
  */
 import { Select } from '@mantine/core';
 import { useState } from 'react';
+import { VERSION_STATE } from '#modules/catalogue/services/rules/index.ts';
 import { groupFaults, placeText, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -129,7 +130,9 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
           { label: t('TITLE_ASSESSMENT_SERVICE_TRIAL') },
         ]}
       >
-        <Badge tone={tried.State === 'DRAFT' ? 'warning' : 'info'}>{t(`TRIAL_STATE_${tried.State}`)}</Badge>
+        <Badge tone={VERSION_STATE[tried.State].IsDraft ? 'warning' : 'info'}>
+          {t(`TRIAL_STATE_${tried.State}`)}
+        </Badge>
         {tried.AssessmentTypes.length > 1 && (
           <Select
             aria-label={t('TRIAL_TYPE')}

@@ -1,4 +1,5 @@
 /** Provides the public site with data from this portal's database and modules. */
+import { serviceStatuses, versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import { loadService, loadServices, offeredTags } from '#modules/catalogue/services/server/index.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -29,8 +30,8 @@ async function serviceDays({ db }: Portal): Promise<ReadonlyMap<string, string>>
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select(({ fn }) => ['Service.ServiceKey', fn.max('ServiceVersion.EffectiveOn').as('Day')])
-    .where('Service.Status', '=', 'OFFERED')
-    .where('ServiceVersion.Status', '=', 'PUBLISHED')
+    .where('Service.Status', 'in', serviceStatuses.offered)
+    .where('ServiceVersion.Status', 'in', versionStatuses.published)
     .where('ServiceVersion.EffectiveOn', '<=', hongKongDate(new Date()))
     .groupBy('Service.ServiceKey')
     .execute();

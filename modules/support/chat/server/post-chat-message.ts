@@ -1,4 +1,5 @@
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
+import { isClosed } from '#modules/support/conversations/rules/index.ts';
 import { addMessage, type Conversation, messagesOf } from '#modules/support/conversations/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -70,7 +71,7 @@ async function withAbout(
   const change = {
     ...(row.Language !== language && { Language: language }),
     ...(about !== null && about !== row.ApplicationId && { ApplicationId: about }),
-    ...(row.Status === 'CLOSED' && { AssignedId: null, ApplicationId: about }),
+    ...(isClosed(row.Status) && { AssignedId: null, ApplicationId: about }),
   };
   if (Object.keys(change).length === 0) return row;
   return tx

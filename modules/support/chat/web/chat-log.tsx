@@ -4,6 +4,7 @@
  */
 import { Button, Group } from '@mantine/core';
 import { Fragment } from 'react';
+import { isClosed } from '#modules/support/conversations/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -139,7 +140,7 @@ export function ChatLog({ chat, unreadFrom }: Props) {
       {Waiting.map((message, at) => (
         <UnsentBubble key={message.Id} message={message} failure={failure} isFirst={at === 0} />
       ))}
-      {view?.State?.Status === 'CLOSED' && Waiting.length === 0 && (
+      {view?.State && isClosed(view.State.Status) && Waiting.length === 0 && (
         <div className={`${classes.middle} ${classes.day}`}>{t('CHAT_CLOSED')}</div>
       )}
       <TypingLine text={isTyping ? t('CHAT_WE_TYPE') : null} />

@@ -8,15 +8,10 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { inboxCount, inboxCountRoutes } from './inbox-count-contract.ts';
 import { inboxList } from './inbox-list.ts';
 import { plainText } from './inputs.ts';
-import {
-  CONTACT_TOPICS,
-  CONVERSATION_SOURCES,
-  CONVERSATION_STATUSES,
-  MESSAGE_SIDES,
-  SUSPICIONS,
-} from './kinds.ts';
+import { CONTACT_TOPICS, CONVERSATION_SOURCES, MESSAGE_SIDES, SUSPICIONS } from './kinds.ts';
 import { messageView } from './message.ts';
 import { conversationsPermissions } from './permissions.ts';
+import { CONVERSATION_STATUSES } from './statuses.ts';
 
 /**
  * One model for both channels: the public contact form, and the chat of signed-in users. This contract is

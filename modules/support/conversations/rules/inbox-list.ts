@@ -1,7 +1,8 @@
 import { code } from '#platform/common/lists/columns.ts';
 import { defineList } from '#platform/common/lists/define-list.ts';
 import { days, oneOf } from '#platform/common/lists/filters.ts';
-import { CONVERSATION_SOURCES, CONVERSATION_STATUSES } from './kinds.ts';
+import { CONVERSATION_SOURCES } from './kinds.ts';
+import { CONVERSATION_STATUSES } from './statuses.ts';
 
 /**
  * Definition of the staff inbox: filters and columns, for its screen, route and export. The screen shows

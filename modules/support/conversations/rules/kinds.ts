@@ -1,15 +1,11 @@
 /**
- * Sources, statuses, message authors, contact topics and spam suspicions of conversations, as used in the
+ * Sources, message authors, contact topics and spam suspicions of conversations, as used in the
  * contact form, the chat and the staff inbox.
  */
 
 /** Origin of a conversation: the public contact form, answered by email; or the chat of a signed-in user. */
 export const CONVERSATION_SOURCES = ['CONTACT', 'CHAT'] as const;
 export type ConversationSource = (typeof CONVERSATION_SOURCES)[number];
-
-/** OPEN: staff has to answer. ANSWERED: waiting for the asker. */
-export const CONVERSATION_STATUSES = ['OPEN', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
-export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
 /**
  * Author of a message. PORTAL: the portal itself. NOTE: internal to staff, never shown or counted to the

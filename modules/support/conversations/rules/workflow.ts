@@ -6,15 +6,20 @@ import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import type { ConversationFacts } from './facts.ts';
 import { conversationInputs as input } from './inputs.ts';
-import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
 import { conversationsPermissions } from './permissions.ts';
+import {
+  CONVERSATION_STATUSES,
+  type ConversationStatus,
+  conversationStatuses,
+  isSpam,
+} from './statuses.ts';
 
 /**
  * All inbox roles see every conversation and have the same rights: assigning only determines who answers.
  * The asker can only write (`statusAfterClientMessage`).
  */
 const BY = [{ Roles: conversationsPermissions.ANSWER_INQUIRIES }] as const;
-const RUNNING = ['OPEN', 'ANSWERED'] as const;
+const RUNNING = conversationStatuses.running;
 const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 
 /** Only visitors' questions can be marked as spam: a signed-in user is known to the certification body. */
@@ -51,7 +56,7 @@ const Rows = {
     Source: 'spec 2', Path: '/conversation/status', Selector: 'OPEN', Given: { Status: 'OPEN' }, From: ['CLOSED', 'SPAM'], By: BY, When: [],
     Input: input.open, To: ['OPEN'],
     Ui: {
-      Label: (facts) => (facts.Status === 'SPAM' ? 'ACT_CONVERSATION_NOT_SPAM' : 'ACT_CONVERSATION_REOPEN'), Tone: 'primary', Place: 'main',
+      Label: (facts) => (isSpam(facts.Status) ? 'ACT_CONVERSATION_NOT_SPAM' : 'ACT_CONVERSATION_REOPEN'), Tone: 'primary', Place: 'main',
     },
     Success: 'MSG_CONVERSATION_REOPENED',
   },

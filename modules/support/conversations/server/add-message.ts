@@ -10,9 +10,10 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import { type AttachedBound, assertAttachmentQuota } from '#platform/server/files/attachment-quota.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { statusAfterClientMessage } from '../rules/facts.ts';
 import type { MessageSide } from '../rules/kinds.ts';
+import { isWithStaff, statusAfterClientMessage } from '../rules/statuses.ts';
 import type { Conversation } from './load-conversation.ts';
+import { changeConversation } from './write-conversation.ts';
 
 /**
  * Links the author's new uploads to a message; other users' files are refused exactly as non-existent ones.
@@ -89,23 +90,19 @@ export async function addMessage(
     .returning('Id')
     .executeTakeFirstOrThrow();
   if (accountId !== null) await attachFiles(tx, fileKeys, { messageId: message.Id, accountId });
-  const changed = await tx
-    .updateTable('Conversation')
-    .set({
+  const changed = await changeConversation(tx, conversation, {
+    // A reply of staff changes the status as an action of the workflow.
+    Status: isFromAsker ? statusAfterClientMessage(conversation.Status) : conversation.Status,
+    columns: {
       LastSeq: Seq,
       Version: conversation.Version + 1,
       ...(isVisibleToAsker && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
-      ...(isFromAsker && {
-        ClientSeenSeq: conversation.AccountId === null ? 0 : Seq,
-        Status: statusAfterClientMessage(conversation.Status),
-        ClosedAt: null,
-      }),
-    })
-    .where('Id', '=', conversation.Id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const isTurnNew = Seq === 1 || conversation.Status !== 'OPEN';
-  if (isFromAsker && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
+      ...(isFromAsker && { ClientSeenSeq: conversation.AccountId === null ? 0 : Seq }),
+    },
+    at,
+  });
+  const isTurnNew = Seq === 1 || !isWithStaff(conversation.Status);
+  if (isFromAsker && isTurnNew && isWithStaff(changed.Status) && !isQuiet)
     await enqueue(tx, 'conversation.notify', { ConversationId: conversation.Id, Seq });
   return changed;
 }

@@ -2,7 +2,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import type { ConversationFacts } from '../rules/facts.ts';
-import type { ConversationStatus } from '../rules/kinds.ts';
+import type { ConversationStatus } from '../rules/statuses.ts';
 import { type ConversationAction, conversationWorkflow } from '../rules/workflow.ts';
 import type { ConversationActionContext } from './conversation-action-context.ts';
 import { conversationFacts } from './conversation-facts.ts';
@@ -11,6 +11,7 @@ import { inboxAgent } from './inbox-agents.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
+import { changeConversation } from './write-conversation.ts';
 
 /**
  * Connects conversations to the generic action handler: how staff's actions load, lock, save, log and view
@@ -44,16 +45,7 @@ async function saveConversation(
   columns: object,
 ): Promise<void> {
   const { Status = row.Status } = Change;
-  await tx
-    .updateTable('Conversation')
-    .set({
-      ...columns,
-      Status,
-      Version: row.Version + 1,
-      ...(Status !== row.Status && { ClosedAt: Status === 'CLOSED' ? at : null }),
-    })
-    .where('Id', '=', row.Id)
-    .execute();
+  await changeConversation(tx, row, { Status, columns: { ...columns, Version: row.Version + 1 }, at });
   await audit(tx, {
     AccountId: actor.Id,
     Event: `CONVERSATION_${action}`,

@@ -8,7 +8,9 @@ import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { conversationsPermissions } from '../rules/permissions.ts';
+import { conversationStatuses } from '../rules/statuses.ts';
 
 const activeAgents = (db: Queries) =>
   db
@@ -22,7 +24,9 @@ export async function inboxAgents(db: Queries) {
     .select(['UserKey', 'FirstName', 'LastName'])
     .select(
       sql<number>`(select count(*)::int from conversation
-        where assigned_id = account.id and conversation.status in ('OPEN', 'ANSWERED'))`.as('Open'),
+        where assigned_id = account.id and conversation.status in (${literals(conversationStatuses.running)}))`.as(
+        'Open',
+      ),
     )
     .orderBy('FirstName')
     .orderBy('LastName')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { conversationStatuses } from '../rules/statuses.ts';
 
 /**
  * Counts for the staff inbox the open conversations with messages that staff has not seen, in total and
@@ -13,7 +14,7 @@ export async function inboxCount(
     .selectFrom('Conversation')
     .select((eb) => eb.fn.countAll<number>().as('Unread'))
     .select(sql<number>`count(*) filter (where assigned_id = ${actor.Id})`.as('Mine'))
-    .where('Status', '=', 'OPEN')
+    .where('Status', 'in', conversationStatuses.withStaff)
     .where(
       sql<boolean>`exists (select from conversation_message message
         where message.conversation_id = conversation.id and message.side = 'ASKER'

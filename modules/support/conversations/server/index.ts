@@ -6,3 +6,4 @@ export { type Conversation, loadConversation } from './load-conversation.ts';
 export { markSeen } from './mark-seen.ts';
 export { messagesOf } from './messages-of.ts';
 export { startConversation } from './start-conversation.ts';
+export { changeConversation } from './write-conversation.ts';

@@ -18,6 +18,7 @@ import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { conversationRoutes } from '../rules/contract.ts';
 import type { inboxList } from '../rules/inbox-list.ts';
 import { conversationsPermissions } from '../rules/permissions.ts';
+import { conversationStatuses } from '../rules/statuses.ts';
 
 type Route = (typeof conversationRoutes)['list'];
 type Query = Context<Route>['query'];
@@ -93,7 +94,7 @@ const containsText = (pattern: string) =>
 
 /** Statuses that are listed if none is requested. */
 const statusesWithout = ({ Search }: Query) =>
-  Search ? (['OPEN', 'ANSWERED', 'CLOSED'] as const) : (['OPEN', 'ANSWERED'] as const);
+  Search ? conversationStatuses.searched : conversationStatuses.running;
 
 const openedBy =
   (actor: SignedIn, query: Query) =>
@@ -106,7 +107,7 @@ const openedBy =
           whose === 'MINE' ? sql<SqlBool>`conversation.assigned_id = ${actor.Id}` : isUnassigned,
         ...dayConditions('', sql`conversation.last_at`),
       }),
-      ...(query.Status ? [] : [eb('Conversation.Status', 'in', [...statusesWithout(query)])]),
+      ...(query.Status ? [] : [eb('Conversation.Status', 'in', statusesWithout(query))]),
       ...searchPatterns(query.Search).map((pattern) =>
         eb.or([eb('Conversation.Search', 'like', pattern), containsText(pattern)]),
       ),

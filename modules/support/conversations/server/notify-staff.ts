@@ -8,6 +8,7 @@ import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { isWithStaff } from '../rules/statuses.ts';
 import { questionRecipients } from './inbox-agents.ts';
 import type { Conversation } from './load-conversation.ts';
 
@@ -27,7 +28,7 @@ export async function notifyStaff({ db, settings, isQuiet }: Portal, task: Task)
       .selectAll()
       .where('Id', '=', task.ConversationId)
       .executeTakeFirst();
-    if (row?.Status !== 'OPEN') return;
+    if (!row || !isWithStaff(row.Status)) return;
     const people = await questionRecipients(tx);
     const assigned = people.filter(({ Id }) => Id === row.AssignedId);
     const kind = task.Seq === 1 ? 'QUESTION_NEW' : 'QUESTION_MORE';

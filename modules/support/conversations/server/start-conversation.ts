@@ -9,6 +9,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { ContactTopic, ConversationSource, Suspicion } from '../rules/kinds.ts';
+import { statusOnArrival } from '../rules/statuses.ts';
 import type { Conversation } from './load-conversation.ts';
 
 export type NewConversation = {
@@ -40,7 +41,7 @@ export async function startConversation(
       ...about,
       ConversationKey: newKey(),
       ConversationNo,
-      Status: Suspicions.length > 0 ? 'SPAM' : 'OPEN',
+      Status: statusOnArrival(Suspicions),
       Suspicions,
       ...(TextHash && { TextHash }),
       LastAt: at,

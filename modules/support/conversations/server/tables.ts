@@ -2,13 +2,8 @@ import type { Generated } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id, Immutable, ImmutableDefault, Json } from '#platform/server/database/columns.ts';
-import type {
-  ContactTopic,
-  ConversationSource,
-  ConversationStatus,
-  MessageSide,
-  Suspicion,
-} from '../rules/kinds.ts';
+import type { ContactTopic, ConversationSource, MessageSide, Suspicion } from '../rules/kinds.ts';
+import type { ConversationStatus } from '../rules/statuses.ts';
 
 /** Database tables of questions to the certification body, their messages, and canned answers. */
 type ConversationTables = {

@@ -7,11 +7,11 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ConversationView } from '../rules/contract.ts';
+import { CONVERSATION_STATUS, isSpam } from '../rules/statuses.ts';
 import { conversationWorkflow } from '../rules/workflow.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { updateConversationCache } from './conversation-cache.ts';
 import classes from './inbox.module.css';
-import { STATUS_TONES } from './status-tones.ts';
 
 type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
 
@@ -26,13 +26,13 @@ export function ConversationHead({ conversation, isAlone }: Props) {
     <header className={classes.head}>
       <div className={classes.headTop}>
         {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
-        <Badge tone={STATUS_TONES[Status]}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
+        <Badge tone={CONVERSATION_STATUS[Status].Tone}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
         <About conversation={conversation} />
         <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
       </div>
       <Facts conversation={conversation} />
       {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
-      {Status === 'SPAM' && Suspicions.length > 0 && (
+      {isSpam(Status) && Suspicions.length > 0 && (
         <Notice tone="warning" title={t('INBOX_SUSPICIOUS')}>
           {joinSentences(Suspicions.map((one) => t(`SUSPICION_${one}`)))}
         </Notice>

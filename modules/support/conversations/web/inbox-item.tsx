@@ -10,8 +10,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { ConversationRow } from '../rules/contract.ts';
+import { CONVERSATION_STATUS } from '../rules/statuses.ts';
 import classes from './inbox-item.module.css';
-import { STATUS_TONES } from './status-tones.ts';
 
 /** Returns the URL of the inbox with its current filters and the given conversation open. */
 function inboxAddress(search: Readonly<Record<string, string>>, key: string | undefined): string {
@@ -49,7 +49,7 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
         {trimParagraph(row.Excerpt).Text}
       </p>
       <div className={classes.itemFoot}>
-        <Badge tone={STATUS_TONES[row.Status]}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>
+        <Badge tone={CONVERSATION_STATUS[row.Status].Tone}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>
         {row.Unread > 0 && (
           <span className={classes.unread}>{t('INBOX_UNREAD', { count: format.number(row.Unread) })}</span>
         )}

@@ -2,12 +2,13 @@
  * Database effects of the service actions on the draft: save, publish, start and discard it.
  */
 import type { z } from 'zod';
-import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { serviceInputs } from '../../rules/inputs.ts';
+import { isDraft, isPublished, VERSION_STATUS_AFTER } from '../../rules/statuses.ts';
 import type { Effect, ServiceActionContext } from '../action-context.ts';
 import { canonical } from '../canonical.ts';
 import { ownDefinition } from '../with-own-scheme-code.ts';
+import { changeVersionStatus } from '../write-version.ts';
 
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 
@@ -16,17 +17,19 @@ export const save: Effect = async ({ tx, row, input, actor, at }) => {
   const submitted = (input as Input<'save'>).Definition;
   const Definition = ownDefinition(row, submitted);
   const before = row.Draft;
-  await draftOf(tx, row.Id, { Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id });
+  await tx
+    .updateTable('ServiceVersion')
+    .set({ Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id })
+    .where('Id', '=', draftOf(row).Id)
+    .execute();
   return { LogDetail: { Parts: before ? partsChanged(before, Definition) : [] } };
 };
 
-const draftOf = (tx: Tx, serviceId: number, columns: object) =>
-  tx
-    .updateTable('ServiceVersion')
-    .set(columns)
-    .where('ServiceId', '=', serviceId)
-    .where('Status', '=', 'DRAFT')
-    .executeTakeFirstOrThrow();
+function draftOf({ Versions }: ServiceActionContext['row']) {
+  const version = Versions.find(({ Status }) => isDraft(Status));
+  if (!version) throw new Error('the table allows this effect only for services with a draft');
+  return version;
+}
 
 /** Names of the changed parts for the log. Their content is not logged, because versions can be compared. */
 const partsChanged = (before: object, after: object): string[] => {
@@ -38,14 +41,14 @@ const partsChanged = (before: object, after: object): string[] => {
 
 export const publish: Effect = async ({ tx, row, input, facts, actor, at }) => {
   const { EffectiveOn = facts.Today, Remark } = input as Input<'publish'>;
-  await draftOf(tx, row.Id, {
-    Status: 'PUBLISHED',
+  const version = draftOf(row);
+  await changeVersionStatus(tx, version, 'PUBLISH', {
     EffectiveOn,
     Remark: Remark?.trim() || null,
     PublishedAt: at,
     PublishedById: actor.Id,
   });
-  return { LogDetail: { VersionNo: draftNo(row), EffectiveOn } };
+  return { LogDetail: { VersionNo: version.VersionNo, EffectiveOn } };
 };
 
 /**
@@ -56,7 +59,7 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
   const { VersionNo } = input as Input<'draft'>;
   const source =
     VersionNo === undefined
-      ? (row.Versions.find(({ Status }) => Status === 'PUBLISHED') ?? row.Versions[0])
+      ? (row.Versions.find(({ Status }) => isPublished(Status)) ?? row.Versions[0])
       : row.Versions.find((version) => version.VersionNo === VersionNo);
   if (!source) throw new Error('the table allows this effect only for a known version');
   const { Definition } = await tx
@@ -71,7 +74,7 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
       ServiceId: row.Id,
       VersionNo: next,
       Definition: json(Definition),
-      Status: 'DRAFT',
+      Status: VERSION_STATUS_AFTER.DRAFT,
       EffectiveOn: null,
       PublishedAt: null,
       BasedOnNo: source.VersionNo,
@@ -85,13 +88,7 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
 };
 
 export const discard: Effect = async ({ tx, row }) => {
-  await tx
-    .deleteFrom('ServiceVersion')
-    .where('ServiceId', '=', row.Id)
-    .where('Status', '=', 'DRAFT')
-    .executeTakeFirstOrThrow();
-  return { LogDetail: { VersionNo: draftNo(row) } };
+  const version = draftOf(row);
+  await tx.deleteFrom('ServiceVersion').where('Id', '=', version.Id).execute();
+  return { LogDetail: { VersionNo: version.VersionNo } };
 };
-
-const draftNo = (row: ServiceActionContext['row']): number | undefined =>
-  row.Versions.find(({ Status }) => Status === 'DRAFT')?.VersionNo;

@@ -3,20 +3,18 @@
  * version, remove a service (freeing its scheme code) and move it in the list.
  */
 import { sql } from 'kysely';
+import { serviceStatuses } from '../../rules/statuses.ts';
+import { scheduledVersion } from '../../rules/version-states.ts';
 import type { ServiceAction } from '../../rules/workflow.ts';
 import type { Effect } from '../action-context.ts';
-import { stateOf } from '../version-states.ts';
+import { changeVersionStatus } from '../write-version.ts';
 import { discard, draft, publish, save } from './draft.ts';
 
 /** Withdraws the scheduled version. It never comes into force, but its number stays used. */
 const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
-  const waits = row.Versions.find((version) => stateOf(version, row.Versions, facts.Today) === 'SCHEDULED');
+  const waits = scheduledVersion(row.Versions, facts.Today);
   if (!waits) throw new Error('the table allows this effect only for services with a scheduled version');
-  await tx
-    .updateTable('ServiceVersion')
-    .set({ Status: 'WITHDRAWN', UpdatedAt: at, UpdatedById: actor.Id })
-    .where('Id', '=', waits.Id)
-    .execute();
+  await changeVersionStatus(tx, waits, 'WITHDRAW', { UpdatedAt: at, UpdatedById: actor.Id });
   return { LogDetail: { VersionNo: waits.VersionNo, EffectiveOn: waits.EffectiveOn } };
 };
 
@@ -33,7 +31,7 @@ const place: Effect = async ({ tx, row, input }) => {
   const rows = await tx
     .selectFrom('Service')
     .select('Id')
-    .where('Status', '<>', 'REMOVED')
+    .where('Status', 'in', serviceStatuses.present)
     .where('Id', '<>', row.Id)
     .orderBy('Position')
     .orderBy('Id')

@@ -108,6 +108,14 @@ describe('conditions', () => {
     input: object,
     outcome: string,
   ][] = [
+    [
+      'CREATE',
+      'NONE',
+      { IsSchemeTaken: true, IsCopyUnknown: true },
+      {},
+      'ERR_VALIDATION SchemeCode ERR_SERVICE_SCHEME_TAKEN CopyOf FIELD_INVALID',
+    ],
+    ['CREATE', 'NONE', { IsSchemeTaken: false, IsCopyUnknown: false }, {}, 'PREPARED'],
     ['SAVE', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],
     ['PUBLISH', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],
     ['PUBLISH', 'PREPARED', { HasDraft: true, Faults: 3 }, {}, 'ERR_TRANSITION REASON_SERVICE_FAULTS'],

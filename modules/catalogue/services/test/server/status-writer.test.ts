@@ -1,4 +1,4 @@
-/** The database refuses a change of a service's status that its writer did not announce. */
+/** The database refuses a change of the status of a service or version that its writer did not announce. */
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
@@ -32,4 +32,29 @@ it('refuses a direct change of the status, and one that was announced for anothe
   await write('OFFERED', sql<boolean>`true`);
   expect((await portal.post('admin', '/assessment/hold', { ServiceKey })).status).toBe(200);
   expect((await service('GF')).Status).toBe('HELD');
+});
+
+it('refuses the same of a version', async () => {
+  const { Id: ServiceId } = await service('QM');
+  const { Id } = await portal.db
+    .insertInto('ServiceVersion')
+    .columns(['ServiceId', 'VersionNo', 'Definition', 'Status', 'EffectiveOn', 'PublishedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('ServiceVersion')
+        .select(['ServiceId', sql<number>`77`.as('No'), 'Definition', sql<'DRAFT'>`'DRAFT'`.as('Status')])
+        .select([sql<null>`null::date`.as('EffectiveOn'), sql<null>`null::timestamptz`.as('PublishedAt')])
+        .where('ServiceId', '=', ServiceId)
+        .limit(1),
+    )
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const publish = (announced: RawBuilder<boolean>) =>
+    sql`update service_version set status = 'PUBLISHED', effective_on = '2030-01-01', published_at = now()
+      where id = ${Id} and ${announced}`.execute(portal.db);
+  const refused = { code: '42501' };
+  await expect(publish(sql<boolean>`true`)).rejects.toMatchObject(refused);
+  await expect(publish(announceStatus('service_version', 'WITHDRAWN'))).rejects.toMatchObject(refused);
+  await expect(publish(announceStatus('service', 'PUBLISHED'))).rejects.toThrow();
+  await publish(announceStatus('service_version', 'PUBLISHED'));
 });

@@ -8,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { TITLE_LENGTH } from '../../rules/localized.ts';
+import { isInPreparation } from '../../rules/statuses.ts';
 import { serviceViewAddress } from '../addresses.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartSection } from '../part-section.tsx';
@@ -74,12 +75,12 @@ export function GeneralFields(props: ServiceTabProps) {
             {t('SERVICE_FIELD_Kind')}
           </div>
           <p className={classes.note}>
-            {t(service.Status === 'PREPARED' ? 'SERVICE_KIND_HINT' : 'SERVICE_KIND_FIXED')}
+            {t(isInPreparation(service.Status) ? 'SERVICE_KIND_HINT' : 'SERVICE_KIND_FIXED')}
           </p>
           <SegmentedControl
             aria-labelledby={id}
             data-place="Kind"
-            disabled={service.Status !== 'PREPARED'}
+            disabled={!isInPreparation(service.Status)}
             value={definition.Kind}
             onChange={(kind) => change(changesOfKind(definition, kind))}
             data={[

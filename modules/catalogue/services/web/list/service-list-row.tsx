@@ -9,6 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import list from '#platform/web/ui/list/list.module.css';
 import type { ServiceRow } from '../../rules/contract.ts';
+import { isInPreparation } from '../../rules/statuses.ts';
 import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
 import { serviceNames } from '../service-names.ts';
 import { ServiceStatusBadge } from '../service-status.tsx';
@@ -22,8 +23,9 @@ export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: React
   const t = useText();
   const { first, extra, second } = serviceNames(row, useLanguage());
   // A service that was never published has no version to view.
-  const href =
-    row.Status === 'PREPARED' ? serviceEditAddress(row.ServiceKey) : serviceViewAddress(row.ServiceKey);
+  const href = isInPreparation(row.Status)
+    ? serviceEditAddress(row.ServiceKey)
+    : serviceViewAddress(row.ServiceKey);
   return (
     <>
       <span className={classes.handle}>{handle}</span>

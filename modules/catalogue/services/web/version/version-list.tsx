@@ -4,6 +4,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
+import { VERSION_STATE } from '../../rules/statuses.ts';
 import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
 import { VersionStateBadge } from '../service-status.tsx';
 import { StartDraftFrom } from './start-draft-from.tsx';
@@ -39,7 +40,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
   const format = useFormat();
   const { ServiceKey } = service;
   const version = String(row.VersionNo);
-  const isDraft = row.State === 'DRAFT';
+  const isDraft = VERSION_STATE[row.State].IsDraft;
   const against = comparedWith(service, row);
   return (
     <li className={classes.item} data-shown={isShown || undefined}>

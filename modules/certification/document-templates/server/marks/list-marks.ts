@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { serviceStatuses } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -29,7 +30,7 @@ export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Rout
     .distinctOn('Service.Id')
     .select(['Service.ServiceKey', 'Service.Position'])
     .select(sql<Localized>`service_version.definition -> 'Name'`.as('Name'))
-    .where('Service.Status', '<>', 'REMOVED')
+    .where('Service.Status', 'in', serviceStatuses.present)
     .orderBy('Service.Id')
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();

@@ -1,3 +1,4 @@
+import { versionStatuses } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { dayText, monthText } from '#platform/common/format/day-text.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -102,7 +103,7 @@ const named: Readonly<Record<NamedRecord, (reader: Reader, key: string) => Promi
       .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
       .select('ServiceVersion.Definition')
       .where('ServiceKey', '=', ServiceKey)
-      .where('ServiceVersion.Status', '=', 'PUBLISHED')
+      .where('ServiceVersion.Status', 'in', versionStatuses.published)
       .orderBy('ServiceVersion.VersionNo', 'desc')
       .limit(1)
       .executeTakeFirst();

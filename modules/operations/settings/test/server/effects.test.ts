@@ -18,6 +18,7 @@ import { renderMail } from '#platform/server/mail/render-mail.ts';
 import { sweepUnusedFiles } from '#platform/server/media/sweep-unused.ts';
 import { assessmentPortal } from '#quality/support/assessment-portal.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setConversationStatus } from '#quality/support/set-conversation-status.ts';
 import { builtSite } from '#quality/support/site.ts';
 
 let portal: TestPortal;
@@ -296,7 +297,8 @@ test('chats closed long ago are deleted; an open one is retained, however old', 
         Name: 'C',
         Email: 'client@demo.test',
       });
-      await sql`update conversation set status = ${Status}, last_at = now() - make_interval(months => ${months}::int),
+      await setConversationStatus(tx, row.Id, Status);
+      await sql`update conversation set last_at = now() - make_interval(months => ${months}::int),
         closed_at = case when ${Status} = 'CLOSED' then now() - make_interval(months => ${months}::int) end where id = ${row.Id}`.execute(
         tx,
       );

@@ -1,5 +1,5 @@
 /** Demo data: two support chats and the office hours. */
-import { addMessage } from '#modules/support/conversations/server/index.ts';
+import { addMessage, changeConversation } from '#modules/support/conversations/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -69,12 +69,11 @@ async function seedChat(
       isQuiet: true,
     });
     if (isAsker) continue;
-    row = await tx
-      .updateTable('Conversation')
-      .set({ Status: 'ANSWERED', AssignedId: Id, ClientSeenSeq: row.LastSeq, StaffSeenSeq: row.LastSeq })
-      .where('Id', '=', row.Id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    row = await changeConversation(tx, row, {
+      Status: 'ANSWERED',
+      columns: { AssignedId: Id, ClientSeenSeq: row.LastSeq, StaffSeenSeq: row.LastSeq },
+      at: row.LastAt,
+    });
   }
   if (isSeen)
     await tx

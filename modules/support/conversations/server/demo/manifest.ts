@@ -9,6 +9,7 @@ import type { ContactTopic, Suspicion } from '../../rules/index.ts';
 import { addMessage } from '../add-message.ts';
 import { markMailed } from '../mark-mailed.ts';
 import { startConversation } from '../start-conversation.ts';
+import { changeConversation } from '../write-conversation.ts';
 
 type SeededQuestion = {
   Name: string;
@@ -112,14 +113,11 @@ async function seedQuestion(
     if (!content) continue;
     const accountId = await idOf(tx, content.who);
     row = await addMessage(tx, row, { side, accountId, text: content.Text, at: later });
-    await tx
-      .updateTable('Conversation')
-      .set({
-        ...{ StaffSeenSeq: row.LastSeq, AssignedId: accountId },
-        ...(side === 'STAFF' && { Status: 'ANSWERED' }),
-      })
-      .where('Id', '=', row.Id)
-      .execute();
+    await changeConversation(tx, row, {
+      Status: side === 'STAFF' ? 'ANSWERED' : row.Status,
+      columns: { StaffSeenSeq: row.LastSeq, AssignedId: accountId },
+      at: later,
+    });
     if (side === 'STAFF') await markMailed(tx, row, 0);
   }
 }

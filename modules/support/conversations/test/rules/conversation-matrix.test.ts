@@ -3,8 +3,11 @@ import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { ConversationFacts } from '../../rules/facts.ts';
-import { statusAfterClientMessage } from '../../rules/facts.ts';
-import { CONVERSATION_STATUSES, type ConversationStatus } from '../../rules/kinds.ts';
+import {
+  CONVERSATION_STATUSES,
+  type ConversationStatus,
+  statusAfterClientMessage,
+} from '../../rules/statuses.ts';
 import { type ConversationAction, conversationWorkflow } from '../../rules/workflow.ts';
 
 const texts = allTexts();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
+import { setConversationStatus } from '#quality/support/set-conversation-status.ts';
 import { stableAnswer } from '#quality/support/stable-answer.ts';
 import { formTimestamp } from '../../server/contact/form-timestamp.ts';
 
@@ -238,11 +239,7 @@ describe('adding to an enquiry', () => {
     const page = await site.get(`/contact?code=${to}`);
     expect(page.body).toContain(`Add to ${stored?.ConversationNo}`);
     for (const secret of [email, 'Chan Siu Ming', 'supplier']) expect(page.body).not.toContain(secret);
-    await portal.db
-      .updateTable('Conversation')
-      .set({ Status: 'CLOSED' })
-      .where('Id', '=', stored?.Id ?? 0)
-      .execute();
+    await setConversationStatus(portal.db, stored?.Id ?? 0, 'CLOSED');
     const fields = { code: to, message: 'One more thing: until when?', rendered: await renderedForm(5) };
     for (let time = 0; time < 2; time += 1)
       expect((await site.post('/contact', fields)).headers.location).toBe('/contact?sent=yes');

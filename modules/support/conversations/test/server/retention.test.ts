@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setConversationStatus } from '#quality/support/set-conversation-status.ts';
 import type { ContactTopic } from '../../rules/kinds.ts';
 import { addMessage } from '../../server/add-message.ts';
 import { notifyStaff } from '../../server/notify-staff.ts';
@@ -97,7 +98,7 @@ test('all emails of a conversation are deleted with it; the log retains only its
   await answered(key, { Attachment: [FileKey] });
   await answered(other.key);
   await post('assign', key, { AssignedUserKey: await portal.userKey('finance') });
-  await portal.db.updateTable('Conversation').set({ Status: 'OPEN' }).where('Id', '=', id).execute();
+  await setConversationStatus(portal.db, id, 'OPEN');
   await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
   await closed(key);
   await ago(id, 7);
