@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PERSON } from '../support/user-fixture.ts';
@@ -80,12 +80,7 @@ test('the owner of the address is notified, and cannot be moved into the organis
   // A second invitation of the same address is refused, as it is for an unknown address.
   expect((await invite('CLIENT2@demo.test')).error.Fields).toMatchObject([{ Code: 'FIELD_EMAIL_TAKEN' }]);
   // An address that is no longer in use can be invited like any other.
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'REMOVED' })
-    .where(announceStatus('account', 'REMOVED'))
-    .where('Email', '=', 'client2@demo.test')
-    .execute();
+  await setAccountStatus(portal.db, { Email: 'client2@demo.test' }, 'REMOVED');
   expect((await portal.post('client', '/user/sub/resend', { UserKey: String(data.UserKey) })).status).toBe(
     200,
   );

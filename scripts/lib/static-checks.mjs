@@ -1,6 +1,6 @@
 /**
  * Runs all checks that need no running portal in parallel (types, lint, unused code, documents,
- * dependencies, sizes, casts, dropped errors, names of roles, language, ASVS evidence), and returns whether all pass.
+ * dependencies, sizes, casts, dropped errors, names of roles and statuses, language, ASVS evidence), and returns whether all pass.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,6 +10,7 @@ import { wrongCasts } from '../check-casts.mjs';
 import { uncommentedCatches } from '../check-catches.mjs';
 import { misplacedRoles } from '../check-roles.mjs';
 import { longFiles } from '../check-sizes.mjs';
+import { misplacedStatuses } from '../check-statuses.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
@@ -31,6 +32,7 @@ const CHECKS = [
   list('casts', wrongCasts),
   list('dropped errors', uncommentedCatches),
   list('names of roles', misplacedRoles),
+  list('names of statuses', misplacedStatuses),
   list('ASVS evidence', wrongAsvs),
 ];
 

@@ -5,6 +5,7 @@ import { json } from '#platform/server/database/json.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { runBulk } from '../../server/run-bulk.ts';
 
 let testPortal: TestPortal;
@@ -238,12 +239,7 @@ describe('permissions', () => {
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     expect(new Set(outcomes(made))).toEqual(new Set(['WAITING']));
     const status = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      testPortal.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Email', '=', 'ceo@demo.test')
-        .execute();
+      setAccountStatus(testPortal.db, { Email: 'ceo@demo.test' }, Status);
     await status('SUSPENDED');
     await runBulk(testPortal.portal, { BulkJobId: await jobId(made.data.JobKey) });
     await status('ACTIVE');

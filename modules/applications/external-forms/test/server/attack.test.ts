@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import {
   ANSWERS,
   FILLED,
@@ -9,6 +8,7 @@ import {
   startMachFormPortal,
 } from '#quality/support/machform-portal.ts';
 import { FORM_CHT, FORM_EN } from '#quality/support/machform-service.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { issueToken, readToken } from '../../server/token.ts';
 
 let testPortal: MachFormPortal;
@@ -156,12 +156,7 @@ describe('a token', () => {
     const key = await testPortal.apply('sub-client');
     const token = await testPortal.frameToken(key, 'sub-client');
     const suspend = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      testPortal.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Email', '=', 'sub-client@demo.test')
-        .execute();
+      setAccountStatus(testPortal.db, { Email: 'sub-client@demo.test' }, Status);
     await suspend('SUSPENDED');
     expect(await testPortal.send({ token, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'NOT_ALLOWED' });

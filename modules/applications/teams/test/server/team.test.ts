@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { handledBy } from '../../server/handled-by.ts';
 
 let portal: TestPortal;
@@ -260,12 +261,7 @@ describe('teams', () => {
 
   test('a suspended member remains listed and does not prevent a change', async () => {
     const team = await submit('Old hands', ['business', 'gone'], ['GF']);
-    await portal.db
-      .updateTable('Account')
-      .set({ Status: 'SUSPENDED' })
-      .where(announceStatus('account', 'SUSPENDED'))
-      .where('Email', '=', 'gone@demo.test')
-      .execute();
+    await setAccountStatus(portal.db, { Email: 'gone@demo.test' }, 'SUSPENDED');
     const again = await submit('Old hands', ['business', 'gone'], ['GF', 'QM'], keyAndVersion(team));
     expect(again.status).toBe(200);
     const members = again.data.Members as { Email: string; IsActive: boolean }[];

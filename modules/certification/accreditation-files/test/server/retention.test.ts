@@ -8,11 +8,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
 import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
 import { pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { generateAccreditationFile } from '../../server/generate-accreditation-file.ts';
 import { entryName, plainName } from '../../server/pack/entry-name.ts';
 import { removeExpiredAccreditationFiles } from '../../server/remove-expired.ts';
@@ -311,13 +311,7 @@ describe('the job', () => {
 
   it('delivers nothing to a user whose account was removed before it ran', async () => {
     const { Id, AccountId, AccreditationFileKey } = await waiting();
-    const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      test.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Id', '=', AccountId)
-        .execute();
+    const account = (Status: 'ACTIVE' | 'SUSPENDED') => setAccountStatus(test.db, { Id: AccountId }, Status);
     await account('SUSPENDED');
     await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');

@@ -3,6 +3,7 @@ import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 
 let portal: TestPortal;
 const { done, published, keep, applications } = cycleFixture(() => portal);
@@ -192,12 +193,7 @@ test('a planner reads the dates of all; a user who has left reads nothing', asyn
   const { body } = await read(Url);
   expect(body).toContain('QM-2025-74001');
   expect(body).toContain('QM-2025-74002');
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'SUSPENDED' })
-    .where(announceStatus('account', 'SUSPENDED'))
-    .where('Email', '=', 'scheduling@demo.test')
-    .execute();
+  await setAccountStatus(portal.db, { Email: 'scheduling@demo.test' }, 'SUSPENDED');
   expect((await read(Url)).statusCode).toBe(404);
   await portal.db
     .updateTable('Account')

@@ -4,6 +4,7 @@ import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts'
 import { newKey } from '#platform/server/database/keys.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { grantAdministrator } from '../../server/grant-administrator.ts';
 
 const PASSWORD = 'A lantern over the harbour 27';
@@ -49,28 +50,13 @@ test('the first administrator signs in with the link, once', async () => {
 });
 
 test('of two calls, the first with a mistyped address, only the last one grants access', async () => {
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'SUSPENDED' })
-    .where(announceStatus('account', 'SUSPENDED'))
-    .where('Email', '=', 'first@body.example')
-    .execute();
+  await setAccountStatus(portal.db, { Email: 'first@body.example' }, 'SUSPENDED');
   const mistyped = codeIn(await grant('frist@body.example'));
   const right = codeIn(await grant('right@body.example'));
   expect((await post('/user/reset', { Code: mistyped, Password: PASSWORD })).statusCode).not.toBe(200);
   expect((await post('/user/reset', { Code: right, Password: PASSWORD })).statusCode).toBe(200);
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'REMOVED' })
-    .where(announceStatus('account', 'REMOVED'))
-    .where('Email', '=', 'right@body.example')
-    .execute();
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'ACTIVE' })
-    .where(announceStatus('account', 'ACTIVE'))
-    .where('Email', '=', 'first@body.example')
-    .execute();
+  await setAccountStatus(portal.db, { Email: 'right@body.example' }, 'REMOVED');
+  await setAccountStatus(portal.db, { Email: 'first@body.example' }, 'ACTIVE');
 });
 
 test('the only administrator who lost the second factor regains access, without it and with old sessions ended', async () => {
@@ -101,12 +87,7 @@ test('the only administrator who lost the second factor regains access, without 
 
 test('no one is made administrator while another one exists, nor from another role, nor while suspended', async () => {
   await expect(grant('second@body.example')).rejects.toThrow('first@body.example is also an administrator');
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'SUSPENDED' })
-    .where(announceStatus('account', 'SUSPENDED'))
-    .where('Email', '=', 'first@body.example')
-    .execute();
+  await setAccountStatus(portal.db, { Email: 'first@body.example' }, 'SUSPENDED');
   await expect(grant('first@body.example')).rejects.toThrow('is suspended');
   const { Id, Kind: _kind, ...first } = await account('first@body.example');
   await portal.db

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '#platform/common/format/csv.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { exportUrl } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -113,12 +113,7 @@ describe('an exported list', () => {
       .execute();
     expect((await fetchCsv(late.data.Url)).statusCode).toBe(404);
     const lost = await requestExport('sub-admin', 'STAFF');
-    await portal.db
-      .updateTable('Account')
-      .set({ Status: 'SUSPENDED' })
-      .where(announceStatus('account', 'SUSPENDED'))
-      .where('Email', '=', 'sub-admin@demo.test')
-      .execute();
+    await setAccountStatus(portal.db, { Email: 'sub-admin@demo.test' }, 'SUSPENDED');
     expect((await fetchCsv(lost.data.Url)).statusCode).toBe(404);
     const demoted = await requestExport('it', 'STAFF');
     await portal.db

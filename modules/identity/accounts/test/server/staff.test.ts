@@ -5,6 +5,7 @@ import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startCachedPortal } from '#quality/support/cached-portal.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { eventually, newestMail, rawResponse, signIn } from '#quality/support/sessions.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { whileLocked } from '#quality/support/while-locked.ts';
 
 let portal: TestPortal;
@@ -338,18 +339,8 @@ describe('permissions for staff accounts', () => {
         .where(sql<boolean>`roles @> array['ADMIN']`)
         .execute();
       expect(left).toHaveLength(1);
-      await portal.db
-        .updateTable('Account')
-        .set({ Status: 'ACTIVE' })
-        .where(announceStatus('account', 'ACTIVE'))
-        .where('UserKey', '=', own)
-        .execute();
-      await portal.db
-        .updateTable('Account')
-        .set({ Status: 'SUSPENDED' })
-        .where(announceStatus('account', 'SUSPENDED'))
-        .where('UserKey', '=', other)
-        .execute();
+      await setAccountStatus(portal.db, { UserKey: own }, 'ACTIVE');
+      await setAccountStatus(portal.db, { UserKey: other }, 'SUSPENDED');
       await portal.db.updateTable('Session').set({ EndedAt: null }).execute();
     }
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#platform/server/database/connect.ts';
 import { addressRange } from '#platform/server/http/address-range.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { sessionCache } from '../../server/session-cache.ts';
 import { startSessionCache } from '../../server/start-session-cache.ts';
 
@@ -203,20 +203,10 @@ test('changes by another process take effect here within a second, and the cache
 
     const second = await tokenOf('cache@example.com', PASSWORD, 'backend');
     expect(await rolesOf(second)).toBe(200);
-    await other.db
-      .updateTable('Account')
-      .set({ Status: 'SUSPENDED' })
-      .where(announceStatus('account', 'SUSPENDED'))
-      .where('Id', '=', id)
-      .execute();
+    await setAccountStatus(other.db, { Id: id }, 'SUSPENDED');
     expect(await soon(second)).toBe(true);
 
-    await other.db
-      .updateTable('Account')
-      .set({ Status: 'ACTIVE' })
-      .where(announceStatus('account', 'ACTIVE'))
-      .where('Id', '=', id)
-      .execute();
+    await setAccountStatus(other.db, { Id: id }, 'ACTIVE');
     const isCached = () => {
       sessionCache()?.prepareStore('probe')({ Person: {} as never, ExpiresAt: new Date() });
       return sessionCache()?.get('probe') !== undefined;

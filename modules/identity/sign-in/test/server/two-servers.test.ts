@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { type ForkedServer, forkServer } from '#quality/support/fork-server.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 
 let portal: Accounts;
 let folder: string;
@@ -74,13 +74,7 @@ const changes: Change[] = [
   },
   {
     name: 'suspension',
-    make: (_, id) =>
-      portal.db
-        .updateTable('Account')
-        .set({ Status: 'SUSPENDED' })
-        .where(announceStatus('account', 'SUSPENDED'))
-        .where('Id', '=', id)
-        .execute(),
+    make: (_, id) => setAccountStatus(portal.db, { Id: id }, 'SUSPENDED'),
   },
   {
     name: 'a session ended elsewhere',

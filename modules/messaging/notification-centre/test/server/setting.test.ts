@@ -5,6 +5,7 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { sendDigests } from '../../server/send-digests.ts';
 
 let portal: TestPortal;
@@ -211,14 +212,13 @@ test('no empty digest, and none for suspended or removed accounts', async () => 
   await waiting('client', 'PAID', { ReadAt: new Date() });
   await waiting('finance', 'REMINDER');
   await waiting('business', 'REMINDER');
-  await sql`update account set status = 'SUSPENDED' where email = 'finance@demo.test'`.execute(portal.db);
-  await sql`update account set status = 'REMOVED' where email = 'business@demo.test'`.execute(portal.db);
+  await setAccountStatus(portal.db, { Email: 'finance@demo.test' }, 'SUSPENDED');
+  await setAccountStatus(portal.db, { Email: 'business@demo.test' }, 'REMOVED');
   await sendDigests(portal.portal);
   const all = await portal.db.selectFrom('Mail').select('Recipient').execute();
   expect(all).toEqual([]);
-  await sql`update account set status = 'ACTIVE' where email in ('finance@demo.test', 'business@demo.test')`.execute(
-    portal.db,
-  );
+  for (const Email of ['finance@demo.test', 'business@demo.test'])
+    await setAccountStatus(portal.db, { Email }, 'ACTIVE');
 });
 
 test('older messages are on the next page; unread ones can be listed separately', async () => {

@@ -4,10 +4,10 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { downloadExport, exportId } from '#quality/support/download-export.ts';
 import { makeDraft } from '#quality/support/make-draft.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { runExport } from '../../server/run-export.ts';
 import { sweepExports } from '../../server/sweep-exports.ts';
 
@@ -111,12 +111,7 @@ describe('permissions are checked at the time of each step', () => {
   test('nothing is created for a suspended account', async () => {
     const { data } = await requestExport('business', { List: 'CLIENTS' });
     const set = (Status: 'SUSPENDED' | 'ACTIVE') =>
-      portal.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Email', '=', 'business@demo.test')
-        .execute();
+      setAccountStatus(portal.db, { Email: 'business@demo.test' }, Status);
     await set('SUSPENDED');
     await run(data.ExportKey);
     await set('ACTIVE');

@@ -1,8 +1,8 @@
 /** Tests the overview of permissions: who may read it, known cells, and the number of active accounts. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import type { PermissionsView } from '../../rules/contract.ts';
 
 let portal: TestPortal;
@@ -64,11 +64,6 @@ test('accounts are counted per role while they are active', async () => {
     .where('Email', 'like', 'finance%')
     .where('Status', '=', 'ACTIVE')
     .executeTakeFirstOrThrow();
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'SUSPENDED' })
-    .where(announceStatus('account', 'SUSPENDED'))
-    .where('Id', '=', Id)
-    .execute();
+  await setAccountStatus(portal.db, { Id }, 'SUSPENDED');
   expect(await countOf('FINANCE')).toBe(before - 1);
 });

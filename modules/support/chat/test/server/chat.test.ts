@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailUnread } from '#modules/support/conversations/server/mail-unread.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -230,12 +230,7 @@ describe('an unread answer', () => {
     expect(await mails('sub-client@demo.test')).toEqual([]);
     await staff('it', 'reply', ConversationKey, { Text: 'Still there?' });
     const status = (Status: 'REMOVED' | 'ACTIVE') =>
-      portal.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Email', '=', 'sub-client@demo.test')
-        .execute();
+      setAccountStatus(portal.db, { Email: 'sub-client@demo.test' }, Status);
     await status('REMOVED');
     await mailUnread(portal.portal, { ConversationKey });
     expect(await mails('sub-client@demo.test')).toEqual([]);

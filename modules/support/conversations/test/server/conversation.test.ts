@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { enter, type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { addMessage } from '../../server/add-message.ts';
 import { lockConversation } from '../../server/load-conversation.ts';
 import { notifyStaff } from '../../server/notify-staff.ts';
@@ -327,12 +327,7 @@ describe('searching', () => {
       );
     expect(await unassigned()).not.toContain(key);
     const status = (Status: 'SUSPENDED' | 'ACTIVE') =>
-      portal.db
-        .updateTable('Account')
-        .set({ Status })
-        .where(announceStatus('account', Status))
-        .where('Email', '=', 'scheduling@demo.test')
-        .execute();
+      setAccountStatus(portal.db, { Email: 'scheduling@demo.test' }, Status);
     await status('SUSPENDED');
     expect(await unassigned()).toContain(key);
     await status('ACTIVE');

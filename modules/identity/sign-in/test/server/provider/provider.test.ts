@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, startAccounts } from '#quality/support/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from '#quality/support/identity-provider.ts';
 import {
@@ -11,6 +10,7 @@ import {
   start,
   startProviderPortal,
 } from '#quality/support/provider-browser.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { registerProvider } from '../../../server/provider/routes.ts';
 
 const inside = (address: string): string => address.slice('https://portal.example'.length);
@@ -139,12 +139,7 @@ describe('sign-in at an identity provider', () => {
     const id = await accounts.addAccount('gone@body.test', ['COO']);
     provider.person = { sub: 'gone', email: 'gone@body.test', email_verified: true };
     const landing = await way();
-    await accounts.db
-      .updateTable('Account')
-      .set({ Status: 'SUSPENDED' })
-      .where(announceStatus('account', 'SUSPENDED'))
-      .where('Id', '=', id)
-      .execute();
+    await setAccountStatus(accounts.db, { Id: id }, 'SUSPENDED');
     expect((await signIn(landing)).status).toBe(422);
     await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
     await expectProblem(await way(), 'ERR_PROVIDER_SUSPENDED', 'SUSPENDED');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { softwarePasskey } from '#quality/support/software-passkey.ts';
 
 const ORIGIN = 'https://portal.example';
@@ -96,12 +96,7 @@ test('the page’s route admits clients and staff, the other one staff only; the
   const client = await withPasskey('door-client@example.com', ['CLIENT']);
   expect((await enterWith(staff.passkey, {}, 'web')).status).toBe(200);
   const refused = [await enterWith(client.passkey, {}, 'backend'), await enterWith(softwarePasskey(ORIGIN))];
-  await portal.db
-    .updateTable('Account')
-    .set({ Status: 'SUSPENDED' })
-    .where(announceStatus('account', 'SUSPENDED'))
-    .where('Id', '=', staff.id)
-    .execute();
+  await setAccountStatus(portal.db, { Id: staff.id }, 'SUSPENDED');
   refused.push(await enterWith(staff.passkey));
   for (const answer of refused) {
     expect(answer.status).toBe(401);
