@@ -101,7 +101,10 @@ async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }>
           or lower(email) in (select lower(kept.email) from generated_people kept))`.execute(db);
       await sql`update account set ${list((name) => `${name} = kept.${name}`)} from generated_people kept
         where kept.id = account.id and row(${list((name) => `kept.${name}`)})
-          is distinct from row(${list((name) => `account.${name}`)})`.execute(db);
+          is distinct from row(${list((name) => `account.${name}`)})
+        and set_config('assay.status_change', 'account ' || account.id || ' ' || kept.status, true) is not null`.execute(
+        db,
+      );
       await sql`update account set terms_version = ${inForce('TERMS')}, privacy_version = ${inForce('PRIVACY')}
         where id in (select id from generated_people)`.execute(db);
       await sql`update portal_setting set value = 'null' where value::text <> 'null'`.execute(db);

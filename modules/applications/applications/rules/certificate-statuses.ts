@@ -16,23 +16,17 @@ export type CertificateStatusFacts = {
   Audience: 'PUBLIC' | 'CODE' | 'STAFF';
 };
 
-const published = {
-  Phase: 'IN_FORCE',
-  IsSuspended: false,
-  IsInRenewal: false,
-  IsVoid: false,
-  Audience: 'PUBLIC',
-} as const;
+const plain = { IsSuspended: false, IsInRenewal: false, IsVoid: false } as const;
 
 export const CERTIFICATE_STATUS = defineStatuses<CertificateStatusFacts>()({
-  PENDING: { ...published, Tone: 'info', Phase: 'UNPUBLISHED', Audience: 'STAFF' },
-  ACTIVE: { ...published, Tone: 'success', Audience: 'CODE' },
-  PUBLISHED: { ...published, Tone: 'success' },
-  SUSPENDED: { ...published, Tone: 'warning', IsSuspended: true },
-  TERMINATED: { ...published, Tone: 'danger', Phase: 'ENDED' },
-  EXPIRED: { ...published, Tone: 'danger', Phase: 'EXPIRED' },
-  DELETED: { ...published, Tone: 'plain', Phase: 'ENDED', IsVoid: true, Audience: 'STAFF' },
-  RENEWAL: { ...published, Tone: 'info', IsInRenewal: true },
+  PENDING: { ...plain, Tone: 'info', Phase: 'UNPUBLISHED', Audience: 'STAFF' },
+  ACTIVE: { ...plain, Tone: 'success', Phase: 'IN_FORCE', Audience: 'CODE' },
+  PUBLISHED: { ...plain, Tone: 'success', Phase: 'IN_FORCE', Audience: 'PUBLIC' },
+  SUSPENDED: { ...plain, Tone: 'warning', Phase: 'IN_FORCE', Audience: 'PUBLIC', IsSuspended: true },
+  TERMINATED: { ...plain, Tone: 'danger', Phase: 'ENDED', Audience: 'PUBLIC' },
+  EXPIRED: { ...plain, Tone: 'danger', Phase: 'EXPIRED', Audience: 'PUBLIC' },
+  DELETED: { ...plain, Tone: 'plain', Phase: 'ENDED', Audience: 'STAFF', IsVoid: true },
+  RENEWAL: { ...plain, Tone: 'info', Phase: 'IN_FORCE', Audience: 'PUBLIC', IsInRenewal: true },
 });
 
 export type CertificateStatus = keyof typeof CERTIFICATE_STATUS;
@@ -64,6 +58,8 @@ export const certificateStatuses = {
   /** Ended permanently: it cannot be restored and gets no further documents. */
   ended: where(({ Phase }) => Phase === 'ENDED'),
   terminated: where(({ Phase, IsVoid }) => Phase === 'ENDED' && !IsVoid),
+  /** As users see the end of a certificate: expired, terminated, or withdrawn. */
+  expiredOrTerminated: where(({ Phase, IsVoid }) => (Phase === 'EXPIRED' || Phase === 'ENDED') && !IsVoid),
   /** Expired or ended permanently. */
   noLongerInForce: where(({ Phase }) => Phase === 'EXPIRED' || Phase === 'ENDED'),
   /** Issued in error. */

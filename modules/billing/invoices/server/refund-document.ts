@@ -6,7 +6,7 @@ import type { RefundDocumentData } from './document/document-types.ts';
 export type RefundName = { RefundId: number } | { OfflineRefundId: number };
 
 /**
- * Loads the data printed on a refund note (kind, amount, date, bank reference), for a card refund or an
+ * Loads the data printed on a refund note (kind, amount, date, bank reference, card), for a card refund or an
  * offline one; null if the refund was not completed.
  */
 export const refundDocument = (db: Queries, name: RefundName): Promise<RefundDocumentData | null> =>
@@ -15,13 +15,15 @@ export const refundDocument = (db: Queries, name: RefundName): Promise<RefundDoc
 async function ofProvider(db: Queries, id: number): Promise<RefundDocumentData | null> {
   const row = await db
     .selectFrom('Refund')
-    .select(['Kind', 'AmountCents', 'DoneAt', 'CreatedAt'])
-    .where('Id', '=', id)
-    .where('Status', 'in', refundStatuses.refunded)
+    .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
+    .select(['Refund.Kind', 'Refund.AmountCents', 'Refund.DoneAt', 'Refund.CreatedAt', 'Payment.Card'])
+    .where('Refund.Id', '=', id)
+    .where('Refund.Status', 'in', refundStatuses.refunded)
     .executeTakeFirst();
   if (!row) return null;
-  const { Kind, AmountCents } = row;
-  return { Kind, AmountCents, On: hongKongDate(row.DoneAt ?? row.CreatedAt), Reference: null };
+  const { Kind, AmountCents, Card } = row;
+  const On = hongKongDate(row.DoneAt ?? row.CreatedAt);
+  return { Kind, AmountCents, On, Reference: null, Payment: { Card } };
 }
 
 async function offline(db: Queries, id: number): Promise<RefundDocumentData | null> {
@@ -32,5 +34,5 @@ async function offline(db: Queries, id: number): Promise<RefundDocumentData | nu
     .executeTakeFirst();
   if (!row) return null;
   const { AmountCents, DoneAt, TransactionNo } = row;
-  return { Kind: 'REFUND', AmountCents, On: hongKongDate(DoneAt), Reference: TransactionNo };
+  return { Kind: 'REFUND', AmountCents, On: hongKongDate(DoneAt), Reference: TransactionNo, Payment: null };
 }

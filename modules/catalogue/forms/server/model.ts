@@ -6,6 +6,7 @@ import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
+import { applyDateTexts } from '../rules/date-limits.ts';
 import { applyEngineTexts } from '../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
@@ -59,6 +60,7 @@ const withoutUnusedParts = (value: unknown): unknown => {
 export const withModel = <Result>(form: Form, language: Language, use: (model: Model) => Result): Result => {
   applyEngineTexts(language, (key, params) => translate(key, language, params));
   const model = new Model({ ...(withoutUnusedParts(form) as Form), locale: surveyLocale[language] });
+  applyDateTexts(model, language, (key, params) => translate(key, language, params));
   try {
     return use(model);
   } finally {

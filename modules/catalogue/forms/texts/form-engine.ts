@@ -20,14 +20,14 @@ export const formEngineTexts = {
   ],
   FORM_ENGINE_numericError: ['Enter a number.', '請輸入數字。', '请输入数字。'],
   FORM_ENGINE_minError: [
-    'The lowest or earliest value allowed is {{limit}}.',
-    '不可小於或早於 {{limit}}。',
-    '不能小于或早于 {{limit}}。',
+    'Enter {{limit}} or more.',
+    '請輸入不小於 {{limit}} 的數字。',
+    '请输入不小于 {{limit}} 的数字。',
   ],
   FORM_ENGINE_maxError: [
-    'The highest or latest value allowed is {{limit}}.',
-    '不可大於或遲於 {{limit}}。',
-    '不能大于或晚于 {{limit}}。',
+    'Enter {{limit}} or less.',
+    '請輸入不大於 {{limit}} 的數字。',
+    '请输入不大于 {{limit}} 的数字。',
   ],
   FORM_ENGINE_textMinLength: [
     'Characters required: at least {{limit}}.',

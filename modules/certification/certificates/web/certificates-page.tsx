@@ -53,7 +53,11 @@ export function CertificatesPage() {
           label: t('CERT_STATUS_SUSPENDED'),
           params: { Status: certificateStatuses.suspended.join(',') },
         },
-        { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
+        {
+          id: 'ended',
+          label: t('CERT_FILTER_ENDED'),
+          params: { Status: certificateStatuses.expiredOrTerminated.join(',') },
+        },
       ]}
       filters={[select('Kind'), select('ServiceKey', services)]}
       ranges={[range('Expiry', { isAhead: true }), range('Effective')]}

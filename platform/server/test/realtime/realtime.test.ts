@@ -11,6 +11,7 @@ import {
   startLivePortal,
 } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
+import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 import { json } from '../../database/json.ts';
 import { newKey } from '../../database/keys.ts';
@@ -253,10 +254,10 @@ test('suspension and the end of all sessions disconnect a user within a second',
   const { Id } = await account('finance');
   const suspended = await connect('finance', second);
   const out = isDisconnected(suspended);
-  await sql`update account set status = 'SUSPENDED' where id = ${Id}`.execute(portal.db);
+  await setAccountStatus(portal.db, { Id }, 'SUSPENDED');
   expect(await out).toBe(true);
   await expect(enter(first, await session('finance'))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
-  await sql`update account set status = 'ACTIVE' where id = ${Id}`.execute(portal.db);
+  await setAccountStatus(portal.db, { Id }, 'ACTIVE');
 
   const changed = await connect('finance', second);
   const disconnected = isDisconnected(changed);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundDocument } from '#modules/billing/invoices/server/refund-document.ts';
 import {
   type Bill,
   CARDS,
@@ -124,6 +125,17 @@ test('voided before settlement, the invoice is open again and can be paid; after
     IsOnline: false,
     PaidCents: 0,
     PaidAt: null,
+  });
+  const [{ Id } = { Id: -1 }] = await portal.db
+    .selectFrom('Refund')
+    .select('Id')
+    .where('Kind', '=', 'VOID')
+    .orderBy('Id', 'desc')
+    .execute();
+  expect(await refundDocument(portal.db, { RefundId: Id })).toMatchObject({
+    Kind: 'VOID',
+    AmountCents: bill.AmountCents,
+    Payment: { Card: 'visa 4242' },
   });
   ok(await portal.pay(await portal.startPayment(bill), CARDS.settled));
   await portal.reconcile();

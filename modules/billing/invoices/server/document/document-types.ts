@@ -40,6 +40,11 @@ export type RefundDocumentData = {
   On: string;
   /** The bank's reference of a refund outside a provider. */
   Reference: string | null;
+  /**
+   * The payment that was refunded through the provider; null outside a provider. The invoice itself may have been paid
+   * otherwise since, or not at all.
+   */
+  Payment: { Card: string | null } | null;
 };
 
 /** Kind of document printed for an invoice. */

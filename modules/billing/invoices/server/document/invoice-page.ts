@@ -140,8 +140,9 @@ function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Lang
   });
   const day = (on: string | null) => (on ? dayLine(on, language) : plainLine('---', language));
   const amount = (cents: number) => plainLine(`HKD ${documentAmount(cents)}`, 'EN');
+  const payment = which.Kind === 'REFUND' ? which.Refund.Payment : null;
   const how = [
-    row('PAPER_METHOD', methodOf(paper, language)),
+    row('PAPER_METHOD', methodOf(payment ? { ...paper, IsOnline: true, ...payment } : paper, language)),
     ...(paper.TransactionNo ? [row('PAPER_TRANSACTION_NO', plainLine(paper.TransactionNo, language))] : []),
   ];
   const box = { Notes: [], Qr: null, QrAlt: '', QrLabel: plainLine('', language) };

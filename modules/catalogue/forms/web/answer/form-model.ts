@@ -6,6 +6,7 @@ import { Model, Serializer } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { currentText } from '#platform/web/i18n/text-store.ts';
+import { applyDateTexts } from '../../rules/date-limits.ts';
 import { applyEngineTexts } from '../../rules/engine-texts.ts';
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
@@ -103,6 +104,7 @@ export function formModel({ form, answers, page, language, isReadOnly, charLimit
   applyEngineTexts(language, currentText);
   const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
+  applyDateTexts(model, language, currentText);
   model.showTitle = false;
   model.showPageTitles = false;
   model.showNavigationButtons = false;

@@ -176,10 +176,30 @@ describe('other documents', () => {
   });
 
   it('a refund note states the amount refunded to which card', async () => {
-    const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null };
+    const Payment = { Card: 'visa 4242' };
+    const Refund = {
+      Kind: 'REFUND' as const,
+      AmountCents: 500_00,
+      On: '2026-11-15',
+      Reference: null,
+      Payment,
+    };
     const text = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
     for (const phrase of ['Refund advice', 'Refunded', 'Amount refunded HKD 500.00', 'Card Visa •••• 4242'])
       expect(text, phrase).toContain(phrase);
+  });
+
+  it('the notice of a voided payment names its card, although the invoice is unpaid again', async () => {
+    const Payment = { Card: 'mastercard 4444' };
+    const Refund = { Kind: 'VOID' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null, Payment };
+    const text = await flat(await print(openInvoice, 'EN', { Kind: 'REFUND', Refund }));
+    for (const phrase of [
+      'Notice of voided payment',
+      'Amount voided HKD 500.00',
+      'Card Mastercard •••• 4444',
+    ])
+      expect(text, phrase).toContain(phrase);
+    expect(text).not.toContain('Other');
   });
 });
 
