@@ -4,7 +4,7 @@ import type { AutomaticRow } from '#platform/common/workflow/automatic.ts';
 import type { CertificateEventName } from './event-facts.ts';
 
 /** Facts on which the automatic changes depend; stored columns of the certificate. */
-export type CertificateStatusFacts = {
+export type AutomaticFacts = {
   CertificateStatusCode: CertificateStatus;
   /** Status to which RESUME returns: the one before the suspension. */
   StatusBefore: CertificateStatus | null;
@@ -14,12 +14,12 @@ export type CertificateStatusFacts = {
   IsUnlisted: boolean;
 };
 
-type CertificateAutomaticRow = AutomaticRow<CertificateStatus, CertificateStatusFacts> & {
+type CertificateAutomaticRow = AutomaticRow<CertificateStatus, AutomaticFacts> & {
   /** Entry in the history; null for a change that only a later RESUME makes visible. */
-  event: (facts: CertificateStatusFacts) => CertificateEventName | null;
+  event: (facts: AutomaticFacts) => CertificateEventName | null;
 };
 
-const listed = ({ IsUnlisted }: CertificateStatusFacts): CertificateStatus =>
+const listed = ({ IsUnlisted }: AutomaticFacts): CertificateStatus =>
   IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
 
 const certificateAutomatic = {

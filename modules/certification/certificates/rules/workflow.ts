@@ -9,7 +9,7 @@ import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
 import { certificatesPermissions as may } from './permissions.ts';
 
-/** Administrative staff except BUSINESS, DEPUTYCEO and COO (specification point 6); clients and the CEO have read access only. */
+/** Specification point 6: some of the administrative staff; clients and the CEO have read access only. */
 const CERTIFICATE_MANAGERS = [{ Roles: may.MANAGE_CERTIFICATES }] as const;
 const ADMINS = [{ Roles: may.VOID_CERTIFICATES }] as const;
 /**

@@ -2,9 +2,9 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
-import type { CertificateStatusFacts } from '../rules/automatic.ts';
+import type { AutomaticFacts } from '../rules/automatic.ts';
 
-type StatusColumns = Pick<CertificateStatusFacts, 'CertificateStatusCode' | 'StatusBefore'>;
+type StatusColumns = Pick<AutomaticFacts, 'CertificateStatusCode' | 'StatusBefore'>;
 type FurtherColumns = Partial<
   Pick<Insertable<Tables['Certificate']>, 'ExpiryDate' | 'DisclosureFile' | 'IsUnlisted'>
 >;
