@@ -1,3 +1,4 @@
+/** Sets the status of an account in tests, announced to the database as the product's writer does. */
 import type { StoredAccountStatus } from '#modules/identity/accounts/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
@@ -5,7 +6,7 @@ import { announceStatus } from '#platform/server/workflow/write-status.ts';
 /** The account by its id, its key or its email address. */
 type Which = { Id: number } | { UserKey: string } | { Email: string };
 
-/** Writes the status of an account directly, for tests, announced to the database as its writer does. */
+/** Writes the status of one account directly. */
 export async function setAccountStatus(
   db: Queries,
   which: Which,
