@@ -19,8 +19,7 @@ type CertificateAutomaticRow = AutomaticRow<CertificateStatus, AutomaticFacts> &
   event: (facts: AutomaticFacts) => CertificateEventName | null;
 };
 
-const listed = ({ IsUnlisted }: AutomaticFacts): CertificateStatus =>
-  IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
+const listed = ({ IsUnlisted }: AutomaticFacts): CertificateStatus => (IsUnlisted ? 'ACTIVE' : 'PUBLISHED');
 
 const certificateAutomatic = {
   ISSUE: {
