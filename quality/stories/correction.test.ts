@@ -52,6 +52,12 @@ describe('an application that is returned twice before it is approved', () => {
       .poll(() => scope.getByLabel('Corrective action due').inputValue())
       .toMatch(/^\d{4}-\d\d-\d\d$/);
     await page.getByText('2 of 11 answered').waitFor();
+    // No single key removes a recorded finding.
+    await scope.getByRole('radio', { name: 'Major' }).focus();
+    await page.keyboard.press('1');
+    const question = page.getByRole('dialog', { name: /^Lower the finding on/ });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => scope.getByRole('radio', { name: 'Major' }).isChecked()).toBe(true);
     await checkScreen(one);
     await performInDialog(page, 'Send queries to client');
     await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();

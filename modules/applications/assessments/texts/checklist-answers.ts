@@ -8,6 +8,17 @@ export const checklistAnswerTexts = {
   RESULT_NA: ['Not applicable', '不適用', '不适用'],
   RESULT_OPEN: ['Not answered', '未回答', '未回答'],
   CHECK_RESULT: ['Result for {{clause}}', '{{clause}} 的結果', '{{clause}} 的结果'],
+  CHECK_LOWER_TITLE: [
+    'Lower the finding on {{clause}}?',
+    '調低 {{clause}} 的不符合項等級？',
+    '降低 {{clause}} 的不符合项等级？',
+  ],
+  CHECK_LOWER_TEXT: [
+    'The result is recorded as “{{from}}”. It becomes “{{to}}”; the previous result stays in the history of this item.',
+    '現時結果為「{{from}}」，將改為「{{to}}」；之前的結果會保留在此項目的紀錄內。',
+    '当前结果为“{{from}}”，将改为“{{to}}”；之前的结果会保留在此项目的记录中。',
+  ],
+  CHECK_LOWER: ['Change result', '更改結果', '更改结果'],
   CHECK_REMARK_FOR: ['Remark on {{clause}}', '{{clause}} 的備註', '{{clause}} 的备注'],
   CHECK_ADD_REMARK: ['Add remark', '加入備註', '添加备注'],
   CHECK_GUIDANCE: ['Guidance', '檢查指引', '检查指引'],

@@ -4,6 +4,7 @@
  */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FINDING_MAX_DAYS } from '#modules/applications/applications/rules/index.ts';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
@@ -11,9 +12,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
-import { isFinding } from '../rules/findings.ts';
+import { isFinding, isLowered } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
+import { type LoweredFinding, LoweredFindingQuestion } from './lowered-finding.tsx';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
 
 type AnswerStateProps = { state: SaveState; error: string | null; onRetry: () => void };
@@ -55,6 +57,13 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
     applicationKey,
     point,
   );
+  const [lowered, setLowered] = useState<LoweredFinding | null>(null);
+  const choose = (to: ChecklistResult): void => {
+    const record = (): void => setResult(to);
+    if (point.Result !== null && isLowered(point.Result, to))
+      setLowered({ clause: point.Clause, from: point.Result, to, record });
+    else record();
+  };
   const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
   // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
@@ -67,8 +76,9 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
           data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
           // An empty value leaves all segments unselected until the first answer.
           value={answer.Result ?? ''}
-          onChange={(next) => setResult(next as ChecklistResult)}
+          onChange={(next) => choose(next as ChecklistResult)}
         />
+        <LoweredFindingQuestion finding={lowered} onClose={() => setLowered(null)} />
         <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={save} />
       </div>
       {answer.Result !== null && (

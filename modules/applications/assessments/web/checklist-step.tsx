@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -8,6 +8,7 @@ import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
 import { isMissingRemark } from '../rules/findings.ts';
 import { ChecklistPointRow } from './checklist-point-row.tsx';
 import classes from './checklist-tab.module.css';
+import { type LoweredFinding, LoweredFindingQuestion } from './lowered-finding.tsx';
 import { useChecklistStore } from './use-checklist-answer.ts';
 import { useChecklistKeys } from './use-checklist-keys.ts';
 
@@ -31,7 +32,8 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, reque
   const place = useRef<HTMLElement>(null);
   const store = useChecklistStore(applicationKey);
   const listed = points.filter(({ PointKey }) => shown.has(PointKey));
-  useChecklistKeys({ place, points: listed, store, isOpen });
+  const [lowered, setLowered] = useState<LoweredFinding | null>(null);
+  useChecklistKeys({ place, points: listed, store, isOpen, onLower: setLowered });
   const done = points.filter((point) => point.Result !== null).length;
   const unsaid = points.filter(
     ({ Result, Remark }) => Result !== null && isMissingRemark({ Result, Remark }),
@@ -62,6 +64,7 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, reque
           />
         ))}
       </ul>
+      <LoweredFindingQuestion finding={lowered} onClose={() => setLowered(null)} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { CHECKLIST_RESULTS, type ChecklistPoint } from '../rules/contract.ts';
-import { isFinding } from '../rules/findings.ts';
+import { isFinding, isLowered } from '../rules/findings.ts';
 import { draftOf } from './checklist-draft.ts';
 import type { ChecklistStore } from './checklist-store.ts';
+import type { LoweredFinding } from './lowered-finding.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
@@ -26,15 +27,20 @@ type Options = {
   points: readonly ChecklistPoint[];
   store: ChecklistStore;
   isOpen: boolean;
+  /** Asks before a key makes a finding less severe. */
+  onLower: (change: LoweredFinding) => void;
 };
 
 /**
  * Keyboard shortcuts of the checklist: 1 to 4 set the result, J and K move between points. CONFORM and NA
- * move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on.
+ * move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on. A recorded finding becomes less
+ * severe only after a question.
  */
-export function useChecklistKeys({ place, points, store, isOpen }: Options): void {
+export function useChecklistKeys({ place, points, store, isOpen, onLower }: Options): void {
   const newest = useRef(points);
   newest.current = points;
+  const ask = useRef(onLower);
+  ask.current = onLower;
   useEffect(() => {
     const box = place.current;
     if (!box || !isOpen) return;
@@ -46,10 +52,15 @@ export function useChecklistKeys({ place, points, store, isOpen }: Options): voi
       const Result = CHECKLIST_RESULTS[digit - 1];
       if (!Result) return;
       const before = store.of(point.PointKey)?.draft ?? draftOf(point);
-      const DueOn = Result === before.Result ? before.DueOn : null;
-      store.change(point.PointKey, { ...before, Result, DueOn }, 0);
-      if (isFinding(Result)) requestAnimationFrame(() => row.querySelector('textarea')?.focus());
-      else go(row, 1);
+      const record = (): void => {
+        const DueOn = Result === before.Result ? before.DueOn : null;
+        store.change(point.PointKey, { ...before, Result, DueOn }, 0);
+        if (isFinding(Result)) requestAnimationFrame(() => row.querySelector('textarea')?.focus());
+        else go(row, 1);
+      };
+      if (before.Result !== null && isLowered(before.Result, Result))
+        ask.current({ clause: point.Clause, from: before.Result, to: Result, record });
+      else record();
     };
     const press = (event: KeyboardEvent): void => {
       const row = (event.target as HTMLElement).closest<HTMLElement>('[data-point]');

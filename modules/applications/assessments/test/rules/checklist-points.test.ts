@@ -17,7 +17,7 @@ import {
   nextPointKey,
 } from '#modules/catalogue/checklists/rules/arrange-points.ts';
 import { readChecklistCsv, writeChecklistCsv } from '#modules/catalogue/checklists/rules/checklist-csv.ts';
-import { dueOnOf, isMissingRemark, isOverdue } from '../../rules/findings.ts';
+import { dueOnOf, isLowered, isMissingRemark, isOverdue } from '../../rules/findings.ts';
 
 const TODAY = '2026-11-20';
 const Days = { MINOR: 90, MAJOR: 30 };
@@ -288,5 +288,28 @@ describe('a checklist as CSV', () => {
   test('more items than the maximum of a checklist', () => {
     const rows = Array.from({ length: 201 }, (_, at) => `P${at},CEO,1,a,b,c`);
     expect(faults([HEAD, ...rows].join('\n'))).toEqual(['202 CSV_MANY']);
+  });
+});
+
+describe('a recorded finding becomes less severe', () => {
+  test.each([
+    ['MAJOR', 'CONFORM'],
+    ['MAJOR', 'NA'],
+    ['MAJOR', 'MINOR'],
+    ['MINOR', 'CONFORM'],
+    ['MINOR', 'NA'],
+  ] as const)('from %s to %s', (before, after) => {
+    expect(isLowered(before, after)).toBe(true);
+  });
+
+  test.each([
+    [null, 'CONFORM'],
+    ['CONFORM', 'NA'],
+    ['NA', 'CONFORM'],
+    ['CONFORM', 'MAJOR'],
+    ['MINOR', 'MAJOR'],
+    ['MAJOR', 'MAJOR'],
+  ] as const)('not from %s to %s', (before, after) => {
+    expect(isLowered(before, after)).toBe(false);
   });
 });
