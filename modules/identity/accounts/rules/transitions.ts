@@ -1,6 +1,6 @@
 /** Status changes of an account that are no actions of the workflow: its owner makes them without a role. */
 import type { AutomaticMove } from '#platform/common/workflow/types.ts';
-import { type AccountStatus, accountStatuses } from './statuses.ts';
+import { type AccountKind, type AccountStatus, accountStatuses } from './statuses.ts';
 
 export const accountTransitions = {
   ACTIVATE: {
@@ -12,8 +12,23 @@ export const accountTransitions = {
   },
   CLOSE: {
     Source: 'spec 7',
-    Trigger: 'its owner closes it; sub-accounts are closed with the last main account of their organisation',
+    Trigger: 'its owner closes it',
+    From: accountStatuses.active,
+    To: ['REMOVED'],
+  },
+  CLOSE_WITH_CLIENT: {
+    Source: 'spec 7',
+    Trigger: 'the last main account of its organisation is closed',
     From: accountStatuses.present,
     To: ['REMOVED'],
   },
 } as const satisfies Record<string, AutomaticMove<AccountStatus>>;
+
+const { ACTIVATE, CLOSE, CLOSE_WITH_CLIENT } = accountTransitions;
+
+/** The changes of each kind of account. Only administrators close staff accounts, so that no work is left unassigned. */
+export const accountAutomatic = {
+  CLIENT: { ACTIVATE, CLOSE },
+  SUB: { ACTIVATE, CLOSE, CLOSE_WITH_CLIENT },
+  STAFF: { ACTIVATE },
+} as const satisfies Record<AccountKind, Record<string, AutomaticMove<AccountStatus>>>;

@@ -10,7 +10,7 @@ import { accountGuards as g } from './guards.ts';
 import { accountInputs as input } from './inputs.ts';
 import { accountsPermissions as may } from './permissions.ts';
 import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus, accountStatuses } from './statuses.ts';
-import { accountTransitions } from './transitions.ts';
+import { accountAutomatic } from './transitions.ts';
 
 /**
  * The rows below define who may perform which action on which account, when, and the resulting status.
@@ -132,17 +132,15 @@ export type AccountAction = ClientAction | SubAction | StaffAction;
 const shared = {
   // Accounts are identified by their UserKey.
   Name: 'User',
-  // A pending account becomes ACTIVE when its owner opens it with the emailed link; no action here does that.
-  Initial: ['NONE', 'ACTIVE'],
+  Initial: ['NONE'],
   Statuses: ACCOUNT_STATUSES,
   statusOf: (facts: AccountFacts) => facts.Status,
   setStatus: (Status: AccountStatus) => ({ Status }),
   StatusText: 'ACCOUNT_STATUS_',
-  Automatic: accountTransitions,
 } as const;
 
-export const clientWorkflow = defineWorkflow({ ...shared, Rows: Clients });
-export const subWorkflow = defineWorkflow({ ...shared, Rows: Subs });
-export const staffWorkflow = defineWorkflow({ ...shared, Rows: Staff });
+export const clientWorkflow = defineWorkflow({ ...shared, Rows: Clients, Automatic: accountAutomatic.CLIENT });
+export const subWorkflow = defineWorkflow({ ...shared, Rows: Subs, Automatic: accountAutomatic.SUB });
+export const staffWorkflow = defineWorkflow({ ...shared, Rows: Staff, Automatic: accountAutomatic.STAFF });
 
 export const accountWorkflows = { CLIENT: clientWorkflow, SUB: subWorkflow, STAFF: staffWorkflow } as const satisfies Record<AccountKind, unknown>;

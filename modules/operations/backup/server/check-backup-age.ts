@@ -1,13 +1,12 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
-import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestBackup } from './newest-backup.ts';
 
 /**
- * Checker `BACKUP`: reports to operators when no complete backup is as recent as the settings require, or
- * when the last one lacks files.
+ * Checker `BACKUP`: reports to operators when there is no complete backup, when none is as recent as the settings require,
+ * and when the last one lacks files.
  */
 export const checkBackupAge = async ({ db }: Portal, pass: Pass): Promise<CheckResult> => ({
   differences: age(db, pass),
@@ -33,8 +32,7 @@ async function* age(db: Portal['db'], { at, reportProgress }: Pass): AsyncGenera
       Expected: `${hours} h`,
       Found: hoursSince(whole.SnapshotAt, at),
     };
-  if (!whole && isOld(await checkedSince(db)))
-    yield { Check: 'NONE', About: 'npm run backup', Expected: `${hours} h`, Found: '' };
+  if (!whole) yield { Check: 'NONE', About: 'npm run backup', Expected: `${hours} h`, Found: '' };
 }
 
 const hoursSince = (moment: Date, at: Date): string =>

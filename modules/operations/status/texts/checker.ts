@@ -15,6 +15,11 @@ export const checkerTexts = {
     '{{total}} 項檢查中，有 {{count}} 項需要處理。',
     '{{total}} 项检查中，有 {{count}} 项需要处理。',
   ],
+  STATUS_LEAD_NO_BACKUP: [
+    'There is no complete backup. Create one now, and schedule one every night.',
+    '尚未有完整備份。請立即備份，並設定每晚自動備份。',
+    '尚无完整备份。请立即备份，并设置每晚自动备份。',
+  ],
   STATUS_LEAD_NEVER: [
     'No problems found. {{count}} checks have not run yet.',
     '未發現問題。有 {{count}} 項檢查尚未執行。',

@@ -54,7 +54,10 @@ export function StatusPage() {
   const { isBusy, checkNow } = useCheckNow();
   return (
     <>
-      <PageHeader title={t('TITLE_STATUS')} lead={data ? t(...leadOf(data.Checkers)) : '\u00a0'} />
+      <PageHeader
+        title={t('TITLE_STATUS')}
+        lead={data ? t(...leadOf(data.Checkers, data.Figures.BackupAt !== null)) : '\u00a0'}
+      />
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       <div className={classes.page}>
         <StatusFigures figures={data?.Figures} />
@@ -78,11 +81,16 @@ export function StatusPage() {
   );
 }
 
-type Lead = ['STATUS_LEAD_WELL' | 'STATUS_LEAD_SOME' | 'STATUS_LEAD_NEVER', Record<string, number>];
+type Lead = [
+  'STATUS_LEAD_WELL' | 'STATUS_LEAD_SOME' | 'STATUS_LEAD_NEVER' | 'STATUS_LEAD_NO_BACKUP',
+  Record<string, number>,
+];
 
-function leadOf(all: readonly StatusChecker[]): Lead {
+/** Without a backup the portal is not in order, even before the check of backups has run for the first time. */
+function leadOf(all: readonly StatusChecker[], hasBackup: boolean): Lead {
   const wrong = all.filter(({ State }) => State !== 'WELL' && State !== 'NEVER').length;
   const never = all.filter(({ State }) => State === 'NEVER').length;
   if (wrong > 0) return ['STATUS_LEAD_SOME', { count: wrong, total: all.length }];
+  if (!hasBackup) return ['STATUS_LEAD_NO_BACKUP', {}];
   return never > 0 ? ['STATUS_LEAD_NEVER', { count: never }] : ['STATUS_LEAD_WELL', {}];
 }
