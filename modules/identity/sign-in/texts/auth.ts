@@ -35,7 +35,7 @@ export const authTexts = {
   LOGIN_REGISTER: ['Create an account', '開立帳戶', '注册账户'],
   LOGIN_DEMO: ['Demo: choose an account', '示範系統：選擇一個身份', '演示系统：选择一个身份'],
   LOGIN_DEMO_TEXT: [
-    'The sign-in form is filled in for you.',
+    'This fills in the sign-in form.',
     '系統會填入該帳戶，然後按登入。',
     '系统会填入该账户，然后点击登录。',
   ],
