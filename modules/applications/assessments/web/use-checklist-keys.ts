@@ -1,3 +1,4 @@
+/** Hook for the keyboard shortcuts of the checklist: results by digit, and moving between points. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { CHECKLIST_RESULTS, type ChecklistPoint } from '../rules/contract.ts';
 import { isFinding, isLowered } from '../rules/findings.ts';
@@ -32,7 +33,7 @@ type Options = {
 };
 
 /**
- * Keyboard shortcuts of the checklist: 1 to 4 set the result, J and K move between points. CONFORM and NA
+ * 1 to 4 set the result, J and K move between points. CONFORM and NA
  * move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on. A recorded finding becomes less
  * severe only after a question.
  */
