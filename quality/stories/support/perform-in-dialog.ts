@@ -25,7 +25,8 @@ export async function performInDialog(page: Page, label: string, { fill, text }:
     await settled(page);
     await dialog
       .getByRole('button', { name: 'OK', exact: true })
-      .or(dialog.getByRole('button', { name: label, exact: true }))
+      // An amount follows the label.
+      .or(dialog.getByRole('button', { name: new RegExp(`^${RegExp.escape(label)}( HKD [\\d,.]+)?$`) }))
       .click();
     await dialog.waitFor({ state: 'hidden' });
   }

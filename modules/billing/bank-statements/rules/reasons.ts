@@ -26,3 +26,10 @@ export const BANK_REASONS = [
   'UNPAID_AGAIN',
 ] as const;
 export type BankReason = (typeof BANK_REASONS)[number];
+
+/** Amount and payer, or amount and receipt, match one invoice: a person can confirm it at a glance. */
+const CLEAR_GUESSES: readonly BankReason[] = ['NO_REFERENCE', 'RECEIPT_ONLY'];
+
+/** Whether the proposal of a doubtful line needs no more than a confirmation. */
+export const isClearGuess = (reasons: readonly BankReason[]): boolean =>
+  reasons.length > 0 && reasons.every((reason) => CLEAR_GUESSES.includes(reason));

@@ -9,6 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type BankLine, bankRoutes } from '../rules/contract.ts';
+import { isClearGuess } from '../rules/reasons.ts';
 import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
@@ -42,6 +43,7 @@ export function BankLineRow({ line, whyNot }: Props) {
   const isWaiting = Decision === null;
   // The invoice was paid in another way after the line was matched.
   const isSettled = isWaiting && Invoice !== null && !isOwed(Invoice.Status);
+  const isClear = isWaiting && !isSettled && Invoice !== null && (IsCertain || isClearGuess(line.Reasons));
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
     <li className={classes.row}>
@@ -85,7 +87,7 @@ export function BankLineRow({ line, whyNot }: Props) {
         )}
       </div>
       <div className={classes.actions}>
-        {IsCertain && Invoice && !isSettled && (
+        {isClear && (
           <Button
             size="sm"
             loading={confirm.isPending}
@@ -96,12 +98,8 @@ export function BankLineRow({ line, whyNot }: Props) {
         )}
         {isWaiting && (
           <>
-            <Button
-              size="sm"
-              variant={IsCertain && !isSettled ? 'default' : 'filled'}
-              onClick={() => setChoosing(true)}
-            >
-              {t(IsCertain ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
+            <Button size="sm" variant={isClear ? 'default' : 'filled'} onClick={() => setChoosing(true)}>
+              {t(isClear ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
             </Button>
             <Button
               size="sm"

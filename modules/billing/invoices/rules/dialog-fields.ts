@@ -35,7 +35,7 @@ export const paymentDialogs = {
   bypass: [reason],
   paymentDate: [{ Field: 'DateTime', Kind: 'date', IsRequired: true }, remark],
   void: [reason],
-  refund: [{ Field: 'AmountCents', Kind: 'amount' }, reason],
+  refund: [{ Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true }, reason],
   refundOffline: [
     { Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true },
     { Field: 'DateTime', Kind: 'date', Label: 'FIELD_REFUND_DATE', IsRequired: true, IsToday: true },

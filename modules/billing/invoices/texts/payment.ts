@@ -23,11 +23,6 @@ export const paymentTexts = {
   INVOICE_STATUS_REFUNDED: ['Refunded', '已退款', '已退款'],
   INVOICE_STATUS_VOID: ['Void', '已作廢', '已作废'],
 
-  FIELD_AmountCents: [
-    'Refund amount (HKD). Leave empty to refund the full remaining amount.',
-    '退款金額（港元）；留空即退還全部餘額',
-    '退款金额（港元）；留空即退还全部余额',
-  ],
   REASON_REFUND_UNDER_WAY: [
     'A refund is already in progress. Wait until it is completed.',
     '正在退回款項，請待完成後再試。',

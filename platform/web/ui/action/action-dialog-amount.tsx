@@ -1,9 +1,9 @@
 /**
  * Amount field in the dialog of a workflow action, such as a refund: accepts dollars as typed, stores whole
- * cents, and refuses zero, unreadable amounts and those above the maximum.
+ * cents, and refuses zero, unreadable amounts and those above the maximum. The maximum, what is left, is proposed.
  */
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatAmount } from '../../i18n/format.ts';
 import { parseAmount } from '../../i18n/parse-amount.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,18 +11,25 @@ import classes from './action-dialog.module.css';
 import type { FieldProps } from './action-types.ts';
 import { labelOf } from './label-of.ts';
 
-type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & {
+type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'propose' | 'errors'> & {
   /** In cents; null while unknown. */
   max: number | null;
 };
 
 /** Accepts an amount in dollars; stores whole cents, or the text if it is not an amount. */
-export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
+export function ActionDialogAmount({ field, values, set, propose, errors, max }: Props) {
   const t = useText();
   const value = values[field.Field];
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
   const cents = parseAmount(typed);
+  // Once, when the maximum is known; what the user then enters or clears stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not run again after an entry
+  useEffect(() => {
+    if (max === null || max <= 0 || value !== undefined) return;
+    setTyped(formatAmount(max));
+    propose(field.Field, max);
+  }, [max]);
 
   const problem = (): string | null => {
     if (typed.trim() === '') return null;

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CancelButton } from '../dialog/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -20,9 +21,14 @@ type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => vo
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
   const t = useText();
+  const format = useFormat();
   const dialog = useActionDialog(props);
   const ui = workflow.Rows[action.Action]?.Ui;
   const isConfirm = ui?.Confirm !== undefined;
+  const amounts = dialog.fields.flatMap(({ Field, Kind }) => {
+    const cents = Kind === 'amount' ? dialog.values[Field] : undefined;
+    return typeof cents === 'number' ? [format.money(cents)] : [];
+  });
   return (
     <Dialog
       opened
@@ -77,7 +83,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
               loading={dialog.isBusy}
               {...(dialog.fields.length === 0 && { 'data-autofocus': true })}
             >
-              {isConfirm ? t('DIALOG_OK') : t(action.Label)}
+              {isConfirm ? t('DIALOG_OK') : [t(action.Label), ...amounts].join(' ')}
             </Button>
           </Group>
         </Stack>
