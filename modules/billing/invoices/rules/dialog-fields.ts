@@ -35,9 +35,9 @@ export const paymentDialogs = {
   bypass: [reason],
   paymentDate: [{ Field: 'DateTime', Kind: 'date', IsRequired: true }, remark],
   void: [reason],
-  refund: [{ Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true }, reason],
+  refund: [{ Field: 'AmountCents', Kind: 'amount', IsRequired: true }, reason],
   refundOffline: [
-    { Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true },
+    { Field: 'AmountCents', Kind: 'amount', IsRequired: true },
     { Field: 'DateTime', Kind: 'date', Label: 'FIELD_REFUND_DATE', IsRequired: true, IsToday: true },
     { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REFUND_REFERENCE', IsRequired: true },
     reason,

@@ -36,7 +36,7 @@ export const paymentTexts = {
   FIELD_PAYMENT_REFERENCE: ['Payment reference', '付款參考編號', '付款参考编号'],
   FIELD_REVIEW_TRANSACTION: ['Review transaction no.', '評審交易編號', '评审交易编号'],
   FIELD_PayType: ['Payment type', '付款類別', '付款类别'],
-  FIELD_REFUND_AMOUNT: ['Refund amount (HKD)', '退款金額（港元）', '退款金额（港元）'],
+  FIELD_AmountCents: ['Refund amount (HKD)', '退款金額（港元）', '退款金额（港元）'],
   FIELD_REFUND_DATE: ['Date of refund', '退款日期', '退款日期'],
   FIELD_REFUND_REFERENCE: ['Bank reference number of the refund', '退款的銀行交易編號', '退款的银行流水号'],
   ACT_REFUND_OFFLINE: ['Record offline refund', '記錄非網上退款', '登记线下退款'],
