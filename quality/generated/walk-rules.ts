@@ -89,7 +89,7 @@ export const applicationRules: readonly Rule[] = [
   rule('REFUND_OFFLINE', 'refund/offline', FINANCE, PAID_ONCE, SAME),
   rule('CHANGE_TRANX', 'change/tranx', ADMINS, [...CHAIN, 'REJECTED', 'REJECTED_STAFF', ...DONE], SAME),
   rule('CHANGE_MACHFORM', 'change/machform', ADMINS, OPEN, SAME),
-  rule('GENERATE_CYCLE', 'generate/cycle', ADMINS, ['COMPLETED'], SAME),
-  rule('SHOW_NEXT_CYCLE', 'shownextcycle', ADMINS, ['WAITING'], ['INPROGRESS']),
+  rule('GENERATE_CYCLE', 'generate/cycle', PLANNERS, ['COMPLETED'], SAME),
+  rule('SHOW_NEXT_CYCLE', 'shownextcycle', PLANNERS, ['WAITING'], ['INPROGRESS']),
   rule('REMINDER', 'reminder', STAFF, OPEN, SAME),
 ];

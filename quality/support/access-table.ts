@@ -14,7 +14,6 @@ import {
   MANAGERS,
   only,
   open,
-  PLANNERS,
   SCHEDULERS,
   SERVICE_READERS,
   STAFF,
@@ -22,6 +21,7 @@ import {
   SUB_EDIT,
   session,
 } from './access-expected.ts';
+import { cycleAccess } from './cycle-access.ts';
 import { ownAccess } from './own-access.ts';
 
 /**
@@ -226,13 +226,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /application/certificate/view': session('certificate'),
   'GET /application/certificate/page': session('billed certificate'),
   'GET /application/certificate/qr': session('billed certificate'),
-  // Schedule (domain 7): planning roles; clients see the dates of their own certificates in their calendar.
-  'GET /cycle/list': only(PLANNERS),
-  'GET /cycle/months': only(PLANNERS),
-  'POST /certificate/cycle/preview': only(CERTIFICATE_MANAGERS, 'billed certificate'),
-  'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
-  'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
-  'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
+  ...cycleAccess,
   // Contact messages and queries to the certification body.
   'GET /conversation/list': only(INBOX),
   'GET /conversation/view': only(INBOX, 'conversation'),

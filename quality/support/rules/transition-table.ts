@@ -63,8 +63,8 @@ export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from
       'the same',
     ],
     ['CHANGE_MACHFORM', 'ADMIN SUB_ADMIN', 'open statuses', 'the same'],
-    ['GENERATE_CYCLE', 'ADMIN SUB_ADMIN', 'COMPLETED', 'the same'],
-    ['SHOW_NEXT_CYCLE', 'ADMIN SUB_ADMIN', 'WAITING', 'INPROGRESS'],
+    ['GENERATE_CYCLE', 'SCHEDULING ADMIN SUB_ADMIN', 'COMPLETED', 'the same'],
+    ['SHOW_NEXT_CYCLE', 'SCHEDULING ADMIN SUB_ADMIN', 'WAITING', 'INPROGRESS'],
     ['REMINDER', 'every staff role', 'open statuses', 'the same'],
   ];
 

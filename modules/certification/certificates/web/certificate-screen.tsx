@@ -96,7 +96,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
       <CertificateHeader certificate={certificate} />
       <CertificateNotices certificate={certificate} />
       <CertificateActions certificate={certificate} />
-      {certificate.Cycle && !isOver && <CycleCard cycle={certificate.Cycle} />}
+      {certificate.Cycle && !isOver && <CycleCard cycle={certificate.Cycle} certificate={certificate} />}
       <div className={`${frame.columns} ${classes.columns}`}>
         <div className={classes.page}>
           <PageCard certificate={certificate} revision={shown} onRevision={look} />

@@ -7,6 +7,7 @@ import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import type { CertificateView } from '../rules/contract.ts';
 import { CycleMarks } from './cycle-marks.tsx';
 import classes from './cycle-track.module.css';
 import { placeOnLine } from './place-on-line.ts';
@@ -51,8 +52,10 @@ function CycleTrack({ cycle }: { cycle: CycleLine }) {
 
 const DAYS_OF_MONTH = 30.4375;
 
+type Props = { cycle: CycleLine; certificate: Pick<CertificateView, 'CertificateKey' | 'CertificateNo'> };
+
 /** Current cycle with its due dates and today's position. */
-export function CycleCard({ cycle }: { cycle: CycleLine }) {
+export function CycleCard({ cycle, certificate }: Props) {
   const t = useText();
   const format = useFormat();
   const months = Math.round(daysBetween(cycle.From, cycle.To) / DAYS_OF_MONTH);
@@ -66,7 +69,7 @@ export function CycleCard({ cycle }: { cycle: CycleLine }) {
       }
     >
       <CycleTrack cycle={cycle} />
-      <CycleMarks cycle={cycle} />
+      <CycleMarks cycle={cycle} certificate={certificate} />
     </Card>
   );
 }

@@ -1,22 +1,32 @@
-import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/index.ts';
+import type { ReactNode } from 'react';
+import {
+  type CycleLine,
+  type CycleMark,
+  nextAssessment,
+} from '#modules/applications/applications/rules/index.ts';
 import { MARK_TONES, viewAddress } from '#modules/applications/applications/web/index.ts';
+import { PlanButton } from '#modules/certification/cycles/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import type { CertificateView } from '../rules/contract.ts';
 import classes from './cycle-marks.module.css';
 import { labelPlaces } from './label-places.ts';
 import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 
+type Props = { cycle: CycleLine; certificate: Pick<CertificateView, 'CertificateKey' | 'CertificateNo'> };
+
 /**
  * Labels of the due dates below the cycle timeline on the certificate screen, each at its position and with
  * its state; on a phone a list that includes today in order.
  */
-export function CycleMarks({ cycle }: { cycle: CycleLine }) {
+export function CycleMarks({ cycle, certificate }: Props) {
   const t = useText();
   const format = useFormat();
   const days = marksByDay(cycle);
+  const assessment = nextAssessment(cycle.Marks, cycle.Today);
   const next = days.find(([mark]) => mark && mark.On >= cycle.Today);
   const { width, middles } = labelPlaces(days.map(([mark]) => placeOnLine(cycle)(mark?.On ?? cycle.To)));
   return (
@@ -30,15 +40,32 @@ export function CycleMarks({ cycle }: { cycle: CycleLine }) {
               </li>,
             ]
           : []),
-        <Day key={marks[0]?.On} marks={marks} today={cycle.Today} middle={middles[at] ?? 0} width={width} />,
+        <Day key={marks[0]?.On} marks={marks} today={cycle.Today} middle={middles[at] ?? 0} width={width}>
+          {assessment && marks.includes(assessment) && isUnplanned(assessment) && (
+            <PlanButton
+              certificateKey={certificate.CertificateKey}
+              subject={`${t(`CERT_CYCLE_${assessment.Kind}`, { no: assessment.No })} · ${certificate.CertificateNo}`}
+            />
+          )}
+        </Day>,
       ])}
     </ol>
   );
 }
 
-type DayProps = { marks: readonly CycleMark[]; today: string; middle: number; width: number };
+/** A surveillance whose window has opened, without an application; a renewal is begun by the certificate's own action. */
+const isUnplanned = ({ Kind, State, Application }: CycleMark): boolean =>
+  Kind === 'SURVEILLANCE' && (State === 'OPEN' || State === 'OVERDUE') && Application === null;
 
-function Day({ marks, today, middle, width }: DayProps) {
+type DayProps = {
+  marks: readonly CycleMark[];
+  today: string;
+  middle: number;
+  width: number;
+  children: ReactNode;
+};
+
+function Day({ marks, today, middle, width, children }: DayProps) {
   const t = useText();
   const format = useFormat();
   const [first] = marks;
@@ -59,6 +86,7 @@ function Day({ marks, today, middle, width }: DayProps) {
       {marks.map((mark) => (
         <MarkState key={`${mark.Kind} ${mark.No}`} mark={mark} today={today} />
       ))}
+      {children}
     </li>
   );
 }

@@ -24,6 +24,8 @@ const scheduleRow = cycleMark.extend({
   CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
   OrgName: localized,
   ServiceName: localized,
+  /** The window of the certificate's next assessment has opened and it has no application. */
+  IsUnplanned: z.boolean(),
 });
 export type ScheduleRow = z.infer<typeof scheduleRow>;
 
@@ -93,6 +95,20 @@ export const cycleRoutes = {
     reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
+  }),
+  plan: defineRoute({
+    method: 'POST',
+    path: '/cycle/plan',
+    summary:
+      "Creates the application of the certificate's next assessment; opens it if its window has opened",
+    access: cyclesPermissions.PLAN_ASSESSMENTS,
+    body: z.strictObject({ CertificateKey: key }),
+    data: z.object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      /** Whether the client can begin now; otherwise the application waits for its window. */
+      IsOpen: z.boolean(),
+    }),
   }),
   preview: defineRoute({
     method: 'POST',

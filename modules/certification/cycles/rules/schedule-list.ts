@@ -1,14 +1,15 @@
 import { MARK_STATES } from '#modules/applications/applications/rules/index.ts';
 import { code } from '#platform/common/lists/columns.ts';
 import { defineList } from '#platform/common/lists/define-list.ts';
-import { days, filter, oneOf, record } from '#platform/common/lists/filters.ts';
+import { days, filter, flag, oneOf, record, someOf } from '#platform/common/lists/filters.ts';
 import { DUE_KINDS, month } from './due-kinds.ts';
 
 /** Definition of the schedule: filters and columns, for its screen, route and export. */
 export const scheduleList = defineList({
   Filters: {
-    Kind: oneOf({ Label: 'SCHEDULE_WHAT', Codes: DUE_KINDS, Texts: 'SCHEDULE_KIND_' }),
+    Kind: someOf({ Label: 'SCHEDULE_WHAT', Codes: DUE_KINDS, Texts: 'SCHEDULE_KIND_' }),
     State: oneOf({ Label: 'SCHEDULE_STATE', Codes: MARK_STATES, Texts: 'CERT_CYCLE_' }),
+    IsUnplanned: flag('SCHEDULE_UNPLANNED'),
     ServiceKey: record('service', 'CERT_LIST_SERVICE'),
     /** Only dates in this month in Hong Kong, YYYY-MM. */
     Month: filter({ Schema: month.optional(), Label: 'SCHEDULE_MONTH', Value: { Kind: 'MONTHS' } }),

@@ -6,8 +6,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { SortName } from '#platform/common/lists/define-list.ts';
 import { conditionsOf, type FilterConditions } from '#platform/common/lists/filter-conditions.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { cycleRoutes, ScheduleRow } from '../rules/contract.ts';
+import { PLANNED_KINDS } from '../rules/due-kinds.ts';
 import type { scheduleList } from '../rules/schedule-list.ts';
 import { duesInScope } from './dues-in-scope.ts';
 
@@ -31,8 +33,9 @@ export function filterDues(reader: Reader) {
 }
 
 const conditions = (today: string): FilterConditions<typeof scheduleList, RawBuilder<SqlBool>> => ({
-  Kind: (kind) => sql<SqlBool>`certificate_due.kind = ${kind}`,
+  Kind: (kinds) => sql<SqlBool>`certificate_due.kind = any(${kinds.split(',')}::text[])`,
   State: (state) => sql<SqlBool>`(${stateOn(today)} = ${state} and ${daysOf(state, today)})`,
+  IsUnplanned: (isUnplanned) => (isUnplanned ? unplanned(today) : sql<SqlBool>`not ${unplanned(today)}`),
   // Part of the scope, which the months of the calendar also apply.
   ServiceKey: () => null,
   Month: (month) => sql<SqlBool>`(certificate_due.due_on >= ${`${month}-01`}
@@ -61,6 +64,7 @@ export function dueRows(reader: Reader) {
         'CertificateDue.DueOn',
         'CertificateDue.OpensOn',
         stateOn(hongKongDate(reader.at)).as('State'),
+        unplanned(hongKongDate(reader.at)).as('IsUnplanned'),
         'Certificate.CertificateKey',
         'CertificateDue.CertificateNo',
         'Certificate.CertificateStatusCode',
@@ -101,3 +105,15 @@ const stateOn = (today: string): RawBuilder<ScheduleRow['State']> => sql`case
   when certificate_due.is_running then 'RUNNING'
   when certificate_due.opens_on <= ${today}::date then 'OPEN'
   else 'AHEAD' end`;
+
+/**
+ * The certificate's next assessment, if its window has opened and it has no application: dates that a later
+ * one superseded are no longer listed, so the first listed one is the next.
+ */
+export const unplanned = (
+  today: string,
+): RawBuilder<boolean> => sql<boolean>`(certificate_due.kind in (${literals(PLANNED_KINDS)})
+  and certificate_due.application_key is null and certificate_due.opens_on <= ${today}::date
+  and not exists (select from certificate_due earlier
+    where earlier.certificate_id = certificate_due.certificate_id and earlier.place < certificate_due.place
+      and earlier.kind in (${literals(PLANNED_KINDS)}) and earlier.listed_to >= ${today}::date))`;

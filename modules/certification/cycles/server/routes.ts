@@ -7,6 +7,7 @@ import { cycleRoutes } from '../rules/contract.ts';
 import { countMonths } from './count-months.ts';
 import { removeFeed, renewFeed, viewFeed } from './feed.ts';
 import { listSchedule } from './list-schedule.ts';
+import { planNext } from './plan-next.ts';
 import { previewCycle } from './preview-cycle.ts';
 import { sendFeed } from './send-feed.ts';
 import { startOptions } from './start/start-options.ts';
@@ -25,6 +26,7 @@ export const http = defineHttp({
     ...answerAll(cycleRoutes, {
       schedule: listSchedule,
       months: countMonths,
+      plan: planNext,
       preview: previewCycle,
       feed: viewFeed,
       renewFeed,

@@ -14,7 +14,24 @@ export const cycleTexts = {
   SCHEDULE_STATE: ['Status', '狀態', '状态'],
   SCHEDULE_WINDOW: ['Open from', '可開始日期', '可开始日期'],
   SCHEDULE_FILE: ['Application', '申請', '申请'],
-  SCHEDULE_NOT_PLANNED: ['not planned yet', '尚未安排', '尚未安排'],
+  SCHEDULE_NOT_PLANNED: ['Not planned yet', '尚未安排', '尚未安排'],
+  SCHEDULE_UNPLANNED: ['Due without an application', '到期但未有申請', '到期但没有申请'],
+  SCHEDULE_PLAN: ['Plan', '安排', '安排'],
+  SCHEDULE_PLAN_TEXT: [
+    'The application of this assessment is created. If its window has opened, the client is notified and can begin with the answers of the last assessment.',
+    '系統會建立這次評審的申請。如已到可開始日期，會通知客戶，客戶可按上次評審的答案開始填寫。',
+    '系统将创建本次评审的申请。如已到可开始日期，会通知客户，客户可在上次评审答案的基础上开始填写。',
+  ],
+  SCHEDULE_PLANNED: [
+    'Planned: {{no}}. It opens for the client on its first day.',
+    '已安排：{{no}}。到可開始日期時會開放予客戶。',
+    '已安排：{{no}}。到可开始日期时将对客户开放。',
+  ],
+  SCHEDULE_PLANNED_OPEN: [
+    'Planned: {{no}}. The client has been notified and can begin.',
+    '已安排：{{no}}。已通知客戶，客戶可以開始。',
+    '已安排：{{no}}。已通知客户，客户可以开始。',
+  ],
   SCHEDULE_SEARCH: ['Number, organisation, service', '編號、機構、服務', '编号、机构、服务'],
   SCHEDULE_FILTER_OVERDUE: ['Overdue', '已逾期', '已逾期'],
   SCHEDULE_FILTER_OPEN: ['Open', '現可開始', '现可开始'],
@@ -247,6 +264,7 @@ export const cycleTexts = {
   ],
 
   PERMISSION_READ_SCHEDULE: ['See the schedule', '查閱日程', '查看日程'],
+  PERMISSION_PLAN_ASSESSMENTS: ['Plan due assessments', '安排到期的評審', '安排到期的评审'],
   PERMISSION_SUBSCRIBE_TO_CALENDAR: ['Subscribe to the calendar', '訂閱日曆', '订阅日历'],
   PERMISSION_PREVIEW_CYCLE_DATES: [
     'Preview changed dates of certificates',

@@ -1,13 +1,15 @@
 /** Columns of the schedule: assessment, due date, certificate, organisation and state. */
-import { MARK_TONES } from '#modules/applications/applications/web/index.ts';
+import { MARK_TONES, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { ScheduleRow } from '../rules/contract.ts';
 import { scheduleList } from '../rules/schedule-list.ts';
+import { PlanButton } from './plan-button.tsx';
 import classes from './schedule.module.css';
 
 export function useScheduleColumns(): Column<ScheduleRow>[] {
@@ -38,11 +40,19 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       from: 'md',
       cell: (row) =>
         row.Application ? (
-          <span className="nowrap">{row.Application.ApplicationNo ?? t('APP_NO_NUMBER')}</span>
-        ) : row.Kind === 'EXPIRY' ? (
-          format.date(null)
+          <AppLink href={viewAddress(row.Application.ApplicationKey)} className="nowrap">
+            {row.Application.ApplicationNo ?? t('APP_NO_NUMBER')}
+          </AppLink>
+        ) : row.IsUnplanned ? (
+          <span className={classes.unplanned}>
+            <span className={`${classes.none} nowrap`}>{t('SCHEDULE_NOT_PLANNED')}</span>
+            <PlanButton
+              certificateKey={row.CertificateKey}
+              subject={`${t(`CERT_CYCLE_${row.Kind}`, { no: row.No })} · ${row.CertificateNo}`}
+            />
+          </span>
         ) : (
-          <span className={`${classes.none} nowrap`}>{t('SCHEDULE_NOT_PLANNED')}</span>
+          format.date(null)
         ),
     },
   });

@@ -40,6 +40,7 @@ export function SchedulePage() {
         defaultSort="On"
         quickFilters={[
           { id: 'overdue', label: t('SCHEDULE_FILTER_OVERDUE'), params: { State: 'OVERDUE' } },
+          { id: 'unplanned', label: t('SCHEDULE_NOT_PLANNED'), params: { IsUnplanned: 'true' } },
           { id: 'open', label: t('SCHEDULE_FILTER_OPEN'), params: { State: 'OPEN' } },
           { id: 'running', label: t('SCHEDULE_FILTER_RUNNING'), params: { State: 'RUNNING' } },
         ]}

@@ -53,6 +53,11 @@ const deadlines = z.object({
   /** YYYY-MM-DD, today in Hong Kong. */
   Today: z.string(),
   AssessmentsOverdue: z.int(),
+  /**
+   * Overdue or within their window, without an application. Null for readers without the schedule, whose
+   * assessments are those of their applications.
+   */
+  AssessmentsUnplanned: z.int().nullable(),
   Windows: z.array(soon),
   Suspended: z.int(),
   FindingsOverdue: z.int(),
@@ -84,7 +89,7 @@ export const dashboardRoutes = {
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: dashboardsPermissions.READ_FIGURES,
-    reads: ['applications', 'certificates', 'checklists', 'services', 'settings', 'teams'],
+    reads: ['applications', 'certificates', 'checklists', 'schedule', 'services', 'settings', 'teams'],
     data: deadlines,
   }),
   usual: defineRoute({

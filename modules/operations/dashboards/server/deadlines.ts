@@ -7,7 +7,9 @@ import {
 } from '#modules/applications/applications/server/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
-import { IN_FORCE } from '#modules/certification/cycles/server/index.ts';
+import { cyclesPermissions } from '#modules/certification/cycles/rules/index.ts';
+import { countDues, IN_FORCE } from '#modules/certification/cycles/server/index.ts';
+import { hasPermission } from '#platform/common/access/permissions.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -30,21 +32,22 @@ export async function viewDeadlines({
   at,
 }: Pick<Context<Route>, 'db' | 'actor' | 'at'>): Promise<DataOf<Route>> {
   const Today = hongKongDate(at);
-  const [assessments, expiries, Suspended, FindingsOverdue, Late] = await Promise.all([
-    dueAssessments(db, actor, Today),
+  const days = WINDOWS.map((count) => addDays(Today, count));
+  const [due, expiries, Suspended, FindingsOverdue, Late] = await Promise.all([
+    dueAssessments({ db, actor, at }, days),
     expiring(db, actor, Today),
     suspended(db, actor),
     lateFindings(db, actor),
     late(db, actor, at),
   ]);
-  const upTo = (days: readonly string[], to: string) =>
-    days.filter((day) => day >= Today && day <= to).length;
   return {
     Today,
-    AssessmentsOverdue: assessments.filter((day) => day < Today).length,
-    Windows: WINDOWS.map((Days) => {
-      const To = addDays(Today, Days);
-      return { Days, To, Assessments: upTo(assessments, To), Expiries: upTo(expiries, To) };
+    AssessmentsOverdue: due.Overdue,
+    AssessmentsUnplanned: due.Unplanned,
+    Windows: WINDOWS.map((Days, place) => {
+      const To = days[place] ?? Today;
+      const Expiries = expiries.filter((day) => day >= Today && day <= To).length;
+      return { Days, To, Assessments: due.Until[place] ?? 0, Expiries };
     }),
     Suspended,
     FindingsOverdue,
@@ -52,14 +55,29 @@ export async function viewDeadlines({
   };
 }
 
-/** End days of unfinished assessments: past ones, and those within the next 90 days. */
-async function dueAssessments(db: Db, actor: SignedIn, today: string): Promise<string[]> {
+type DueAssessments = { Overdue: number; Unplanned: number | null; Until: number[] };
+
+/**
+ * Due assessments: those of the schedule for its readers, so that both show the same numbers; for others the
+ * last days of the unfinished assessments they work on.
+ */
+async function dueAssessments(
+  { db, actor, at }: { db: Db; actor: SignedIn; at: Date },
+  until: readonly string[],
+): Promise<DueAssessments> {
+  if (hasPermission(actor.Roles, cyclesPermissions.READ_SCHEDULE)) return countDues({ db, actor, at }, until);
+  const today = hongKongDate(at);
   const { rows } = await sql<{ EndDateTime: Date }>`
     select end_date_time from application
     where end_date_time is not null and application_status_code not in ${ENDED_STATUSES}
       and end_date_time < ${hongKongMidnight(addDays(today, LAST + 1))} and ${scopedFirst(actor)}
     order by end_date_time limit ${TOTAL_CAP}`.execute(db);
-  return rows.map((row) => hongKongDate(row.EndDateTime));
+  const days = rows.map((row) => hongKongDate(row.EndDateTime));
+  return {
+    Overdue: days.filter((day) => day < today).length,
+    Unplanned: null,
+    Until: until.map((to) => days.filter((day) => day >= today && day <= to).length),
+  };
 }
 
 async function expiring(db: Db, actor: SignedIn, today: string): Promise<string[]> {

@@ -12,6 +12,11 @@ export const dashboardTexts = {
   DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及再認證評審', '监督与再认证评审'],
   DASH_DUE_EXPIRIES: ['Certificates expiring', '即將屆滿的證書', '即将到期的证书'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
+  DASH_ASSESSMENTS_UNPLANNED: [
+    'Due assessments not planned yet',
+    '到期但尚未安排的評審',
+    '到期但尚未安排的评审',
+  ],
   DASH_SUSPENDED: ['Suspended certificates', '暫停中的證書', '暂停中的证书'],
   DASH_FINDINGS_OVERDUE: [
     'Applications with overdue nonconformities',

@@ -1,3 +1,7 @@
+/**
+ * Panel of the staff dashboard with assessments and certificate expiries due within 30, 60 and 90 days,
+ * overdue ones and suspensions; each figure opens its list.
+ */
 import { addDays } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -11,14 +15,14 @@ import classes from './figures.module.css';
 import { useFigure } from './use-figure.ts';
 
 const IN_FORCE = 'PUBLISHED,ACTIVE,RENEWAL,SUSPENDED';
-const assessments = (days: Record<string, string>) => `/applications?${new URLSearchParams(days)}`;
+/** Surveillances and renewals of the schedule; for readers without it, their applications. */
+const assessments = ({ AssessmentsUnplanned }: Deadlines, from: string | null, to: string) =>
+  AssessmentsUnplanned === null
+    ? `/applications?${new URLSearchParams({ ...(from && { DueFrom: from }), DueTo: to })}`
+    : `/schedule?${new URLSearchParams({ Kind: 'SURVEILLANCE,RENEWAL', ...(from && { From: from }), To: to })}`;
 const expiries = (from: string, to: string) =>
   `/certificates?${new URLSearchParams({ Status: IN_FORCE, ExpiryFrom: from, ExpiryTo: to, Sort: 'ExpiryDate' })}`;
 
-/**
- * Panel of the staff dashboard with assessments and certificate expiries due within 30, 60 and 90 days,
- * overdue ones and suspensions; each figure opens its list.
- */
 export function DeadlinesPanel() {
   const t = useText();
   const { data, error } = useFigure(dashboardRoutes.deadlines);
@@ -61,12 +65,7 @@ function Windows({ data }: { data: Deadlines }) {
         <tr>
           <th scope="row">{t('DASH_DUE_ASSESSMENTS')}</th>
           {data.Windows.map(({ Days, To, Assessments }) =>
-            cell(
-              Days,
-              Assessments,
-              assessments({ DueFrom: data.Today, DueTo: To }),
-              t('DASH_DUE_ASSESSMENTS'),
-            ),
+            cell(Days, Assessments, assessments(data, data.Today, To), t('DASH_DUE_ASSESSMENTS')),
           )}
         </tr>
         <tr>
@@ -84,20 +83,27 @@ function Past({ data }: { data: Deadlines }) {
   const t = useText();
   const format = useFormat();
   const lines = [
-    ['DASH_ASSESSMENTS_OVERDUE', data.AssessmentsOverdue, assessments({ DueTo: addDays(data.Today, -1) })],
+    ['DASH_ASSESSMENTS_OVERDUE', data.AssessmentsOverdue, assessments(data, null, addDays(data.Today, -1))],
+    ['DASH_ASSESSMENTS_UNPLANNED', data.AssessmentsUnplanned, '/schedule?IsUnplanned=true'],
     ['DASH_FINDINGS_OVERDUE', data.FindingsOverdue, '/applications?IsFindingOverdue=true'],
     ['DASH_SUSPENDED', data.Suspended, '/certificates?Status=SUSPENDED'],
   ] as const;
   return (
     <ShareBars
-      lines={lines.map(([label, value, href]) => ({
-        id: label,
-        label: t(label),
-        value,
-        text: format.number(value),
-        href: value > 0 ? href : null,
-        tone: 'amber',
-      }))}
+      lines={lines.flatMap(([label, value, href]) =>
+        value === null
+          ? []
+          : [
+              {
+                id: label,
+                label: t(label),
+                value,
+                text: format.number(value),
+                href: value > 0 ? href : null,
+                tone: 'amber',
+              },
+            ],
+      )}
     />
   );
 }

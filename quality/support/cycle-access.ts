@@ -1,0 +1,20 @@
+import {
+  CERTIFICATE_MANAGERS,
+  CLIENTS,
+  type Expected,
+  only,
+  PLANNERS,
+  SCHEDULERS,
+} from './access-expected.ts';
+
+/** Expected access to the endpoints of cycles, part of the access table. */
+export const cycleAccess: Readonly<Record<string, Expected>> = {
+  // Schedule (domain 7): planning roles; clients see the dates of their own certificates in their calendar.
+  'GET /cycle/list': only(PLANNERS),
+  'GET /cycle/months': only(PLANNERS),
+  'POST /cycle/plan': only(SCHEDULERS, 'billed certificate'),
+  'POST /certificate/cycle/preview': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+  'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
+  'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
+  'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
+};
