@@ -12,6 +12,7 @@ export const cycleAccess: Readonly<Record<string, Expected>> = {
   // Schedule (domain 7): planning roles; clients see the dates of their own certificates in their calendar.
   'GET /cycle/list': only(PLANNERS),
   'GET /cycle/months': only(PLANNERS),
+  'GET /cycle/tasks': only(CLIENTS),
   'POST /cycle/plan': only(SCHEDULERS, 'billed certificate'),
   'POST /certificate/cycle/preview': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),

@@ -15,6 +15,7 @@ export const module = defineModule({
     'applications/applications',
     'applications/teams',
     'billing/finance-reports',
+    'billing/invoices',
     'catalogue/services',
     'certification/certificates',
     'certification/cycles',

@@ -71,6 +71,8 @@ export const applicationRow = z.object({
   /** Time at which the current status or step started. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
+  /** Last day of the assessment's window; null outside a certification cycle. */
+  EndDateTime: moment.nullable(),
   CreatedAt: moment,
   UpdatedAt: moment,
   CertificateNo: z.string().nullable(),
@@ -88,7 +90,6 @@ export const applicationView = applicationRow.extend({
   MachformEntry: z.string().nullable(),
   CreatedBy: personName.nullable(),
   StartDateTime: moment.nullable(),
-  EndDateTime: moment.nullable(),
   /** Transaction number of the review: entered at APPROVE, corrected by CHANGE_TRANX. */
   TransactionNo: z.string().nullable(),
   /**
@@ -141,10 +142,18 @@ export const applicationView = applicationRow.extend({
       InvoiceNo: z.string(),
       AmountCents: z.int(),
       Status: z.enum(INVOICE_STATUSES),
+      /** YYYY-MM-DD. */
+      DueOn: z.string(),
+      /** Past its due date, without a reported payment. */
+      IsOverdue: z.boolean(),
       Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
       Proofs: z.array(fileInfo),
     })
     .nullable(),
+  /** The invoice has to be paid before the review begins; otherwise before the certificate is issued. */
+  IsPaymentFirst: z.boolean(),
+  /** Usual days from submission to decision, as the service states. */
+  UsualDays: z.int(),
   IsPaid: z.boolean(),
   IsManual: z.boolean(),
   IsCertDateNoManual: z.boolean(),

@@ -1,5 +1,5 @@
 /** Notification kinds about applications and their steps, with the group that each belongs to. */
-import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
+import { APPLICATION_PARAMS, applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
 /** Notification that requires action by the recipient. */
@@ -17,6 +17,11 @@ export const applicationsNotices = {
   ASSIGNED: turnNotice,
   REMINDER: turnNotice,
   SUBMITTED: clientNotice,
+  SUBMITTED_UNPAID: {
+    Group: 'MONEY',
+    path: ({ ApplicationKey }) => (ApplicationKey ? `/invoice/${ApplicationKey}` : null),
+    Mail: { Button: 'MAIL_PAY_INVOICE', Params: [...APPLICATION_PARAMS, 'InvoiceNo', 'Amount', 'On'] },
+  },
   REVIEW_STARTED: clientNotice,
   RETURNED: turnNotice,
   POINTS: turnNotice,

@@ -15,6 +15,8 @@ export type ApplicationEvent = {
   /** The user named in an ASSIGN action. */
   AssignedUserKey: string | null;
   IsByClient: boolean;
+  /** The client has an invoice of the application to pay. */
+  IsUnpaid: boolean;
   /**
    * Only if the portal cancelled the application because its certificate ended: the users who were working
    * on it.
@@ -27,6 +29,13 @@ export type NotificationRule = (happened: ApplicationEvent) => Message[];
 export const toClient =
   (Kind: NoticeKind): NotificationRule =>
   () => [{ To: { Of: 'CLIENT' }, Kind }];
+/**
+ * Confirms a submission to the client's users including the submitter; those who pay learn what is due by when.
+ */
+export const confirmSubmission: NotificationRule = ({ IsUnpaid }) => [
+  ...(IsUnpaid ? [{ To: { Of: 'PAYER' }, Kind: 'SUBMITTED_UNPAID', IsConfirmation: true } as const] : []),
+  { To: { Of: 'CLIENT' }, Kind: 'SUBMITTED', IsConfirmation: true },
+];
 const unlessByClient =
   (rule: NotificationRule): NotificationRule =>
   (happened) =>

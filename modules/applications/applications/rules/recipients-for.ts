@@ -15,7 +15,7 @@ export type NamedApplicationEvent = ApplicationEvent & {
 
 /**
  * The notifications of one event, most urgent first; a user addressed by several gets only the first. The acting user
- * is never notified; the sender excludes them because it knows accounts.
+ * gets confirmations only; the sender excludes them otherwise because it knows accounts.
  */
 export function recipientsFor(happened: NamedApplicationEvent): Message[] {
   const { Action, ToStatus } = happened;

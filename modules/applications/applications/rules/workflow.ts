@@ -7,6 +7,7 @@ import type { ApplicationFacts } from './facts.ts';
 import { guards as g } from './guards.ts';
 import { applicationInputs as input } from './inputs.ts';
 import {
+  confirmSubmission,
   type NotificationRule,
   onceCertified,
   toAffected,
@@ -89,7 +90,7 @@ const Rows = {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
     By: [{ Roles: may.SUBMIT_APPLICATIONS }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.pointAnswersKnown, g.formValid, g.pointsAnswered], Input: input.submit, To: { INPROGRESS: ['PENDING'], RETURNED: ['PENDING'], REJECTED: ['UNDERREVIEW'] }, change: change.submit,
     Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
-    History: { IsRemarkForClient: true }, Notify: [toCurrentTurn, toClient('SUBMITTED')],
+    History: { IsRemarkForClient: true }, Notify: [toCurrentTurn, confirmSubmission],
   },
   APPROVE: {
     Source: 'spec 4, 5; domain 4', Path: '/application/review', From: ['PENDING'],

@@ -27,7 +27,7 @@ export { matchesSearch } from './matches-search.ts';
 export { applicationService, namedApplications } from './named-applications.ts';
 export { newerDecisionOf } from './newer-decision.ts';
 export { notificationDataOf, selectNotificationData } from './notifications/application-notification.ts';
-export { paramsOf } from './notifications/notify-recipients.ts';
+export { invoiceParams, paramsOf } from './notifications/notify-recipients.ts';
 export { accountsWithAccess, recipients } from './notifications/recipients.ts';
 export { FINDING_STATUSES } from './overdue-findings.ts';
 export {

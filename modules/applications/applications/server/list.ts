@@ -127,6 +127,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
       'Application.ServiceVersionId',
       'Application.SubmittedAt',
       'Application.StepSince',
+      'Application.EndDateTime',
       'Application.CreatedAt',
       'Application.UpdatedAt',
       'Application.CertificateNo',
@@ -181,6 +182,7 @@ export async function applicationRow(
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     StepSince: (row.StepSince ?? CreatedAt).toISOString(),
     TargetDays: (row.CurrentStep && Definition.TargetDays[row.CurrentStep]) || null,
+    EndDateTime: row.EndDateTime?.toISOString() ?? null,
     CreatedAt: CreatedAt.toISOString(),
     UpdatedAt: row.UpdatedAt.toISOString(),
   };

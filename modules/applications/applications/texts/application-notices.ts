@@ -82,6 +82,16 @@ export const applicationNoticeTexts = {
     '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。',
     '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。',
   ],
+  NOTICE_SUBMITTED_UNPAID_TITLE: [
+    'Application submitted: {{ApplicationNo}}; invoice due {{On}}',
+    '申請已提交：{{ApplicationNo}}；發票於 {{On}} 到期',
+    '申请已提交：{{ApplicationNo}}；账单于 {{On}} 到期',
+  ],
+  NOTICE_SUBMITTED_UNPAID_TEXT: [
+    'The application for {{ServiceName}} was submitted. We will check it and notify you of the next step. Please pay {{Amount}} for invoice {{InvoiceNo}} by {{On}}.',
+    '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。請於 {{On}} 前支付發票 {{InvoiceNo}} 的 {{Amount}}。',
+    '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。请在 {{On}} 前支付账单 {{InvoiceNo}} 的 {{Amount}}。',
+  ],
   NOTICE_REVIEW_STARTED_TITLE: [
     'Review started: {{ApplicationNo}}',
     '評審已開始：{{ApplicationNo}}',
@@ -224,9 +234,14 @@ export const applicationNoticeTexts = {
     '员工发送提醒时，发给须处理下一步的人。',
   ],
   MAIL_WHEN_SUBMITTED: [
-    'Sent to: the client’s other people on the application. When: one of them submits it.',
-    '客戶一方有人提交申請時，發予同一申請的其他成員。',
-    '客户一方有人提交申请时，发给同一申请的其他成员。',
+    'Sent to: the client’s people on the application, including the submitter. When: one of them submits it and nothing is to be paid, or the recipient sees no invoices.',
+    '客戶一方有人提交申請而無須付款（或收件人不能查閱發票）時，發予同一申請的成員，包括提交者。',
+    '客户一方有人提交申请且无需付款（或收件人不能查看账单）时，发给同一申请的成员，包括提交者。',
+  ],
+  MAIL_WHEN_SUBMITTED_UNPAID: [
+    'Sent to: the client’s main accounts, including the submitter. When: an application is submitted and its invoice is unpaid.',
+    '申請已提交而發票未付時，發予客戶的主帳戶，包括提交者。',
+    '申请已提交且账单未付时，发给客户的主账户，包括提交者。',
   ],
   MAIL_WHEN_REVIEW_STARTED: [
     'Sent to: the client. When: an application is complete and its review starts.',

@@ -7,3 +7,6 @@ export const viewAddress = (key: string, tab?: string): string =>
 export const editAddress = (key: string): string => `/application/edit?key=${encodeURIComponent(key)}`;
 export const rejectAddress = (key: string): string =>
   `/application/checklist/reject?key=${encodeURIComponent(key)}`;
+/** The confirmation after submitting. */
+export const submittedAddress = (key: string): string =>
+  `/viewform?key=${encodeURIComponent(key)}&submitted=true`;

@@ -3,7 +3,7 @@
  * their dialogs; decision dialogs also show the open major findings.
  */
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
-import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
+import { refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { isMainClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -43,14 +43,14 @@ type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
 export function ApplicationActions({ view, DateField }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
-  // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the
-  // dialog.
+  // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the dialog.
   const paysThere = isMainClient(useUser().UserRoleList);
   return (
     <ActionBar
       workflow={applicationWorkflow}
       record={view}
-      actions={view.Actions}
+      // They pay from the notice above, which names the amount; on the page of the invoice they also give a proof.
+      actions={paysThere ? view.Actions.filter(({ Action }) => Action !== 'PAY_NOW') : view.Actions}
       onDone={updateApplicationCache}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
@@ -59,9 +59,6 @@ export function ApplicationActions({ view, DateField }: Props) {
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),
-        ...(paysThere && {
-          PAY_NOW: invoiceAddress({ Kind: 'APPLICATION', Key: view.ApplicationKey }),
-        }),
       }}
     />
   );

@@ -26,8 +26,10 @@ import { FactsCard } from './facts-card.tsx';
 import { historyText } from './history-text.ts';
 import { MajorsNotice } from './majors-notice.tsx';
 import { MissingApplication } from './missing-application.tsx';
+import { PayNotice } from './pay-notice.tsx';
 import { PendingRequestNotice } from './pending-request-notice.tsx';
 import { StepTrack } from './step-track.tsx';
+import { SubmittedPage } from './submitted-page.tsx';
 import { refetchApplication, useApplication } from './use-application.ts';
 
 /**
@@ -98,6 +100,7 @@ function ApplicationScreen({ view, parts }: Props) {
       <ApplicationHeader view={view} />
       {/* The current request is shown above the progress. */}
       <PendingRequestNotice view={view} />
+      <PayNotice view={view} />
       {view.Steps.length > 0 && <StepTrack view={view} />}
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
@@ -114,13 +117,17 @@ function ApplicationScreen({ view, parts }: Props) {
 
 /** Screen `/viewform?key=`: one application. */
 export function ApplicationPage({ parts }: { parts: ApplicationParts }) {
-  const { key = '' } = useSearchText<'key'>();
+  const { key = '', submitted } = useSearchText<'key' | 'submitted'>();
   const { data, error, refetch } = useApplication(key);
   // An application that is no longer visible (404) is not shown from the cache.
   if (data && error?.Status !== 404)
     return (
       <>
-        <ApplicationScreen view={data} parts={parts} />
+        {submitted && data.SubmittedAt ? (
+          <SubmittedPage view={data} />
+        ) : (
+          <ApplicationScreen view={data} parts={parts} />
+        )}
         <LiveUpdates view={data} />
         <CommentUpdates applicationKey={data.ApplicationKey} />
       </>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { groupByRemark, pointsOf } from '../rules/points.ts';
@@ -17,6 +19,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useNavigateTo();
   const format = useFormat();
+  const isMine = isClient(useUser().UserRoleList);
   const status = view.ApplicationStatusCode;
   const isReturned = applicationStatuses.sentBackWithRemark.includes(status) && view.LastRemark !== null;
   if (view.Points.length === 0 && !isReturned) return null;
@@ -44,7 +47,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
           ))}
         </ol>
       </div>
-      {view.IsAbleToEditForm && (
+      {view.IsAbleToEditForm && isMine && (
         <Button variant="default" onClick={() => go(editAddress(view.ApplicationKey))}>
           {t('APP_POINTS_ANSWER')}
         </Button>

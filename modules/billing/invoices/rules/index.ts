@@ -1,5 +1,11 @@
 /** Public contract of the invoices module; other modules may import only this. */
-export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
+export {
+  type InvoiceRow,
+  type InvoiceView,
+  invoiceRoutes,
+  invoiceView,
+  type PaymentView,
+} from './contract.ts';
 export {
   type InvoiceNotificationEvent,
   invoiceEventFacts,
@@ -11,6 +17,7 @@ export { type InvoiceFacts, invoiceFacts } from './facts.ts';
 export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
+export { isOverdue } from './is-overdue.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
 export { paymentRows } from './payment-actions.ts';
 export {

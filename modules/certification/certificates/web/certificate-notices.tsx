@@ -1,8 +1,10 @@
 import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { CertificateView } from '../rules/contract.ts';
@@ -100,11 +102,12 @@ function RenewalNotice({ certificate: { ExpiryDate, Applications } }: Props) {
 function SuspendedNotice({ certificate }: Props) {
   const t = useText();
   const format = useFormat();
+  const isStaff = !isClient(useUser().UserRoleList);
   const { StatusSince, ExpiryDate, IsSuspendedLong, IsExpired } = certificate;
   return (
     <Notice tone="warning" title={t('CERT_NOTE_SUSPENDED', { date: format.date(StatusSince) })}>
       <Reason certificate={certificate} />
-      {IsSuspendedLong && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
+      {IsSuspendedLong && isStaff && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
       {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
     </Notice>
   );

@@ -7,7 +7,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { certificateStatuses, hasEnded } from '#modules/applications/applications/rules/index.ts';
 import { AccreditationFileCard } from '#modules/certification/accreditation-files/web/index.ts';
-import { WhatIf } from '#modules/certification/cycles/web/index.ts';
+import { HolderTasks, WhatIf } from '#modules/certification/cycles/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -95,6 +95,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
     <div className={frame.screen}>
       <CertificateHeader certificate={certificate} />
       <CertificateNotices certificate={certificate} />
+      <HolderTasks certificateKey={certificate.CertificateKey} />
       <CertificateActions certificate={certificate} />
       {certificate.Cycle && !isOver && <CycleCard cycle={certificate.Cycle} certificate={certificate} />}
       <div className={`${frame.columns} ${classes.columns}`}>

@@ -44,6 +44,21 @@ const cycleMonths = z.object({
 });
 export type CycleMonths = z.infer<typeof cycleMonths>;
 
+/** What the holder of a certificate has to do for it. */
+const certificateTask = z.object({
+  CertificateKey: z.string(),
+  CertificateNo: z.string(),
+  ServiceKey: z.string(),
+  ServiceName: localized,
+  Kind: z.enum(['SURVEILLANCE', 'RENEWAL', 'SUSPENDED']),
+  /** YYYY-MM-DD: when the assessment is due, or since when the certificate is suspended. */
+  On: z.string(),
+  IsOverdue: z.boolean(),
+  /** The assessment that can be started now; null: none, so the certification body has to act. */
+  Start: z.enum(['SURVEILLANCE', 'RENEWAL']).nullable(),
+});
+export type CertificateTask = z.infer<typeof certificateTask>;
+
 /** Dates of a cycle that would move. */
 const cyclePreview = z.object({
   Marks: z.array(
@@ -95,6 +110,15 @@ export const cycleRoutes = {
     reads: ['applications', 'certificates', 'schedule', 'services', 'settings', 'teams'],
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
+  }),
+  tasks: defineRoute({
+    method: 'GET',
+    path: '/cycle/tasks',
+    summary:
+      'Assessments that the caller has to start now for their certificates, and suspended certificates',
+    access: cyclesPermissions.START_OWN_ASSESSMENTS,
+    reads: ['accounts', 'applications', 'certificates', 'services', 'teams'],
+    data: z.object({ Rows: z.array(certificateTask) }),
   }),
   plan: defineRoute({
     method: 'POST',

@@ -6,6 +6,7 @@ const SCHEDULE = [...PLANNERS, 'BUSINESS', 'IT'] as const satisfies readonly Rol
 /** Permissions of this module on assessment cycles of certificates: the roles that have each. */
 export const cyclesPermissions = {
   READ_SCHEDULE: SCHEDULE,
+  START_OWN_ASSESSMENTS: CLIENT_ROLES,
   PLAN_ASSESSMENTS: PLANNERS,
   SUBSCRIBE_TO_CALENDAR: [...CLIENT_ROLES, ...SCHEDULE],
   PREVIEW_CYCLE_DATES: [...SETTINGS_STAFF, 'SCHEDULING'],

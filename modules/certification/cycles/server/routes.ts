@@ -10,6 +10,7 @@ import { listSchedule } from './list-schedule.ts';
 import { planNext } from './plan-next.ts';
 import { previewCycle } from './preview-cycle.ts';
 import { sendFeed } from './send-feed.ts';
+import { listTasks } from './start/list-tasks.ts';
 import { startOptions } from './start/start-options.ts';
 
 /** Route of the calendar feed, for which the secret address is the only credential. */
@@ -26,6 +27,7 @@ export const http = defineHttp({
     ...answerAll(cycleRoutes, {
       schedule: listSchedule,
       months: countMonths,
+      tasks: listTasks,
       plan: planNext,
       preview: previewCycle,
       feed: viewFeed,

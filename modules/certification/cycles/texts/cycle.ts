@@ -56,6 +56,57 @@ export const cycleTexts = {
   SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
   SCHEDULE_NONE_OVERDUE: ['None overdue', '沒有逾期事項', '没有逾期事项'],
 
+  CERT_TASK_SURVEILLANCE: [
+    'Surveillance due {{date}}: you can start now',
+    '監督評審須於 {{date}} 前完成，現可開始',
+    '监督评审须在 {{date}} 前完成，现可开始',
+  ],
+  CERT_TASK_SURVEILLANCE_OVERDUE: [
+    'Surveillance overdue since {{date}}',
+    '監督評審自 {{date}} 起逾期',
+    '监督评审自 {{date}} 起逾期',
+  ],
+  CERT_TASK_RENEWAL: [
+    'Certificate expires {{date}}: you can start the renewal now',
+    '證書於 {{date}} 屆滿，現可開始再認證',
+    '证书于 {{date}} 到期，现可开始再认证',
+  ],
+  CERT_TASK_RENEWAL_OVERDUE: [
+    'Renewal overdue since {{date}}',
+    '再認證自 {{date}} 起逾期',
+    '再认证自 {{date}} 起逾期',
+  ],
+  CERT_TASK_OVERDUE_TEXT: [
+    'Start it now, or the certificate may be suspended.',
+    '請立即開始，否則證書可能被暫停。',
+    '请立即开始，否则证书可能被暂停。',
+  ],
+  CERT_TASK_SUSPENDED: [
+    'Certificate {{no}} has been suspended since {{date}}',
+    '證書 {{no}} 自 {{date}} 起暫停',
+    '证书 {{no}} 自 {{date}} 起暂停',
+  ],
+  CERT_TASK_SUSPENDED_START: [
+    'Do not use the certificate or the mark. Start the overdue surveillance; we decide about the suspension when it is completed.',
+    '暫停期間不得使用證書或標誌。請開始已逾期的監督評審；完成後我們會決定是否恢復。',
+    '暂停期间不得使用证书或标志。请开始已逾期的监督评审；完成后我们会决定是否恢复。',
+  ],
+  CERT_TASK_SUSPENDED_TEXT: [
+    'Do not use the certificate or the mark. The certificate page shows the reason and how to have the suspension lifted.',
+    '暫停期間不得使用證書或標誌。證書頁面說明原因及恢復的方法。',
+    '暂停期间不得使用证书或标志。证书页面说明原因及恢复的方法。',
+  ],
+  CERT_TASK_SUSPENDED_CONTACT: [
+    'Do not use the certificate or the mark. When the reason is resolved, send us the evidence; we decide about lifting the suspension.',
+    '暫停期間不得使用證書或標誌。原因消除後請把證據發給我們，由我們決定是否恢復。',
+    '暂停期间不得使用证书或标志。原因消除后请把证据发给我们，由我们决定是否恢复。',
+  ],
+  CERT_TASK_CONTACT: ['Contact us', '聯絡我們', '联系我们'],
+  CERT_TASK_START_SURVEILLANCE: ['Start surveillance', '開始監督評審', '开始监督评审'],
+  CERT_TASK_START_RENEWAL: ['Start renewal', '開始再認證', '开始再认证'],
+  CERT_TASK_VIEW: ['View certificate', '查看證書', '查看证书'],
+  CERT_TASK_TITLE: ['Due now', '現須處理', '现需处理'],
+
   CALENDAR_TITLE: ['My calendar', '我的日曆', '我的日历'],
   CALENDAR_TEXT: [
     'Subscribe with Outlook, Google Calendar or Apple Calendar: surveillance, renewal and expiry dates of the certificates you can see, kept up to date.',
@@ -264,6 +315,11 @@ export const cycleTexts = {
   ],
 
   PERMISSION_READ_SCHEDULE: ['See the schedule', '查閱日程', '查看日程'],
+  PERMISSION_START_OWN_ASSESSMENTS: [
+    'Start due assessments of own certificates',
+    '開始自己證書到期的評審',
+    '开始本方证书到期的评审',
+  ],
   PERMISSION_PLAN_ASSESSMENTS: ['Plan due assessments', '安排到期的評審', '安排到期的评审'],
   PERMISSION_SUBSCRIBE_TO_CALENDAR: ['Subscribe to the calendar', '訂閱日曆', '订阅日历'],
   PERMISSION_PREVIEW_CYCLE_DATES: [

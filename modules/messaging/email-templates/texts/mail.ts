@@ -13,6 +13,7 @@ export const mailTexts = {
   MAIL_NOT_YOU_IGNORE: ['If this was not you, ignore this email.', '如非你本人操作，無須理會此電郵。', '如果不是您本人操作，请忽略此邮件。'],
 
   MAIL_OPEN_PORTAL: ['Open portal', '開啟系統', '打开系统'],
+  MAIL_PAY_INVOICE: ['Pay invoice', '支付發票', '支付账单'],
   MAIL_OPEN_APPLICATION: ['Open application', '查看申請', '查看申请'],
 
   SET_MailMonths: ['Content of sent emails', '已發電郵的內文', '已发邮件的正文'],

@@ -11,4 +11,9 @@ export type Audience =
   | { Of: 'PERSON'; UserKey: string }
   | { Of: 'ROLES'; Roles: readonly Role[] };
 
-export type Message = { To: Audience; Kind: NoticeKind };
+export type Message = {
+  To: Audience;
+  Kind: NoticeKind;
+  /** The acting user also receives it, as a confirmation; otherwise they are not notified of their own action. */
+  IsConfirmation?: true;
+};

@@ -9,6 +9,13 @@ export const taskTexts = {
   TRACK_DECISION: ['Decision', '決定', '决定'],
   TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
   TRACK_STATEMENT: ['Statement', '聲明', '声明'],
+  TASKS_MORE_INVOICES: ['All unpaid invoices', '所有未付發票', '所有未付账单'],
+  NEXT_STEP_DRAFT_DUE: ['Submit it by {{date}}.', '請於 {{date}} 前提交。', '请在 {{date}} 前提交。'],
+  NEXT_STEP_DRAFT_LATE: [
+    'It was due {{date}}. Submit it now, or the certificate may be suspended.',
+    '限期為 {{date}}，請立即提交，否則證書可能被暫停。',
+    '期限为 {{date}}，请立即提交，否则证书可能被暂停。',
+  ],
   NEXT_STEP_FILL: ['Action required.', '輪到你處理。', '轮到您处理。'],
   NEXT_STEP_DRAFT: ['Not submitted.', '尚未提交。', '尚未提交。'],
   NEXT_STEP_DRAFT_TEXT: [

@@ -3,9 +3,11 @@
  * stage usually takes, and the button to the next step.
  */
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconReceipt } from '@tabler/icons-react';
 import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { StatusBadge } from '#modules/applications/applications/web/index.ts';
+import type { InvoiceRow } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -48,17 +50,27 @@ function phaseOf(row: ApplicationRow): number | null {
   }
 }
 
+type Props = {
+  row: ApplicationRow;
+  usualDays: number | null;
+  /** Its invoice, if the client has to pay it. */
+  invoice: InvoiceRow | undefined;
+};
+
 /** Shows one running application: its progress, who has to act, how long the stage usually takes. */
-export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: number | null }) {
+export function JobCard({ row, usualDays, invoice }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
   const track = trackOf(row);
-  const line = statusLineOf(row, usualDays);
+  const line = statusLineOf(row, { usualDays, isUnpaid: invoice !== undefined });
   const title = t(line.Title, { date: format.date(row.StepSince) });
   const texts = line.Texts.map((key) =>
-    t(key, { days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
+    t(key, {
+      days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0,
+      date: format.date(row.EndDateTime),
+    }),
   );
   const service = localized(row.ServiceName);
   return (
@@ -102,6 +114,36 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
           {t(line.Button)}
         </Button>
       </div>
+      {invoice && <InvoiceLine invoice={invoice} />}
     </article>
+  );
+}
+
+/** The invoice to pay, with its due date. */
+function InvoiceLine({
+  invoice: { InvoiceNo, AmountCents, DueOn, IsOverdue, About },
+}: {
+  invoice: InvoiceRow;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const pay = t('PAY_AMOUNT', { amount: format.money(AmountCents) });
+  return (
+    <div className={classes.step} data-you>
+      <span className={classes.stepIcon} aria-hidden="true">
+        <IconReceipt size={20} stroke={1.7} />
+      </span>
+      <p className={classes.words}>
+        <b>
+          {t(IsOverdue ? 'PAY_OVERDUE' : 'PAY_DUE', {
+            no: InvoiceNo,
+            date: format.date(DueOn),
+          })}
+        </b>
+      </p>
+      <Button component={AppLink} href={invoiceAddress(About)} aria-label={`${pay}: ${InvoiceNo}`}>
+        {pay}
+      </Button>
+    </div>
   );
 }

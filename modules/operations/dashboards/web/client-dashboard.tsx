@@ -10,7 +10,9 @@ import {
   applicationStatuses,
   certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
+import { type InvoiceRow, invoiceRoutes, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
+import { isMainClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -25,6 +27,7 @@ import { dashboardRoutes } from '../rules/contract.ts';
 import { JobCard } from './application-card.tsx';
 import { ClientCertificates } from './client-certificates.tsx';
 import classes from './client-dashboard.module.css';
+import { ClientTasks } from './client-tasks.tsx';
 import { useFigure } from './use-figure.ts';
 
 /** Statuses of unfinished applications. */
@@ -37,10 +40,13 @@ const VALID = certificateStatuses.valid.join(',');
  */
 const { running, withBody, withClient, draft } = applicationStatuses;
 const ORDER = [withClient.filter((status) => running.includes(status)), withBody, draft];
-const rankOf = (row: ApplicationRow): number => {
+const rankOf = (row: ApplicationRow, isUnpaid: boolean): number => {
   const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
-  return rank === -1 ? ORDER.length : rank;
+  // An invoice to pay comes before what needs nothing from the client, after what the client has to answer.
+  return isUnpaid && rank > 0 ? 0.5 : rank === -1 ? ORDER.length : rank;
 };
+/** Invoices to pay, the earliest due first. */
+const UNPAID = { Status: invoiceStatuses.withPayer.join(','), Sort: 'DueOn', PageSize: '50' };
 
 export function ClientDashboard() {
   const t = useText();
@@ -49,7 +55,16 @@ export function ClientDashboard() {
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
   const usual = useFigure(dashboardRoutes.usual).data?.Rows;
   const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
-  const rows = [...(running.data?.Rows ?? [])].sort((one, other) => rankOf(one) - rankOf(other));
+  // Sub-accounts see no invoices.
+  const isPayer = isMainClient(user.UserRoleList);
+  const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
+  const invoiceOf = ({ ApplicationKey }: ApplicationRow) =>
+    unpaid.find(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
+  const ranked = (running.data?.Rows ?? []).map((row) => ({ row, invoice: invoiceOf(row) }));
+  const rows = ranked.toSorted(
+    (one, other) => rankOf(one.row, Boolean(one.invoice)) - rankOf(other.row, Boolean(other.invoice)),
+  );
+  const isShown = (invoice: InvoiceRow) => rows.some((one) => one.invoice === invoice);
   const add = (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -68,6 +83,7 @@ export function ClientDashboard() {
         {add}
       </PageHeader>
       <div className={classes.jobs}>
+        {!running.isPending && <ClientTasks invoices={unpaid.filter((one) => !isShown(one))} />}
         {running.isPending && (
           <Card>
             <Skeletons lines={5} />
@@ -88,10 +104,11 @@ export function ClientDashboard() {
             />
           </Card>
         )}
-        {rows.map((row) => (
+        {rows.map(({ row, invoice }) => (
           <JobCard
             key={row.ApplicationKey}
             row={row}
+            invoice={invoice}
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />
         ))}

@@ -1,14 +1,22 @@
 import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** Status of an application on the client dashboard: title, explanation and the button to the next step. */
 export type StatusLine = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; Button: TextKey; Href: string };
 
-/** @param usualDays what the stage usually takes; null: too few cases to report, then only the service's target is shown. */
-export function statusLineOf(row: ApplicationRow, usualDays: number | null): StatusLine {
+type Known = {
+  /** What the stage usually takes; null: too few cases to report, then only the service's target is shown. */
+  usualDays: number | null;
+  /** The client has an invoice to pay, so it does not say that nothing is needed. */
+  isUnpaid: boolean;
+};
+
+export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known): StatusLine {
   const usual =
     usualDays === null ? [] : ([usualDays === 1 ? 'NEXT_STEP_USUAL_ONE' : 'NEXT_STEP_USUAL'] as const);
   const answer = usualDays !== null && usualDays > 1 ? (['NEXT_STEP_USUAL_ANSWER'] as const) : [];
+  const nothing = isUnpaid ? [] : (['NEXT_STEP_NOTHING'] as const);
   const edit = `/application/edit?key=${row.ApplicationKey}`;
   const view = {
     IsYou: false,
@@ -18,9 +26,10 @@ export function statusLineOf(row: ApplicationRow, usualDays: number | null): Sta
   const { Group, Stage, SentBack, IsScheduled } = APPLICATION_STATUS[row.ApplicationStatusCode];
   if (Group === 'DRAFT')
     return {
-      IsYou: false,
+      // An assessment of a certification cycle has a last day.
+      IsYou: row.EndDateTime !== null,
       Title: 'NEXT_STEP_DRAFT',
-      Texts: ['NEXT_STEP_DRAFT_TEXT'],
+      Texts: ['NEXT_STEP_DRAFT_TEXT', ...lastDayTexts(row)],
       Button: 'NEXT_STEP_CONTINUE',
       Href: edit,
     };
@@ -40,12 +49,18 @@ export function statusLineOf(row: ApplicationRow, usualDays: number | null): Sta
         Title: row.CurrentStep ? `NEXT_STEP_STEP_${row.CurrentStep}` : 'NEXT_STEP_PENDING',
         Texts: [
           ...(usual.length > 0 || row.TargetDays === null ? usual : (['NEXT_STEP_TARGET'] as const)),
-          'NEXT_STEP_NOTHING',
+          ...nothing,
         ],
       };
     case 'PUBLISH':
       return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usual] };
     default:
-      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usual, 'NEXT_STEP_NOTHING'] };
+      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usual, ...nothing] };
   }
+}
+
+function lastDayTexts({ EndDateTime }: ApplicationRow): TextKey[] {
+  if (EndDateTime === null) return [];
+  const isLate = hongKongDate(new Date(EndDateTime)) < hongKongDate(new Date());
+  return [isLate ? 'NEXT_STEP_DRAFT_LATE' : 'NEXT_STEP_DRAFT_DUE'];
 }

@@ -4,7 +4,8 @@ import {
   recipientsFor,
   turnOf,
 } from '#modules/applications/applications/rules/index.ts';
-import { paramsOf } from '#modules/applications/applications/server/index.ts';
+import { invoiceParams, paramsOf } from '#modules/applications/applications/server/index.ts';
+import { isOwed } from '#modules/billing/invoices/rules/index.ts';
 import { type Audience, formatNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -52,13 +53,17 @@ function notificationsOf(
     Turn,
     AssignedUserKey: named,
     IsByClient: isClient([action.By]),
+    IsUnpaid: view.Invoice !== null && isOwed(view.Invoice.Status),
   });
-  const params = paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep });
+  const params = {
+    ...paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep }),
+    ...(view.Invoice && invoiceParams(view.Invoice)),
+  };
   return messages
-    .map(({ To, Kind }) => ({
+    .map(({ To, Kind, IsConfirmation }) => ({
       To: rolesIn(stage, To)
-        // The acting role is not notified.
-        .filter((role) => role !== action.By)
+        // The acting role gets confirmations only.
+        .filter((role) => IsConfirmation || role !== action.By)
         .map((role) => translate(`ROLE_${role}`, stage.language)),
       ...formatNotice(Kind, params, stage.language),
     }))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 import { notificationDataOf, selectNotificationData } from './application-notification.ts';
@@ -29,6 +30,12 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
         where later.application_id = "then".application_id and later.version > "then".version
           and later.action = 'ASSIGN' and later.data ->> 'Mode' = "then".to_step)`.as('IsAssignedSince'),
     )
+    .leftJoin('Invoice', (join) =>
+      join
+        .onRef('Invoice.ApplicationId', '=', 'Application.Id')
+        .on('Invoice.Status', 'in', invoiceStatuses.withPayer),
+    )
+    .select(['Invoice.InvoiceNo', 'Invoice.AmountCents', 'Invoice.DueOn'])
     .where('Then.ApplicationId', '=', task.ApplicationId)
     .where('Then.Version', '=', task.Version)
     .executeTakeFirst();

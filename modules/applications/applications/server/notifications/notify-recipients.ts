@@ -5,6 +5,7 @@ import type { Audience, NoticeParams } from '#modules/messaging/notification-cen
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { amountText } from '#platform/common/format/money.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { type NamedApplicationEvent, recipientsFor } from '../../rules/recipients-for.ts';
 import { type Change, loadChange } from './load-change.ts';
@@ -23,11 +24,16 @@ export async function notifyRecipients({ db, settings }: Portal, task: Task): Pr
   if (messages.length === 0) return;
   await db.transaction().execute(async (tx) => {
     for (const message of messages)
-      for (const person of await recipients(tx, message.To, change, change.AccountId))
+      for (const person of await recipients(
+        tx,
+        message.To,
+        change,
+        message.IsConfirmation ? null : change.AccountId,
+      ))
         await notifyRecipient(tx, settings, {
           cause: `application:${change.ApplicationId}:${change.Version}`,
           kind: message.Kind,
-          params: { ...paramsOf(change), ...certificateOf(change) },
+          params: { ...paramsOf(change), ...certificateOf(change), ...unpaidInvoiceOf(change) },
           about: change,
           person,
         });
@@ -41,6 +47,7 @@ function toApplicationEvent(change: Change): NamedApplicationEvent {
     ToStatus: change.ToStatus,
     Turn: turnIfUnchanged(change),
     AssignedUserKey: typeof AssignedUserKey === 'string' ? AssignedUserKey : null,
+    IsUnpaid: change.InvoiceNo !== null,
     IsByClient: change.AsRole !== null && isClient([change.AsRole]),
     ...('CertificateNo' in certificateOf(change) && { Handlers: handlersOf(change) }),
   };
@@ -49,6 +56,22 @@ function toApplicationEvent(change: Change): NamedApplicationEvent {
 /** The certificate whose end caused the portal to cancel the application. */
 const certificateOf = ({ Action, Data: { CertificateNo } }: Change): NoticeParams =>
   Action === 'CANCEL' && typeof CertificateNo === 'string' ? { CertificateNo } : {};
+
+/** The invoice that the client has to pay, for the confirmation of a submission. */
+const unpaidInvoiceOf = ({ Action, InvoiceNo, AmountCents, DueOn }: Change): NoticeParams =>
+  Action === 'SUBMIT' && InvoiceNo !== null && AmountCents !== null && DueOn !== null
+    ? invoiceParams({ InvoiceNo, AmountCents, DueOn })
+    : {};
+
+export const invoiceParams = (invoice: {
+  InvoiceNo: string;
+  AmountCents: number;
+  DueOn: string;
+}): NoticeParams => ({
+  InvoiceNo: invoice.InvoiceNo,
+  Amount: `HKD ${amountText(invoice.AmountCents)}`,
+  On: invoice.DueOn,
+});
 
 /** Previous handlers: the users who had to act, and all assignees. */
 function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {

@@ -32,10 +32,11 @@ const recipients = (
     Turn: turns[turn],
     AssignedUserKey: null,
     IsByClient: false,
+    IsUnpaid: false,
     ...more,
-  }).map(({ To, Kind }) => {
+  }).map(({ To, Kind, IsConfirmation }) => {
     const recipient = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
-    return `${recipient} ${Kind}`;
+    return `${recipient} ${Kind}${IsConfirmation ? ' (submitter too)' : ''}`;
   });
 
 type Row = [
@@ -54,9 +55,22 @@ const TABLE: readonly Row[] = [
   ['CREATE', 'DRAFT', 'client', []],
   ['SAVE', 'INPROGRESS', 'client', []],
   ['SAVE', 'PENDING', 'business', []],
-  ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED'], byClient],
-  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT SUBMITTED'], byClient],
-  ['SUBMIT', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT SUBMITTED'], byClient],
+  ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED (submitter too)'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT SUBMITTED (submitter too)'], byClient],
+  [
+    'SUBMIT',
+    'UNDERREVIEW',
+    'scheduling',
+    ['SCHEDULING TURN_ASSIGN', 'CLIENT SUBMITTED (submitter too)'],
+    byClient,
+  ],
+  [
+    'SUBMIT',
+    'PENDING',
+    'business',
+    ['BUSINESS TURN_CHECK', 'PAYER SUBMITTED_UNPAID (submitter too)', 'CLIENT SUBMITTED (submitter too)'],
+    { ...byClient, IsUnpaid: true },
+  ],
   ['APPROVE', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT REVIEW_STARTED']],
   ['APPROVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT REVIEW_STARTED']],
   ['RETURN', 'RETURNED', 'client', ['CLIENT RETURNED']],

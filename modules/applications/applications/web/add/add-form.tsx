@@ -2,7 +2,7 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
-import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -79,19 +79,46 @@ function CertificateChoice({ certificates, chosen, onChoose }: Props) {
   );
 }
 
+type TypeProps = Pick<ReturnType<typeof useStartOptions>, 'types' | 'type' | 'optionOf'> & {
+  service: PublicService;
+  onChoose: (type: AssessmentType) => void;
+};
+
+/** Choice of the assessment type among those that the service offers. */
+function TypeChoice({ service, types, type, optionOf, onChoose }: TypeProps) {
+  const t = useText();
+  return (
+    <Radio.Group
+      label={t('ADD_TYPE')}
+      value={type ?? ''}
+      onChange={(next) => onChoose(next as AssessmentType)}
+      classNames={{ label: classes.label }}
+    >
+      <div className={classes.types}>
+        {types.map((one) => (
+          <TypeCard key={one} type={one} service={service} option={optionOf(one)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
 /** Selects a service and an assessment type, creates the application and opens its form. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useNavigateTo();
-  // The public service page links here with a service preselected.
-  const { service: requestedKey } = useSearchText<'service'>();
+  // The public service page links here with a service preselected, a certificate with what is due for it.
+  const search = useSearchText<'service' | 'type' | 'certificate'>();
+  const requestedKey = search.service;
   const proposed =
     services.find((one) => one.ServiceKey === requestedKey) ??
     (services.length === 1 ? services[0] : undefined);
   const [key, setKey] = useState(proposed?.ServiceKey ?? '');
-  const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
+  const [chosen, setChosen] = useState<AssessmentType>(
+    ASSESSMENT_TYPES.find((one) => one === search.type) ?? 'INITIAL',
+  );
   const service = services.find((one) => one.ServiceKey === key);
-  const [named, setNamed] = useState('');
+  const [named, setNamed] = useState(search.certificate ?? '');
   const { types, type, certificates, optionOf } = useStartOptions(service, chosen);
   const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
   const create = useSend(saveRoute, {
@@ -131,18 +158,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         </div>
       </Radio.Group>
       {service && (
-        <Radio.Group
-          label={t('ADD_TYPE')}
-          value={type ?? ''}
-          onChange={(next) => setChosen(next as AssessmentType)}
-          classNames={{ label: classes.label }}
-        >
-          <div className={classes.types}>
-            {types.map((one) => (
-              <TypeCard key={one} type={one} service={service} option={optionOf(one)} />
-            ))}
-          </div>
-        </Radio.Group>
+        <TypeChoice service={service} types={types} type={type} optionOf={optionOf} onChoose={setChosen} />
       )}
       {certificate && (
         <CertificateChoice

@@ -17,8 +17,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { NEW_APPLICATION_STATUS } from '../../rules/statuses.ts';
-import { applicationWorkflow } from '../../rules/workflow.ts';
-import { viewAddress } from '../addresses.ts';
+import { submittedAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import { checkForm, type FormError, remainingErrors, showServerErrors } from './check-form.ts';
 import { pointName } from './point-address.ts';
@@ -58,7 +57,7 @@ export function useSubmit(
   }, []);
 
   useEffect(() => {
-    if (isDone) go(viewAddress(application.ApplicationKey));
+    if (isDone) go(submittedAddress(application.ApplicationKey));
   }, [isDone, go, application.ApplicationKey]);
 
   // Removes corrected errors from the list.
@@ -85,7 +84,6 @@ export function useSubmit(
         isReloadDeferred: true,
       }),
     );
-    toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);
   };
 

@@ -36,19 +36,18 @@ export const noCertificateReason = (
 ): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
   isMainClient(actor.Roles) ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
 
-/**
- * Certificates of the caller's organisation for a service, restricted to those the caller may see, newest
- * first.
- */
-export const certificatesToStart = ({ db, actor }: Caller, serviceKey: string) =>
+/** Certificates of the caller's organisation, restricted to those the caller may see, newest first. */
+export const ownCertificates = ({ db, actor }: Caller) =>
   db
     .selectFrom('Certificate')
     .innerJoin('Service', 'Service.Id', 'Certificate.ServiceId')
     .selectAll('Certificate')
     .where(certificateInScope(actor))
     .where('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1)
-    .where('Service.ServiceKey', '=', serviceKey)
     .orderBy('Certificate.Id', 'desc');
+
+export const certificatesToStart = (caller: Caller, serviceKey: string) =>
+  ownCertificates(caller).where('Service.ServiceKey', '=', serviceKey);
 
 /** Assessments that may be started for each of these certificates: three queries for all of them. */
 export async function startStates(

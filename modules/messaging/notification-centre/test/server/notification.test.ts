@@ -11,6 +11,7 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { insertInvoice } from '#quality/support/certified.ts';
 import { noticeText, noticeTitle } from '../../rules/format-notice.ts';
 
 const texts = allTexts();
@@ -164,12 +165,16 @@ const tokenOf = async (name: string, entry: string) =>
       .Token,
   );
 
-test('a submission notifies the active accounts of BUSINESS and the client’s people, except the actor, and only once', async () => {
+test('a submission notifies the active accounts of BUSINESS and confirms it to the client’s people, once each', async () => {
   const submitted = await happens('SUBMIT', { by: 'client', as: 'CLIENT', to: 'PENDING' });
   await Promise.all([notify(submitted), notify(submitted)]);
   await notify(submitted);
-  expect(await notificationsOf(submitted)).toEqual(['business TURN_CHECK', 'sub-shared SUBMITTED']);
-  expect(await mails()).toBe(2);
+  expect(await notificationsOf(submitted)).toEqual([
+    'business TURN_CHECK',
+    'client SUBMITTED',
+    'sub-shared SUBMITTED',
+  ]);
+  expect(await mails()).toBe(3);
   const mail = await portal.newestMail('business@example.com');
   expect(mail?.Subject).toBe('New application to check: GF-2026-00001');
   expect(mail?.Text).toContain('Harbour Tea Limited submitted an application for Green Finance.');
@@ -218,7 +223,7 @@ test('only the client is notified of invoices, sub-accounts never see them', asy
 
 test('messages are read in the reader’s language, by their owner only', async () => {
   const token = await tokenOf('client', 'web');
-  expect((await portal.get('/user/notification/count', { token })).data).toEqual({ Unread: 2 });
+  expect((await portal.get('/user/notification/count', { token })).data).toEqual({ Unread: 3 });
   const { data } = await portal.get('/user/notification/list', { token, language: 'CHT' });
   const rows = data.Rows as { NotificationKey: string }[];
   expect(rows).toMatchObject([
@@ -229,20 +234,42 @@ test('messages are read in the reader’s language, by their owner only', async 
       ApplicationKey: 'harbour-application',
     },
     { Title: '評審已開始：GF-2026-00001', IsRead: false },
+    { Title: '申請已提交：GF-2026-00001', IsRead: false },
   ]);
   const english = await portal.get('/user/notification/list', { token, language: 'EN' });
-  expect(english.data.Rows).toMatchObject([{ Title: 'Payment received: GF-2026-00001' }, {}]);
+  expect(english.data.Rows).toMatchObject([{ Title: 'Payment received: GF-2026-00001' }, {}, {}]);
   const body = { NotificationKey: rows[0]?.NotificationKey };
   expect(
     (await portal.post('/user/notification/read', body, { token: await tokenOf('finance', 'backend') }))
       .status,
   ).toBe(404);
-  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
-  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
+  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 2 });
+  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 2 });
   expect((await portal.post('/user/notification/read/all', {}, { token })).data).toEqual({ Unread: 0 });
   expect(
     (await portal.get('/user/notification/count', { token: await tokenOf('finance', 'backend') })).data,
   ).toEqual({ Unread: 1 });
+});
+
+test('the confirmation of a submission names the invoice to those who pay, and to no sub-account', async () => {
+  const { Id, OrganisationId, ApplicationKey } = await portal.db
+    .selectFrom('Application')
+    .selectAll()
+    .where('Id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  await insertInvoice(portal, { Id, OrganisationId, ApplicationKey }, 'OPEN');
+  const submitted = await happens('SUBMIT', { by: 'client', as: 'CLIENT', to: 'PENDING' });
+  await notify(submitted);
+  expect(await notificationsOf(submitted)).toEqual([
+    'business TURN_CHECK',
+    'client SUBMITTED_UNPAID',
+    'sub-shared SUBMITTED',
+  ]);
+  const mail = await portal.newestMail('client@example.com');
+  expect(mail?.Subject).toBe('申請已提交：GF-2026-00001；發票於 2026年12月31日 到期');
+  expect(mail?.Text).toContain('請於 2026年12月31日 前支付發票 INV-harbour-application 的 HKD 100.00。');
+  expect(mail?.Text).toContain('https://portal.example/invoice/harbour-application');
+  expect((await portal.newestMail('sub-shared@example.com'))?.Text).not.toContain('HKD');
 });
 
 async function userKey(name: string): Promise<string> {
