@@ -104,8 +104,8 @@ export async function intentOf(
 
 /** Inserts an invoice of HK$ 100, or updates the status of an existing one. */
 export async function insertInvoice(
-  { db }: TestPortal,
-  application: DocumentRequest['application'],
+  { db }: Pick<TestPortal, 'db'>,
+  application: Pick<DocumentRequest['application'], 'Id' | 'OrganisationId' | 'ApplicationKey'>,
   Status: InvoiceStatus,
 ): Promise<void> {
   const { numUpdatedRows } = await db

@@ -27,7 +27,7 @@ export {
 } from './contract.ts';
 export { type CycleLine, type CycleMark, cycleLine, cycleMark, MARK_STATES } from './cycle/cycle-line.ts';
 export { type CycleApplication, type CycleInput, type CycleState, cycleState } from './cycle/cycle-state.ts';
-export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
+export { type NextAssessment, nextAssessment, nextOf } from './cycle/next-assessment.ts';
 export { actionsWhere, entryFacts } from './entry-facts.ts';
 export type { ApplicationFacts, EarlierCertificate } from './facts.ts';
 export { FINDING_MAX_DAYS, isDueOnFit } from './finding-due.ts';

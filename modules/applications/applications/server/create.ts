@@ -10,6 +10,7 @@ import { isCertificateAssessment } from '../rules/certificate-assessments.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { assertDraftLimit } from './assert-draft-limit.ts';
 import { insertApplication } from './insert-application.ts';
+import { knownAnswers } from './known-answers.ts';
 import { startRegister } from './start-register.ts';
 import { viewApplication } from './view.ts';
 
@@ -51,7 +52,8 @@ type Initial = Omit<ActionRequest<'CREATE'>, 'key'> & {
 };
 
 /** Creates an INITIAL application, which has no certificate yet. */
-async function startInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
+async function startInitial(start: Initial): Promise<string> {
+  const { tx, actor, at, input, version, organisationId } = start;
   if (input.CertificateKey !== undefined) failField('CertificateKey', 'REASON_INITIAL_CERTIFICATE');
   const { ApplicationKey } = await insertApplication(tx, {
     version,
@@ -61,6 +63,7 @@ async function startInitial({ tx, actor, at, input, version, organisationId }: I
     assessmentType: 'INITIAL',
     at,
     action: 'CREATE',
+    more: await knownAnswers(start),
   });
   return ApplicationKey;
 }

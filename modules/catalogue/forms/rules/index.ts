@@ -9,6 +9,7 @@ export { sitesQuestion } from './blocks/sites-question.ts';
 export { YES_NO } from './blocks/yes-no.ts';
 export { formTextIn } from './form-text.ts';
 export { isJson, type Json } from './json.ts';
+export { answersFromFacts, type KnownFact } from './known-facts.ts';
 export { prefilledAnswers } from './prefilled-answers.ts';
 export { surveyText } from './survey-text.ts';
 export { formNodes, isQuestion, nameOf, ownerOf } from './walk.ts';

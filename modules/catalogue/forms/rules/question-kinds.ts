@@ -75,7 +75,7 @@ const questionKinds = {
     IsCell: true,
     Type: 'text',
     make: { maxLength: 160 },
-    Properties: [...TEXT_PROPERTIES, 'inputType', 'maxLength', ...LAYOUT_PROPERTIES],
+    Properties: [...TEXT_PROPERTIES, 'inputType', 'maxLength', 'prefillFrom', ...LAYOUT_PROPERTIES],
   },
   LONG_TEXT: {
     Group: 'TEXTS',
@@ -264,6 +264,7 @@ const NOT_IN_CELL: ReadonlySet<PropertyName> = new Set([
   'description',
   'startWithNewLine',
   'prefill',
+  'prefillFrom',
   'showOtherItem',
   'placeholder',
 ]);
@@ -274,7 +275,7 @@ export const propertiesOf = (node: FormNode): readonly PropertyName[] => {
   const kind = kindOf(node);
   const all = kind ? kindRow(kind).Properties : COMMON;
   if (node.Kind === 'COLUMN') return all.filter((name) => !NOT_IN_CELL.has(name));
-  return isRowPart(node) ? all.filter((name) => name !== 'prefill') : all;
+  return isRowPart(node) ? all.filter((name) => name !== 'prefill' && name !== 'prefillFrom') : all;
 };
 
 /** Creates the JSON of a new question. In a table its type is stored under another property. */

@@ -21,7 +21,8 @@ type Property = {
     | 'FORMAT'
     | 'COLUMN_NAME'
     | 'EXPRESSION'
-    | 'CURRENCY';
+    | 'CURRENCY'
+    | 'KNOWN_FACT';
   /** Value of a FLAG that is not in the JSON. */
   Default?: boolean;
   Min?: number;
@@ -67,6 +68,7 @@ const questionProperties = {
   acceptedTypes: { Group: 'LIMITS', Editor: 'FILE_TYPES' },
   showOtherItem: { Group: 'SHOW', Editor: 'FLAG', Default: false },
   startWithNewLine: { Group: 'SHOW', Editor: 'FLAG', Default: true },
+  prefillFrom: { Group: 'SHOW', Editor: 'KNOWN_FACT' },
   prefill: { Group: 'SHOW', Editor: 'FLAG', Default: true },
 } as const satisfies Record<string, Property>;
 

@@ -188,6 +188,28 @@ export const formDesignerTexts = {
     '提供“其他”选项和文本框',
   ],
   PROPERTY_startWithNewLine: ['Start on a new line', '另起一行', '另起一行'],
+  PROPERTY_prefillFrom: ['Prefill from the profile', '預填帳戶資料', '预填账户资料'],
+  PROPERTY_HINT_prefillFrom: [
+    'A first application starts with what the client’s profile states; the client can change it.',
+    '首次申請會以客戶帳戶內的資料開始，客戶可以修改。',
+    '首次申请会以客户账户中的资料开始，客户可以修改。',
+  ],
+  KNOWN_FACT_NONE: ['Nothing', '不預填', '不预填'],
+  KNOWN_FACT_ORG_NAME_EN: ['Organisation’s name (English)', '機構名稱（英文）', '机构名称（英文）'],
+  KNOWN_FACT_ORG_NAME_CHT: [
+    'Organisation’s name (Traditional Chinese)',
+    '機構名稱（繁體）',
+    '机构名称（繁体）',
+  ],
+  KNOWN_FACT_ORG_NAME_CHS: [
+    'Organisation’s name (Simplified Chinese)',
+    '機構名稱（簡體）',
+    '机构名称（简体）',
+  ],
+  KNOWN_FACT_REGISTRATION_NO: ['Registration number', '登記號碼', '登记号码'],
+  KNOWN_FACT_PERSON_NAME: ['Name of the applicant’s contact', '申請人姓名', '申请人姓名'],
+  KNOWN_FACT_PERSON_EMAIL: ['Email of the applicant’s contact', '申請人電郵', '申请人邮箱'],
+  KNOWN_FACT_PERSON_PHONE: ['Telephone of the applicant’s contact', '申請人電話', '申请人电话'],
   PROPERTY_prefill: ['Prefill from the last cycle', '預填上一週期的答案', '预填上一周期的答案'],
   PROPERTY_HINT_prefill: [
     'Surveillance and renewal start with the last answer, marked “same as last time”.',

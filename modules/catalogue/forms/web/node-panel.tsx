@@ -23,6 +23,7 @@ import type { FieldProps } from './fields/field-props.ts';
 import { FileTypesField } from './fields/file-types-field.tsx';
 import { FlagField } from './fields/flag-field.tsx';
 import { FormatField } from './fields/format-field.tsx';
+import { KnownFactField } from './fields/known-fact-field.tsx';
 import { LimitField, MegabytesField } from './fields/limit-field.tsx';
 import { OptionsField } from './fields/options-field.tsx';
 import { RequiredField } from './fields/required-field.tsx';
@@ -48,6 +49,7 @@ const EDITORS: Readonly<Record<ReturnType<typeof propertyOf>['Editor'], Componen
   COLUMN_NAME: ColumnNameField,
   EXPRESSION: ExpressionField,
   CURRENCY: CurrencyField,
+  KNOWN_FACT: KnownFactField,
 };
 
 /** Renders the editor that matches a property's type. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { organisationInput } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { line } from '#platform/common/contract/inputs.ts';
+import { key, line } from '#platform/common/contract/inputs.ts';
 import { passkeyAnswer } from './two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);
@@ -58,6 +58,8 @@ export const authRoutes = {
         .regex(/^[\d ()-]{4,20}$/, 'FIELD_PHONE'),
       ...organisationInput,
       IsTermsAccepted: z.literal(true),
+      /** The service that the client wants to apply for; the activation link leads to it. */
+      ServiceKey: key.optional(),
     }),
     data: z.object({}),
   }),
@@ -74,7 +76,7 @@ export const authRoutes = {
     path: '/auth/activate/resend',
     summary: 'Sends the activation email again; the same answer for an unknown address',
     access: 'public',
-    body: z.strictObject({ Email: email }),
+    body: z.strictObject({ Email: email, ServiceKey: key.optional() }),
     data: z.object({}),
   }),
   linkOwner: defineRoute({

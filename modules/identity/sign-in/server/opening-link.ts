@@ -16,6 +16,8 @@ type Opening = {
   Kind?: AccountKind;
   /** Null for a client who registered without an invitation. */
   CreatedById?: number | null;
+  /** The service that the client wants to apply for. */
+  ServiceKey?: string | undefined;
 };
 
 /**
@@ -31,6 +33,8 @@ export async function sendOpeningLink(
   at: Date,
 ) {
   const isInvited = account.PasswordHash === null;
+  const service: Record<string, string> =
+    account.ServiceKey === undefined ? {} : { service: account.ServiceKey };
   const code = await makeLink(tx, isInvited ? 'INVITE' : 'ACTIVATE', account, at);
   await queueMail(tx, {
     to: account.Email,
@@ -39,8 +43,8 @@ export async function sendOpeningLink(
       ? await invitation(tx, account, language)
       : { template: mailTemplates.activate, params: { minutes: LINK_MINUTES } }),
     link: isInvited
-      ? portalLink(settings, '/forgot/reset', { code, first: 'true' })
-      : portalLink(settings, '/register/verified', { code }),
+      ? portalLink(settings, '/forgot/reset', { code, first: 'true', ...service })
+      : portalLink(settings, '/register/verified', { code, ...service }),
     cause: null,
   });
 }

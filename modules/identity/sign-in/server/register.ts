@@ -94,7 +94,8 @@ async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: num
     .returning('Id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('Account').set({ OrganisationId: organisation.Id }).where('Id', '=', id).execute();
-  await sendOpeningLink(tx, context.settings, { ...facts, Id: id }, context.language, context.at);
+  const { ServiceKey } = context.body;
+  await sendOpeningLink(tx, context.settings, { ...facts, Id: id, ServiceKey }, context.language, context.at);
   return id;
 }
 
@@ -116,7 +117,9 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
     const isOwn =
       account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
     if (isOwn) await replaceRegistration(tx, context, facts, account);
-    const opened = isOwn ? { ...account, ...facts, PasswordHash: null } : account;
+    const opened = isOwn
+      ? { ...account, ...facts, PasswordHash: null, ServiceKey: context.body.ServiceKey }
+      : account;
     await sendOpeningLink(tx, settings, opened, context.language, at);
   }
   return account?.Id ?? null;

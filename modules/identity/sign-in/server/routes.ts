@@ -34,7 +34,8 @@ async function resend({ db, settings, body, at, address, language }: Context<typ
         .where('Status', 'in', accountStatuses.pending)
         .forNoKeyUpdate()
         .executeTakeFirst();
-      if (account) await sendOpeningLink(tx, settings, account, language, at);
+      if (account)
+        await sendOpeningLink(tx, settings, { ...account, ServiceKey: body.ServiceKey }, language, at);
     });
   await inConstantTime(send);
   return {};

@@ -13,6 +13,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { serviceQuery } from './use-enter.ts';
 
 /**
  * Screen opened by the link in a reset email or an invitation (`first`), on which the user sets a password.
@@ -21,14 +22,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 export function ForgotResetPage() {
   const t = useText();
   const go = useNavigateTo();
-  const { code = '', first } = useSearchText<'code' | 'first'>();
+  const { code = '', first, service } = useSearchText<'code' | 'first' | 'service'>();
   const errors = useFormErrors();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const send = useSend(userRoutes.reset, {
     onSuccess: () => {
       toast(t('RESET_DONE'));
-      go('/login', { replace: true });
+      go(`/login${serviceQuery(service)}`, { replace: true });
     },
     onError: errors.apply,
   });

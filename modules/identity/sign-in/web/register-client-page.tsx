@@ -7,6 +7,7 @@ import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -17,9 +18,10 @@ import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { emptyRegistration, registrationBody } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
+import { serviceQuery } from './use-enter.ts';
 
 /** Shown after registration, with the same text whether or not the address was known before. */
-function CheckMail({ email }: { email: string }) {
+function CheckMail({ email, service }: { email: string; service: string | undefined }) {
   const t = useText();
   const resend = useSend(authRoutes.resend, { onSuccess: () => toast(t('REGISTER_RESENT', { email })) });
   return (
@@ -31,11 +33,15 @@ function CheckMail({ email }: { email: string }) {
       />
       <div className={classes.form}>
         <span style={{ color: 'var(--ink2)', fontSize: '0.875rem' }}>{t('REGISTER_MAIL_NONE')}</span>
-        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate({ Email: email })}>
+        <Button
+          variant="default"
+          loading={resend.isPending}
+          onClick={() => resend.mutate({ Email: email, ...(service && { ServiceKey: service }) })}
+        >
           {t('REGISTER_RESEND')}
         </Button>
         <div className={classes.line}>
-          <AppLink href="/login">{t('AUTH_BACK_TO_LOGIN')}</AppLink>
+          <AppLink href={`/login${serviceQuery(service)}`}>{t('AUTH_BACK_TO_LOGIN')}</AppLink>
         </div>
       </div>
     </>
@@ -46,6 +52,8 @@ function CheckMail({ email }: { email: string }) {
 export function RegisterClientPage() {
   const t = useText();
   const errors = useFormErrors();
+  // Chosen on the page of the service.
+  const { service } = useSearchText<'service'>();
   const [values, setValues] = useState(emptyRegistration);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useSend(authRoutes.register, {
@@ -53,11 +61,11 @@ export function RegisterClientPage() {
     onError: errors.apply,
   });
   const warning = useUnsavedWarning(sentTo === null && values !== emptyRegistration);
-  if (sentTo !== null) return <CheckMail email={sentTo} />;
+  if (sentTo !== null) return <CheckMail email={sentTo} service={service} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = registrationBody(values);
+    const body = { ...registrationBody(values), ...(service && { ServiceKey: service }) };
     if (!errors.check(authRoutes.register.body, body)) return;
     errors.clear();
     send.mutate(body);
@@ -100,7 +108,8 @@ export function RegisterClientPage() {
         </Button>
         <div className={classes.line}>
           <span>
-            {t('REGISTER_HAVE')} <AppLink href="/login">{t('LOGIN_SUBMIT')}</AppLink>
+            {t('REGISTER_HAVE')}{' '}
+            <AppLink href={`/login${serviceQuery(service)}`}>{t('LOGIN_SUBMIT')}</AppLink>
           </span>
         </div>
       </form>

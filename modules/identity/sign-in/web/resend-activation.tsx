@@ -3,6 +3,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -18,6 +19,7 @@ import { AuthHeading } from './auth-heading.tsx';
 export function ResendActivation({ title, lead }: { title: string; lead: string }) {
   const t = useText();
   const errors = useFormErrors();
+  const { service } = useSearchText<'service'>();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
   const resend = useSend(authRoutes.resend, {
@@ -26,7 +28,7 @@ export function ResendActivation({ title, lead }: { title: string; lead: string 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { Email: email.trim() };
+    const body = { Email: email.trim(), ...(service && { ServiceKey: service }) };
     if (!errors.check(authRoutes.resend.body, body)) return;
     errors.clear();
     resend.mutate(body);

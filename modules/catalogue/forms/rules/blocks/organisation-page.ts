@@ -5,6 +5,7 @@ import { YES_NO } from './yes-no.ts';
 const registration = {
   type: 'text',
   name: 'BusinessRegistration',
+  prefillFrom: 'REGISTRATION_NO',
   title: surveyText('Business registration number', '商業登記號碼', '商业登记号码'),
   description: surveyText(
     '8 digits, a hyphen and 3 digits',
@@ -71,6 +72,7 @@ const contact = {
     {
       type: 'text',
       name: 'ContactName',
+      prefillFrom: 'PERSON_NAME',
       title: surveyText('Contact person', '聯絡人姓名', '联系人姓名'),
       isRequired: true,
       maxLength: 80,
@@ -85,6 +87,7 @@ const contact = {
     {
       type: 'text',
       name: 'ContactEmail',
+      prefillFrom: 'PERSON_EMAIL',
       inputType: 'email',
       title: surveyText('Email', '電郵', '电子邮箱'),
       isRequired: true,
@@ -94,6 +97,7 @@ const contact = {
     {
       type: 'text',
       name: 'ContactPhone',
+      prefillFrom: 'PERSON_PHONE',
       inputType: 'tel',
       title: surveyText('Telephone', '電話', '电话'),
       startWithNewLine: false,
@@ -121,6 +125,7 @@ export const organisationPage = (industries: Readonly<Record<string, Localized>>
     {
       type: 'text',
       name: 'LegalName',
+      prefillFrom: 'ORG_NAME_EN',
       title: surveyText('Legal name (English)', '法定名稱（英文）', '法定名称（英文）'),
       isRequired: true,
       maxLength: 160,
@@ -128,6 +133,7 @@ export const organisationPage = (industries: Readonly<Record<string, Localized>>
     {
       type: 'text',
       name: 'LegalNameChinese',
+      prefillFrom: 'ORG_NAME_CHT',
       title: surveyText('Legal name (Chinese)', '法定名稱（中文）', '法定名称（中文）'),
       maxLength: 80,
     },

@@ -38,7 +38,7 @@ const statusSince = sql<string>`coalesce((select event.effective_on from certifi
   order by event.seq desc limit 1), certificate.effective_date)`;
 
 function tasksOf(
-  { Certificate, Verdicts }: StartState,
+  { Certificate, Verdicts, Next }: StartState,
   { ServiceKey, StatusSince }: { ServiceKey: string; StatusSince: string },
   today: string,
 ): CertificateTask[] {
@@ -52,5 +52,7 @@ function tasksOf(
     return [
       { ...about, Kind: 'SUSPENDED', On: StatusSince, IsOverdue: true, Start: starts[0]?.Start ?? null },
     ];
-  return starts.map(({ Start, On }) => ({ ...about, Kind: Start, On, IsOverdue: On < today, Start }));
+  // Only the next assessment, as in the schedule: a missed one that a later one replaces is no longer due.
+  const next = starts.filter(({ Start }) => Start === Next?.Kind);
+  return next.map(({ Start, On }) => ({ ...about, Kind: Start, On, IsOverdue: On < today, Start }));
 }

@@ -7,6 +7,8 @@ import {
   applicationStatuses,
   CERTIFICATE_ASSESSMENTS,
   type CertificateAssessment,
+  type NextAssessment,
+  nextAssessment,
 } from '#modules/applications/applications/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
@@ -26,6 +28,8 @@ import { cycleStates } from '../cycle-states.ts';
 export type StartState = {
   Certificate: CertificateRecord;
   Verdicts: Readonly<Record<CertificateAssessment, StartVerdict>>;
+  /** The next surveillance or renewal of the cycle; a missed one is superseded. */
+  Next: NextAssessment | null;
 };
 
 type Caller = { db: Queries; actor: SignedIn; at: Date };
@@ -63,15 +67,20 @@ export async function startStates(
   const states: StartState[] = [];
   for (const certificate of certificates) {
     const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
+    const marks = cycles.get(certificate.Id)?.Marks ?? [];
     const input = {
       certificate,
       cycle: Definition.Cycle,
-      marks: cycles.get(certificate.Id)?.Marks ?? [],
+      marks,
       open: open.get(certificate.Id) ?? [],
       today,
     };
     const verdicts = CERTIFICATE_ASSESSMENTS.map((kind) => [kind, canStart({ kind, ...input })]);
-    states.push({ Certificate: certificate, Verdicts: Object.fromEntries(verdicts) });
+    states.push({
+      Certificate: certificate,
+      Verdicts: Object.fromEntries(verdicts),
+      Next: nextAssessment(marks, today),
+    });
   }
   return states;
 }

@@ -40,6 +40,21 @@ test('registration reveals nothing about known addresses, and only their owners 
   expect(await login('fresh@example.com', NEW)).toMatchObject({ status: 401 });
 });
 
+test('the chosen service is in the links of registration, of registering again and of a new email', async () => {
+  const ServiceKey = 'service-to-apply-for';
+  const address = 'chooses@example.com';
+  const link = async () => (await portal.newestMail(address))?.Text ?? '';
+  await portal.post('/auth/register', registration(address, { ServiceKey }));
+  expect(await link()).toMatch(/\/register\/verified\?code=[\w-]+&service=service-to-apply-for/);
+  await portal.post('/auth/activate/resend', { Email: address, ServiceKey });
+  expect(await link()).toMatch(/\/register\/verified\?code=[\w-]+&service=service-to-apply-for/);
+  await portal.post('/auth/register', registration(address, { ServiceKey }));
+  expect(await link()).toMatch(/\/forgot\/reset\?code=[\w-]+&first=true&service=service-to-apply-for/);
+  // Only a key: other text could reach a stranger's mailbox.
+  const refused = await portal.post('/auth/register', registration(address, { ServiceKey: 'Pay me now!' }));
+  expect(refused.status).toBe(422);
+});
+
 test('an account is activated by its code, once, with its organisation and the accepted versions', async () => {
   await portal.post('/auth/register', registration('opens@example.com'), { language: 'TC' });
   const mail = await portal.newestMail('opens@example.com');

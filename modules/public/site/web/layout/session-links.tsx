@@ -18,13 +18,20 @@ export function SignInLink() {
   );
 }
 
-export function ApplyLink({ text }: { text: string }) {
+type ApplyProps = {
+  text: string;
+  /** The service to apply for, which survives registration and sign-in. */
+  serviceKey?: string;
+};
+
+export function ApplyLink({ text, serviceKey }: ApplyProps) {
+  const service = serviceKey ? `?${new URLSearchParams({ service: serviceKey })}` : '';
   return (
     <>
-      <a className="button primary when-out" href="/register">
+      <a className="button primary when-out" href={serviceKey ? `/register/client${service}` : '/register'}>
         {text}
       </a>
-      <a className="button primary when-in" href="/application/add">
+      <a className="button primary when-in" href={`/application/add${service}`}>
         {text}
       </a>
     </>

@@ -82,7 +82,7 @@ function Summary({ service }: { service: PublicService }) {
           <dd>{t(`SITE_KIND_${service.Kind}`)}</dd>
         </div>
       </dl>
-      <ApplyLink text={t('SITE_SERVICE_APPLY')} />
+      <ApplyLink text={t('SITE_SERVICE_APPLY')} serviceKey={service.ServiceKey} />
       <a className="button" href={`/search?service=${service.ServiceKey}`}>
         {t('SITE_SERVICE_HOLDERS')}
       </a>
