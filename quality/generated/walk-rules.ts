@@ -68,7 +68,7 @@ export const applicationRules: readonly Rule[] = [
   ),
   rule('ARCHIVE', 'archive', MANAGERS, ['PENDING', ...CHAIN], ['ARCHIVED']),
   rule('UNARCHIVE', 'unarchive', MANAGERS, ['ARCHIVED'], ['PENDING', ...CHAIN]),
-  rule('ASSIGN', 'assign', PLANNERS, ['PENDING', ...CHAIN], SAME),
+  rule('ASSIGN', 'assign', PLANNERS, ['PENDING', 'REJECTED', ...CHAIN], SAME),
   rule('SPECIAL', 'special', PLANNERS, ['INPROGRESS'], SAME),
   rule('CRB_CONFIRM', 'crb/confirm', PLANNERS, DONE, SAME),
   rule('GENERATE_CERT', 'certificate/generate', STAFF, DONE, SAME),

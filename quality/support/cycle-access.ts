@@ -12,6 +12,11 @@ export const cycleAccess: Readonly<Record<string, Expected>> = {
   // Schedule (domain 7): planning roles; clients see the dates of their own certificates in their calendar.
   'GET /cycle/list': only(PLANNERS),
   'GET /cycle/months': only(PLANNERS),
+  'GET /user/absence/list': only(SCHEDULERS),
+  'POST /user/absence/save': only(SCHEDULERS, 'staff'),
+  'POST /user/absence/remove': only(SCHEDULERS, 'staff'),
+  'GET /application/handover/list': only(SCHEDULERS),
+  'POST /application/handover': only(SCHEDULERS),
   'GET /cycle/tasks': only(CLIENTS),
   'POST /cycle/plan': only(SCHEDULERS, 'billed certificate'),
   'POST /certificate/cycle/preview': only(CERTIFICATE_MANAGERS, 'billed certificate'),

@@ -344,7 +344,10 @@ export const applicationRoutes = {
     data: z.object({
       Rows: z.array(
         personName.extend({
+          /** Applications waiting for the person, and those assigned for a later step. */
           Open: z.int(),
+          /** The next absence that has not begun, YYYY-MM-DD. */
+          NextAbsence: z.object({ From: z.string(), To: z.string() }).nullable(),
           Allowed: z.boolean(),
           Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
         }),

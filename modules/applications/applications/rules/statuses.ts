@@ -91,6 +91,8 @@ export const applicationStatuses = {
   draft: where(({ Group }) => Group === 'DRAFT'),
   /** Submitted and not ended. */
   running: where(({ Stage }) => Stage !== null),
+  /** Submitted, and the steps of the review are not completed. */
+  undecided: where(({ Stage }) => Stage !== null && Stage !== 'PUBLISH'),
   /** The client has to act. */
   withClient: where(({ Turn }) => Turn === 'CLIENT'),
   /** Submitted, and the certification body has to act. */

@@ -153,7 +153,7 @@ const Rows = {
     History: {}, Notify: [toCurrentTurn],
   },
   ASSIGN: {
-    Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
+    Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW'],
     By: [{ Roles: may.ASSIGN_PEOPLE }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeCompetent, g.assigneePresent, g.assigneeImpartial, g.assigneeClear],
     Input: input.assign, To: ['SAME'], change: change.assign,
     Ui: { Label: assignLabel, Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',

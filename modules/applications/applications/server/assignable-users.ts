@@ -5,7 +5,8 @@ import { accountStatuses } from '#modules/identity/accounts/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { STEP_ROLES } from '../rules/step-roles.ts';
-import { assigneeColumns } from './assignee-columns.ts';
+import { assigneeColumns, nextAbsence } from './assignee-columns.ts';
+import { openWorkCount } from './open-assignments.ts';
 
 type Query = Parameters<typeof assigneeColumns>[0];
 
@@ -17,13 +18,8 @@ export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, 
   db
     .selectFrom('Account')
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
-    .select((eb) =>
-      eb
-        .selectFrom('Application')
-        .select(({ fn }) => fn.countAll<number>().as('Count'))
-        .whereRef('Application.TurnUserId', '=', 'Account.Id')
-        .as('Open'),
-    )
+    .select(openWorkCount.as('Open'))
+    .select(nextAbsence(at))
     .select(assigneeColumns(application, at))
     .where(holdsAnyOf('account.roles', STEP_ROLES[mode]))
     .where('Account.Status', 'in', accountStatuses.activated)

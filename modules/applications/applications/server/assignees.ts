@@ -48,7 +48,8 @@ export async function applicationAssignees({
       return {
         UserKey: person.UserKey,
         Name: fullName(person),
-        Open: person.Open ?? 0,
+        Open: Number(person.Open),
+        NextAbsence: person.AwayFrom && person.AwayTo ? { From: person.AwayFrom, To: person.AwayTo } : null,
         Allowed: Reasons.length === 0,
         Reasons,
       };

@@ -10,6 +10,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { actionRoutes, saveRoute } from '../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import { handoverRoutes } from '../rules/handover-contract.ts';
 import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
 import { answeredPoints } from './answered-points.ts';
@@ -20,6 +21,7 @@ import { countFormCall } from './count-form-call.ts';
 import { createApplication } from './create.ts';
 import { applicationDocuments } from './documents.ts';
 import { applicationForm, validateApplication } from './form.ts';
+import { handOver, openAssignments } from './handover.ts';
 import { applicationHistory } from './history.ts';
 import { listApplications } from './list.ts';
 import { applicationList } from './live-list.ts';
@@ -92,6 +94,7 @@ export const http = defineHttp({
       documents: applicationDocuments,
       assignees: applicationAssignees,
     }),
+    ...answerAll(handoverRoutes, { open: openAssignments, handOver }),
     ...answerAll(tagRoutes, {
       submit: (context) => setTag(context, true),
       remove: (context) => setTag(context, false),

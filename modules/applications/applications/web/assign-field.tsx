@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -24,6 +25,7 @@ type Props = {
 /** Candidates for the step; ineligible users stay in the list, disabled, with the reason. */
 function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props) {
   const t = useText();
+  const format = useFormat();
   const people = useGet(applicationRoutes.assignees, { ApplicationKey: applicationKey, Mode: mode });
   if (people.error) return <ErrorPanel error={people.error} onRetry={() => void people.refetch()} />;
   if (!people.data) return <Skeletons lines={3} height={36} />;
@@ -32,12 +34,18 @@ function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props)
   );
   return (
     <PersonSelect
-      people={sorted.map(({ UserKey, Name, Allowed, Open, Reasons }) => ({
+      people={sorted.map(({ UserKey, Name, Allowed, Open, NextAbsence, Reasons }) => ({
         UserKey,
         Name,
         isClosed: !Allowed,
         description: Allowed
-          ? t('ASSIGN_OPEN', { count: Open })
+          ? [
+              t('ASSIGN_OPEN', { count: Open }),
+              NextAbsence &&
+                t('ASSIGN_AWAY', { from: format.date(NextAbsence.From), to: format.date(NextAbsence.To) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')
           : t('ASSIGN_UNFIT', { reasons: joinSentences(Reasons.map((reason) => reason.Message)) }),
       }))}
       value={value}

@@ -13,6 +13,7 @@ export { PointAnswer } from './form/point-answer.tsx';
 export { PointFiles } from './form/point-files.tsx';
 export { withQuestionNotes } from './form/question-notes.tsx';
 export { type PointAnswersHandle, usePointAnswers } from './form/use-point-answers.ts';
+export { HandoverDialog } from './handover-dialog.tsx';
 export { historyText } from './history-text.ts';
 export { MARK_TONES } from './mark-tones.ts';
 export { paymentState } from './payment-state.ts';

@@ -20,6 +20,8 @@ export const accountsEvents = {
     'ACCOUNT_REMOVE',
     'ACCOUNT_CLOSE',
     'ACCOUNT_CLOSE_WITH_CLIENT',
+    'ABSENCE_RECORDED',
+    'ABSENCE_REMOVED',
     'PROFILE_UPDATE',
     'PERSON_VIEW',
     'OWN_DATA',

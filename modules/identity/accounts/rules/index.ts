@@ -1,4 +1,5 @@
 /** Rules of the accounts module that other modules may import; all other files are internal. */
+export { type AbsenceView, absenceRoutes } from './absence-contract.ts';
 export { accountAddress } from './account-address.ts';
 export type { AccountView } from './contract.ts';
 export { grantable } from './grants.ts';

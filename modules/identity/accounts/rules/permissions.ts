@@ -1,5 +1,11 @@
 import type { PermissionTable } from '#platform/common/access/permissions.ts';
-import { ADMINISTRATORS, CLIENT_STAFF, MAIN_CLIENT, SETTINGS_STAFF } from '#platform/common/access/roles.ts';
+import {
+  ADMINISTRATORS,
+  CLIENT_STAFF,
+  MAIN_CLIENT,
+  PLANNERS,
+  SETTINGS_STAFF,
+} from '#platform/common/access/roles.ts';
 
 /** Permissions of this module on accounts of clients, sub-accounts and staff: the roles that have each. */
 export const accountsPermissions = {
@@ -11,6 +17,7 @@ export const accountsPermissions = {
   MANAGE_SUB_ACCOUNTS: [MAIN_CLIENT, ...ADMINISTRATORS, 'BUSINESS'],
   MANAGE_OWN_ORGANISATION: [MAIN_CLIENT],
   MANAGE_STAFF: SETTINGS_STAFF,
+  RECORD_ABSENCES: PLANNERS,
   READ_ACCOUNT_SESSIONS: SETTINGS_STAFF,
   FIND_REMOVED_ACCOUNTS: SETTINGS_STAFF,
   CHANGE_EMAIL_ADDRESSES: SETTINGS_STAFF,

@@ -9,6 +9,7 @@ import { answer, answerAll, defineHttp } from '#platform/server/http/http-module
 import { countAttempt } from '#platform/server/http/limits.ts';
 import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { absenceRoutes } from '../rules/absence-contract.ts';
 import { accountActionRoutes } from '../rules/action-routes.ts';
 import type { AccountView } from '../rules/contract.ts';
 import { accountRoutes } from '../rules/contract.ts';
@@ -17,6 +18,7 @@ import { grantable } from '../rules/grants.ts';
 import type { accountInputs } from '../rules/inputs.ts';
 import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
 import type { AccountAction } from '../rules/workflow.ts';
+import { listAbsences, removeAbsence, saveAbsence } from './absences.ts';
 import { createAccount, type NewAccountRequest } from './create.ts';
 import { createClient } from './create-client.ts';
 import { effects } from './effects/table.ts';
@@ -148,6 +150,7 @@ async function countMails(
 
 export const http = defineHttp({
   calls: [
+    ...answerAll(absenceRoutes, { list: listAbsences, save: saveAbsence, remove: removeAbsence }),
     ...answerAll(accountRoutes, {
       clients: listClients,
       subs: listSubs,

@@ -139,4 +139,16 @@ export const staffTexts = {
   ],
 
   EXPORT_OF_STAFF: ['Staff', '職員', '员工'],
+
+  PERMISSION_RECORD_ABSENCES: ['Record absences of staff', '記錄職員缺勤', '登记员工缺勤'],
+  FIELD_ABSENCE_ORDER: [
+    'The last day cannot be before the first.',
+    '最後一天不可早於第一天。',
+    '最后一天不能早于第一天。',
+  ],
+  FIELD_ABSENCE_OVERLAPS: [
+    'An absence of this person covers some of these days already. Remove it first.',
+    '此人在這些日子已有缺勤記錄，請先移除該記錄。',
+    '此人在这些日期已有缺勤记录，请先移除该记录。',
+  ],
 } as const satisfies Texts;

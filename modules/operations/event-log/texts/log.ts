@@ -54,6 +54,8 @@ export const logTexts = {
   EVENT_ACCOUNT_SUSPEND: ['Account suspended', '停用帳戶', '停用账户'],
   EVENT_ACCOUNT_REACTIVATE: ['Account reactivated', '重新啟用帳戶', '重新启用账户'],
   EVENT_ACCOUNT_RESET_TWO_FACTOR: ['Two-factor authentication reset', '重設雙重認證', '重置双重验证'],
+  EVENT_ABSENCE_RECORDED: ['Absence recorded', '記錄缺勤', '登记缺勤'],
+  EVENT_ABSENCE_REMOVED: ['Absence removed', '移除缺勤記錄', '移除缺勤记录'],
   EVENT_ACCOUNT_REMOVE: ['Account removed', '移除帳戶', '移除账户'],
   EVENT_EXPORT: ['Export downloaded', '下載匯出檔案', '下载导出文件'],
   EVENT_EXPORT_REQUESTED: ['Export requested', '要求匯出', '请求导出'],

@@ -10,6 +10,7 @@ import {
 } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 import { applicationStatuses } from '../../rules/statuses.ts';
+import { openWorkCount } from '../open-assignments.ts';
 
 /** Application counts shown in the account lists. */
 export const accountApplicationCounts = applicationCounts.provide({
@@ -19,7 +20,7 @@ export const accountApplicationCounts = applicationCounts.provide({
     ofSub: sql<number>`(
       select count(*) from application where application.organisation_id = account.organisation_id
         and (application.created_by_id = account.id or application.shared_with @> array[account.id]))`,
-    waiting: sql<number>`(select count(*) from application where application.turn_user_id = account.id)`,
+    waiting: openWorkCount,
   },
 });
 

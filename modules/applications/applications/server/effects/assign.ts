@@ -2,12 +2,7 @@ import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { accountIds } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
-
-const COLUMN = {
-  ASSESSOR: 'AssessorUserId',
-  ASSESSOR_ONSITE: 'AssessorOnSiteUserId',
-  INDEPREVIEWER: 'IndepreviewerUserId',
-} as const satisfies Record<AssignedStep, string>;
+import { ASSIGNEE_COLUMNS } from '../assignee-columns.ts';
 
 /**
  * Effect of ASSIGN: makes a user the assignee of a review step and gives them access. Previous assignees
@@ -24,7 +19,7 @@ export async function assign({ tx, row, input, at }: ApplicationActionContext): 
     .values({ ApplicationId: row.Id, AccountId, Mode: mode, AssignedAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { [COLUMN[mode]]: AccountId };
+  return { [ASSIGNEE_COLUMNS[mode]]: AccountId };
 }
 
 type Assignment = { ApplicationId: number; AccountId: number; Mode: AssignedStep };

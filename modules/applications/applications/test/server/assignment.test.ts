@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { submitApplication } from '#quality/support/submit-application.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -8,22 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Creates a submitted quality management application of this client in this industry. */
-async function submitted(user: string, Industry: string): Promise<string> {
-  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
-  const { ServiceKey } = await portal.db
-    .selectFrom('Service')
-    .select('ServiceKey')
-    .where('SchemeCode', '=', 'QM')
-    .executeTakeFirstOrThrow();
-  const created = await portal.post(user, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
-  const { ApplicationKey } = created.data;
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload(user, 'document')));
-  const Answers = { ...service?.validAnswers('INITIAL', files), Industry };
-  expect((await portal.post(user, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
-  expect((await portal.post(user, '/application/submit', { ApplicationKey })).status).toBe(200);
-  return String(ApplicationKey);
-}
+const submitted = (user: string, industry: string) => submitApplication(portal, user, industry);
 
 type Shown = {
   UserKey: string;
