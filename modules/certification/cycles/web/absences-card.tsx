@@ -37,6 +37,7 @@ export function AbsencesCard() {
   return (
     <Card
       title={t('ABSENCES_TITLE')}
+      className={classes.card}
       isFlush
       aside={
         <Button

@@ -2,7 +2,9 @@
  * Table of the side effects of every application action, some of them provided by other modules; each effect
  * first links the files named in the action to the application.
  */
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
+import { applicationStatuses } from '../../rules/statuses.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '../../rules/workflow.ts';
 import { assign } from './assign.ts';
 import type { Effect } from './effect.ts';
@@ -12,6 +14,13 @@ import { saveAnswers } from './save-answers.ts';
 import { sendToClient } from './send-to-client.ts';
 import { submit } from './submit.ts';
 
+/** The last approval decides about certification, so it requires fresh proof of identity. */
+const approveStep: Effect = async ({ actor, at }, { ApplicationStatusCode }) => {
+  if (ApplicationStatusCode && applicationStatuses.awaitingPublication.includes(ApplicationStatusCode))
+    requireStepUp(actor, at);
+  return undefined;
+};
+
 const changeTransaction: Effect = async ({ input }) => ({
   TransactionNo: String(input.TransactionNo).trim(),
 });
@@ -20,6 +29,7 @@ const changeTransaction: Effect = async ({ input }) => ({
 const own: Partial<Record<Exclude<ApplicationAction, ActionOfModulesAbove>, Effect>> = {
   SAVE: saveAnswers,
   SUBMIT: submit,
+  APPROVE_PROGRESS: approveStep,
   REJECT_CHECKLIST: sendToClient,
   ASSIGN: assign,
   ...paymentEffects,

@@ -163,6 +163,29 @@ describe('each item is answered individually', () => {
     expect(entry).toEqual({ AsRole: 'CEO', Remark: 'Board meeting of today', IsOverride: false });
   });
 
+  it('the last approval requires fresh proof of identity, singly and in bulk; an earlier step does not', async () => {
+    const [last, other, earlier] = [
+      await underReviewBy('CEO'),
+      await underReviewBy('CEO'),
+      await underReviewBy('COO'),
+    ];
+    for (const user of ['ceo', 'coo']) await testPortal.token(user);
+    const provenAt = (ProvenAt: Date) => testPortal.db.updateTable('Session').set({ ProvenAt }).execute();
+    const approve = (user: string, ApplicationKey: string) =>
+      testPortal.post(user, '/application/progress/approve', { ApplicationKey });
+    await provenAt(new Date(Date.now() - 11 * 60_000));
+    const refused = [await approve('ceo', last), await post('ceo', 'approve', { ApplicationKeys: [other] })];
+    expect(refused.map(({ status, error }) => [status, error.Reasons?.[0]?.Code])).toEqual([
+      [403, 'ERR_STEP_UP'],
+      [403, 'ERR_STEP_UP'],
+    ]);
+    expect((await rowOf(last)).ApplicationStatusCode).toBe('UNDERREVIEW');
+    expect((await approve('coo', earlier)).status).toBe(200);
+    await provenAt(new Date());
+    expect((await approve('ceo', last)).status).toBe(200);
+    expect(outcomes(await post('ceo', 'approve', { ApplicationKeys: [other] }))).toEqual(['DONE']);
+  });
+
   it('approve: an exception is made on the single application only', async () => {
     const admin = await testPortal.userKey('admin');
     const clash = await underReviewBy('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);

@@ -46,7 +46,7 @@ const list =
     return { IsUnlisted };
   };
 
-/** Irreversible actions require fresh proof of identity. */
+/** Actions that end or suspend a certificate require fresh proof of identity. */
 const withStepUp: Effect = async (job) => {
   requireStepUp(job.actor, job.at);
   return attachReasonFiles(job);
@@ -137,7 +137,7 @@ export const effects: Record<CertificateAction, Effect> = {
   RENEW: renew,
   PUBLISH: list(false),
   UNPUBLISH: list(true),
-  SUSPEND: attachReasonFiles,
+  SUSPEND: withStepUp,
   RESUME: attachReasonFiles,
   TERMINATE: withStepUp,
   EXPIRE: withStepUp,

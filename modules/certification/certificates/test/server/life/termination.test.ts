@@ -111,17 +111,19 @@ describe('the end of a certificate', () => {
     expect(many.data).toMatchObject({ Rows: [{ Verdict: 'WITHDRAWN' }] });
   });
 
-  it('irreversible actions require step-up authentication', async () => {
+  it('actions that end or suspend a certificate require step-up authentication', async () => {
     const { post, status } = await living({ no: 'QM-2025-00123' });
     await test.token('sub-admin');
-    await test.db
-      .updateTable('Session')
-      .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
-      .execute();
+    const provenAt = (ProvenAt: Date) => test.db.updateTable('Session').set({ ProvenAt }).execute();
+    const longAgo = new Date(Date.now() - 3_600_000);
+    await provenAt(longAgo);
     for (const answer of [await post('sub-admin', 'delete', WHY)])
       expect([answer.status, answer.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+    expect((await status('sub-admin', 'SUSPENDED', WHY)).error.Reasons?.[0]?.Code).toBe('ERR_STEP_UP');
+    await provenAt(new Date());
     expect((await status('sub-admin', 'SUSPENDED', WHY)).status).toBe(200);
+    await provenAt(longAgo);
     expect((await status('sub-admin', 'TERMINATED', WHY)).error.Reasons?.[0]?.Code).toBe('ERR_STEP_UP');
-    await test.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+    await provenAt(new Date());
   });
 });
