@@ -106,9 +106,7 @@ describe('the life of an application, from registration to a certificate that an
     await page.reload();
     await page.getByRole('heading', { name: 'Page 2 of 4 · Scope of certification' }).waitFor();
     await page.getByRole('button', { name: 'method-statement.pdf', exact: true }).waitFor();
-    await expect
-      .poll(() => page.getByLabel('Scope requirement (Chinese)').inputValue())
-      .toBe('營運維多利亞港電動渡輪');
+    await expect.poll(() => page.getByLabel('Scope (Chinese)').inputValue()).toBe('營運維多利亞港電動渡輪');
     await expect
       .poll(() => page.getByLabel('Name of the site').nth(1).inputValue())
       .toBe('Cheung Chau berth');

@@ -62,10 +62,10 @@ describe('an application that is returned twice before it is approved', () => {
     await performInDialog(page, 'Send queries to client');
     await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();
     // The finding is proposed with the assessor's text; it unlocks its own field and one more.
-    await page.getByText('Unlocks: Scope requirement (English)').waitFor();
+    await page.getByText('Unlocks: Scope (English)').waitFor();
     await page.getByRole('combobox', { name: 'Other fields unlocked for the client' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();
-    await page.getByText('Unlocks: Scope requirement (English) · Sites').waitFor();
+    await page.getByText('Unlocks: Scope (English) · Sites').waitFor();
     await page.getByRole('checkbox', { name: /^Number of people working for you/ }).check();
     await page.getByRole('button', { name: 'Send queries (2)' }).click();
     await page.getByText('Complete this field.').first().waitFor();
@@ -92,13 +92,14 @@ describe('an application that is returned twice before it is approved', () => {
     await expect.poll(() => legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
     await page.getByText('Locked: not part of a query').first().waitFor();
     await checkScreen(one);
-    await page.getByRole('button', { name: 'Scope requirement (English)' }).click();
+    await page.getByRole('button', { name: 'Scope (English)' }).click();
     await page.getByRole('note').filter({ hasText: 'Please name the depot.' }).first().waitFor();
-    const scope = page.getByRole('textbox', { name: 'Scope requirement (English)' });
+    const scope = page.getByRole('textbox', { name: 'Scope (English)' });
     await expect.poll(() => scope.evaluate((box) => box === document.activeElement)).toBe(true);
     await scope.fill(SCOPE);
-    const chinese = page.getByRole('textbox', { name: 'Scope requirement (Chinese)' });
-    await expect.poll(() => chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(true);
+    const chinese = page.getByRole('textbox', { name: 'Scope (Chinese)' });
+    // The scope in both languages opens together.
+    await expect.poll(() => chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(false);
     await page.getByRole('spinbutton', { name: 'People working there' }).first().fill('77');
     await checkScreen(one);
     await page.getByRole('button', { name: 'Number of people working for you' }).click();

@@ -64,8 +64,8 @@ const PAGES: readonly (readonly KeyAnswer[])[] = [
     switches(/certificate of this scheme/, false),
   ],
   [
-    types(/^Scope requirement \(English\)/, 'Repair of electric vans'),
-    types(/^Scope requirement \(Chinese\)/, '電動貨車維修'),
+    types(/^Scope \(English\)/, 'Repair of electric vans'),
+    types(/^Scope \(Chinese\)/, '電動貨車維修'),
     types(/Name of the site/, 'Lantern Street workshop'),
     types(/Address/, '8 Lantern Street, Kwun Tong'),
     types(/People working there/, '12'),

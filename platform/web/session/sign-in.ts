@@ -8,6 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, storedLanguage } from '../i18n/preferences.ts';
 import { switchLanguage } from '../i18n/use-switch-language.ts';
 import { hydrateQueryCache } from './hydrate-query-cache.ts';
+import { forgetLists } from './list-address.ts';
 import { clearAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
 
@@ -30,6 +31,7 @@ function fetchPrerenderedScreen(path: string, token: string, language: Language)
 export async function signIn(token: string, to: string): Promise<void> {
   queryClient.removeQueries({ queryKey: userQuery.queryKey });
   clearAutoLogoutMessage();
+  forgetLists();
   setToken(token);
   if (to === screens.dashboard.Path) await fetchPrerenderedScreen(to, token, currentLanguage());
   const { Language } = await queryClient.fetchQuery(userQuery);

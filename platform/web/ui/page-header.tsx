@@ -10,6 +10,7 @@ import { screenOf } from '#platform/common/access/navigate.ts';
 import { useText } from '../i18n/use-text.ts';
 import { backStep } from '../session/back-step.ts';
 import { canOpenAddress } from '../session/can-open.ts';
+import { listAddress } from '../session/list-address.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
 import classes from './page-header.module.css';
@@ -37,7 +38,7 @@ function BackButton() {
       onClick={() => {
         const target = backStep(href, roles, router.history.canGoBack());
         if (target === null) router.history.back();
-        else go(target);
+        else go(listAddress(target));
       }}
     >
       <IconArrowLeft size={18} stroke={1.8} />
@@ -70,7 +71,7 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
                 <Fragment key={crumb.label}>
                   {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
                   {crumb.href && canOpenAddress(crumb.href, roles) ? (
-                    <AppLink href={crumb.href}>{crumb.label}</AppLink>
+                    <AppLink href={listAddress(crumb.href)}>{crumb.label}</AppLink>
                   ) : (
                     <span>{crumb.label}</span>
                   )}

@@ -36,10 +36,8 @@ export async function fillOrganisation(
 
 export async function fillScope(page: Page, { method }: Uploads): Promise<void> {
   await turn(page, 'Page 2 of 4 · Scope of certification');
-  await page
-    .getByLabel('Scope requirement (English)')
-    .fill('Operation of electric ferries in Victoria Harbour');
-  await page.getByLabel('Scope requirement (Chinese)').fill('營運維多利亞港電動渡輪');
+  await page.getByLabel('Scope (English)').fill('Operation of electric ferries in Victoria Harbour');
+  await page.getByLabel('Scope (Chinese)').fill('營運維多利亞港電動渡輪');
   const sites = page.getByRole('group', { name: 'Sites' });
   await sites.getByLabel('Name of the site').fill('Central Pier 8');
   await sites.getByLabel('Name in Chinese').fill('中環八號碼頭');

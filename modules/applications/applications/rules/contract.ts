@@ -71,6 +71,8 @@ export const applicationRow = z.object({
   /** Time at which the current status or step started. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
+  /** For clients: the first day by which one of the questions sent to them is due, YYYY-MM-DD. */
+  AnswerBy: z.string().nullable(),
   /** Last day of the assessment's window; null outside a certification cycle. */
   EndDateTime: moment.nullable(),
   CreatedAt: moment,

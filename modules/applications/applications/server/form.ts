@@ -55,7 +55,7 @@ export async function applicationForm({
     Answers: base ? (await correctionBase(version, row.Answers, base)).Answers : row.Answers,
     LastAnswers: LastAnswers?.Answers ?? null,
     Points: await pointsView(db, actor, row, language),
-    Correction: base ? { OpenFields: openFields(row), ShownBefore: base.Shown } : null,
+    Correction: base ? { OpenFields: openFields(row, Definition), ShownBefore: base.Shown } : null,
     Limits: formLimits(Definition).scope,
   };
 }

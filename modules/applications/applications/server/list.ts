@@ -22,7 +22,7 @@ import { certificatesInQueries } from './certificate-of-application.ts';
 import { dashboardConditions } from './dashboard-filters.ts';
 import { openMajorCount } from './major-points.ts';
 import { matchesSearch } from './matches-search.ts';
-import { overdueFindings } from './overdue-findings.ts';
+import { answerBy, overdueFindings } from './overdue-findings.ts';
 import { visibleTo } from './scope.ts';
 import { turnView } from './turn-view.ts';
 import { yourTurn } from './your-turn.ts';
@@ -139,6 +139,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
       'Account.LastName',
     ])
     .select(certificate.statusOf(sql`application.certificate_id`).as('CertificateStatus'))
+    .select(answerBy(actor).as('AnswerBy'))
     .select(overdueFindings(actor).as('OverdueFindings'))
     .select(openMajorCount(actor).as('OpenMajorCount'))
     .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))

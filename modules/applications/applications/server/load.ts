@@ -24,7 +24,7 @@ import {
 import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
 import { majorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
-import { overdueFindings } from './overdue-findings.ts';
+import { answerBy, overdueFindings } from './overdue-findings.ts';
 import { visibleTo } from './scope.ts';
 
 /** One application with all data that its rules need, loaded in one query. */
@@ -61,6 +61,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** Findings without a remark. */
   UnsaidFindings: string[];
   OverdueFindings: number;
+  /** For clients: when the first question sent to them is due, YYYY-MM-DD. */
+  AnswerBy: string | null;
   /** True if the caller declared an interest in the applicant. */
   HasOwnInterest: boolean;
 };
@@ -115,6 +117,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       majorPoints.as('MajorPoints'),
       findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
+      answerBy(actor).as('AnswerBy'),
       hasOwnInterest(actor).as('HasOwnInterest'),
     ]);
 }

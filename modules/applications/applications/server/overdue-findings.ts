@@ -22,3 +22,11 @@ export const overdueFindings = (actor: Pick<SignedIn, 'Roles'>) =>
         select count(*) from checklist_answer
         where application_id = application.id and round = application.round and due_on < ${TODAY})
         else 0 end)`;
+
+/** For clients: the first day by which a point on their to-do list is due, YYYY-MM-DD; null if none has a day. */
+export const answerBy = (actor: Pick<SignedIn, 'Roles'>) =>
+  isClient(actor.Roles)
+    ? sql<
+        string | null
+      >`(select min(point ->> 'DueOn') from jsonb_array_elements(application.points) as point)`
+    : sql<string | null>`null::text`;

@@ -1,6 +1,7 @@
 /** Determines the answers of a save or submission, limited to the open fields in a guided correction. */
 
 import { runInFormThread, unsafeProblem } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -23,9 +24,17 @@ export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =
     ? row.CorrectionBase
     : null;
 
-export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
-  ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),
-];
+/**
+ * The fields that the points refer to. The scope in both languages opens together: a certificate must not say
+ * different things in its two languages.
+ */
+export function openFields({ Points }: Pick<Row, 'Points'>, definition: ServiceDefinition): string[] {
+  const named = Points.map((point) => point.Field).filter((field) => field !== null);
+  const scope = [definition.ScopeQuestion, definition.ScopeQuestionChinese].filter(
+    (name) => name !== undefined,
+  );
+  return [...new Set([...named, ...(named.some((name) => scope.includes(name)) ? scope : [])])];
+}
 
 /**
  * The answers of a save or submission: the submitted answers, as far as this user may currently change them.
@@ -39,7 +48,11 @@ export async function submittedAnswers(
   // Unsafe answers are returned unchanged, because the following check refuses them without evaluating the
   // form.
   if (!base || unsafeProblem(answers)) return answers;
-  const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
+  const bounds = {
+    Base: base.Answers,
+    ShownBefore: base.Shown,
+    OpenFields: openFields(row, version.Definition),
+  };
   const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
   const found =
     cache.of(key) ??

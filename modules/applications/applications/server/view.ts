@@ -153,6 +153,7 @@ function rowView(
     ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     OverdueFindings: row.OverdueFindings,
+    AnswerBy: row.AnswerBy,
     OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,

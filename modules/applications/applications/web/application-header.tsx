@@ -43,17 +43,20 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const roles = useUser().UserRoleList;
   const [name, second] = organisationNames(view.OrgName, language);
+  const localized = useLocalized();
+  // A client's applications are all of the same organisation: the service distinguishes them.
+  const isOwn = isClient(roles);
   const when = view.SubmittedAt
     ? t('APP_SUBMITTED', { date: format.date(view.SubmittedAt) })
     : t('APP_STARTED', { date: format.date(view.CreatedAt) });
   return (
     <PageHeader
-      title={name}
-      titleExtra={second && <span className={classes.second}>{second}</span>}
+      title={isOwn ? localized(view.ServiceName) : name}
+      titleExtra={!isOwn && second && <span className={classes.second}>{second}</span>}
       crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: nameOf(view) }]}
       lead={
         <>
-          <ServiceName view={view} /> · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
+          {isOwn ? name : <ServiceName view={view} />} · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
           {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
           {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
           <ApplicationTags view={view} />

@@ -26,7 +26,7 @@ const formBlocks = {
   },
   SCOPE: {
     List: 'elements',
-    make: () => scopeQuestions(true),
+    make: () => scopeQuestions(),
     Answers: { ScopeQuestion: 'ScopeRequirement', ScopeQuestionChinese: 'ScopeRequirementChinese' },
   },
   SITES: { List: 'elements', make: () => [sitesQuestion], Answers: { SitesQuestion: 'Sites' } },

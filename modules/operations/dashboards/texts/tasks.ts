@@ -10,6 +10,17 @@ export const taskTexts = {
   TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
   TRACK_STATEMENT: ['Statement', '聲明', '声明'],
   TASKS_MORE_INVOICES: ['All unpaid invoices', '所有未付發票', '所有未付账单'],
+  NEXT_STEP_ANSWER_BY: ['Answer by {{date}}.', '請於 {{date}} 前回覆。', '请在 {{date}} 前回复。'],
+  NEXT_STEP_ANSWER_LATE: [
+    'The answer was due {{date}}.',
+    '回覆限期為 {{date}}，現已逾期。',
+    '回复期限为 {{date}}，现已逾期。',
+  ],
+  NEXT_STEP_LATE: [
+    'This step is taking longer than planned; we are working on it.',
+    '此步驟需時較預期長，我們正在處理。',
+    '此步骤用时比预期长，我们正在处理。',
+  ],
   NEXT_STEP_DRAFT_DUE: ['Submit it by {{date}}.', '請於 {{date}} 前提交。', '请在 {{date}} 前提交。'],
   NEXT_STEP_DRAFT_LATE: [
     'It was due {{date}}. Submit it now, or the certificate may be suspended.',

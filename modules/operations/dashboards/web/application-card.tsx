@@ -69,7 +69,9 @@ export function JobCard({ row, usualDays, invoice }: Props) {
   const texts = line.Texts.map((key) =>
     t(key, {
       days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0,
-      date: format.date(row.EndDateTime),
+      date: format.date(
+        key === 'NEXT_STEP_ANSWER_BY' || key === 'NEXT_STEP_ANSWER_LATE' ? row.AnswerBy : row.EndDateTime,
+      ),
     }),
   );
   const service = localized(row.ServiceName);

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
-import { hongKongDate } from '#platform/common/format/dates.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** Status of an application on the client dashboard: title, explanation and the button to the next step. */
@@ -39,7 +39,10 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
       return {
         IsYou: true,
         Title: 'NEXT_STEP_FILL',
-        Texts: [SentBack === 'FORM' ? 'NEXT_STEP_RETURNED_TEXT' : 'NEXT_STEP_REJECTED_TEXT', ...answer],
+        Texts: [
+          SentBack === 'FORM' ? 'NEXT_STEP_RETURNED_TEXT' : 'NEXT_STEP_REJECTED_TEXT',
+          ...(row.AnswerBy ? [answerByText(row.AnswerBy)] : answer),
+        ],
         Button: 'NEXT_STEP_ANSWER',
         Href: edit,
       };
@@ -48,7 +51,11 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
         ...view,
         Title: row.CurrentStep ? `NEXT_STEP_STEP_${row.CurrentStep}` : 'NEXT_STEP_PENDING',
         Texts: [
-          ...(usual.length > 0 || row.TargetDays === null ? usual : (['NEXT_STEP_TARGET'] as const)),
+          ...(isLate(row)
+            ? (['NEXT_STEP_LATE'] as const)
+            : usual.length > 0 || row.TargetDays === null
+              ? usual
+              : (['NEXT_STEP_TARGET'] as const)),
           ...nothing,
         ],
       };
@@ -64,3 +71,10 @@ function lastDayTexts({ EndDateTime }: ApplicationRow): TextKey[] {
   const isLate = hongKongDate(new Date(EndDateTime)) < hongKongDate(new Date());
   return [isLate ? 'NEXT_STEP_DRAFT_LATE' : 'NEXT_STEP_DRAFT_DUE'];
 }
+
+const answerByText = (day: string): TextKey =>
+  day < hongKongDate(new Date()) ? 'NEXT_STEP_ANSWER_LATE' : 'NEXT_STEP_ANSWER_BY';
+
+/** The step takes longer than its target. */
+const isLate = ({ TargetDays, StepSince }: ApplicationRow): boolean =>
+  TargetDays !== null && addDays(hongKongDate(new Date(StepSince)), TargetDays) < hongKongDate(new Date());

@@ -3,7 +3,9 @@
  * "back" shows the same rows, and returns the query for the route.
  */
 import { useLocation, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { resolveRelativeDays } from '#platform/common/format/relative-days.ts';
+import { rememberList } from '../../session/list-address.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';
 import type { ListQuery } from './list-types.ts';
 
@@ -32,7 +34,8 @@ export type ListState = {
 /** Keeps search, filters, sort and page in the URL, so that a link or "back" shows the same rows. */
 export function useListState(filterNames: readonly string[], defaultSort?: string): ListState {
   const search = useSearch({ strict: false }) as Record<string, string>;
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
+  useEffect(() => rememberList(pathname, searchStr), [pathname, searchStr]);
   const go = useNavigateTo();
   const known = [...OWN, ...filterNames].filter((name) => search[name]);
   const params = Object.fromEntries(known.map((name) => [name, search[name] ?? '']));

@@ -48,19 +48,19 @@ describe('a required answer that is missing', () => {
       code: 'GF',
       gates: 'HasEarlierCertificate InstrumentType EnvironmentalObjectives HasExternalReview',
       names:
-        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement ScopeRequirementChinese Sites MethodStatement IssueDate EstimatedProceeds UseOfProceeds AvoidedEmissions ExternalReview DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
+        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites MethodStatement IssueDate EstimatedProceeds UseOfProceeds AvoidedEmissions ExternalReview DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
     {
       code: 'QM',
       gates: 'HasEarlierCertificate ComplaintsReceived NotApplicable',
       names:
-        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement ScopeRequirementChinese NotApplicableReason Sites Processes LastInternalAudit LastManagementReview ComplaintsOpen QualityManual AuditReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
+        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement NotApplicableReason Sites Processes LastInternalAudit LastManagementReview ComplaintsOpen QualityManual AuditReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
     {
       code: 'SS',
       gates: 'HasEarlierCertificate WillPublish',
       names:
-        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement ScopeRequirementChinese Sites PeriodStart PeriodEnd ReportingStandards AssuranceLevel Figures TotalEmissions PublicationAddress SustainabilityReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
+        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites PeriodStart PeriodEnd ReportingStandards AssuranceLevel Figures TotalEmissions PublicationAddress SustainabilityReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
     {
       code: 'IS',

@@ -14,7 +14,7 @@ const scopePage = {
   name: 'Scope',
   title: surveyText('Scope of certification', '認證範圍', '认证范围'),
   elements: [
-    ...scopeQuestions(true),
+    ...scopeQuestions(),
     sitesQuestion,
     fileQuestion('MethodStatement', surveyText('Method statement', '方法聲明', '方法说明'), {
       description: surveyText(

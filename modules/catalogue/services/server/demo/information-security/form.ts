@@ -219,7 +219,7 @@ export const informationSecurityForm = {
     {
       name: 'Scope',
       title: surveyText('Scope and applicability', '範圍及適用性', '范围及适用性'),
-      elements: [...scopeQuestions(false), sitesQuestion, ...applicability],
+      elements: [...scopeQuestions(), sitesQuestion, ...applicability],
     },
     {
       name: 'SystemsAndIncidents',

@@ -192,7 +192,7 @@ export const qualityManagementForm = {
     {
       name: 'Scope',
       title: surveyText('Scope of certification', '認證範圍', '认证范围'),
-      elements: [...scopeQuestions(true), ...exclusions, sitesQuestion],
+      elements: [...scopeQuestions(), ...exclusions, sitesQuestion],
     },
     {
       name: 'System',

@@ -234,7 +234,7 @@ export const sustainabilityStatementForm = {
     {
       name: 'Scope',
       title: surveyText('Subject of the statement', '聲明範圍', '声明范围'),
-      elements: [...scopeQuestions(true), sitesQuestion, ...period, ...basis],
+      elements: [...scopeQuestions(), sitesQuestion, ...period, ...basis],
     },
     {
       name: 'Report',
