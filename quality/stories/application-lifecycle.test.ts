@@ -131,6 +131,10 @@ describe('the life of an application, from registration to a certificate that an
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')
       .waitFor();
+    await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
+    await page.getByRole('link', { name: /^Pay HKD [\d,.]+: Invoice INV-/ }).waitFor();
+    await checkScreen(await client());
+    await page.getByRole('link', { name: 'View application', exact: true }).click();
     await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
     number =
       (await page
@@ -190,7 +194,7 @@ describe('the life of an application, from registration to a certificate that an
     const one = await client();
     await openApplication(one, number, 'Payment');
     await checkScreen(one);
-    await performInDialog(one.page, 'Upload payment proof');
+    await one.page.getByRole('link', { name: /^Pay HKD 38,000.00: Invoice INV-/ }).click();
     await one.page.getByRole('heading', { name: 'Other payment methods' }).waitFor();
     const receipt = file('fps-receipt.pdf');
     await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or a photo of it');

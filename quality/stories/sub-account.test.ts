@@ -102,6 +102,10 @@ describe('a client works with a colleague and later removes them', () => {
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')
       .waitFor();
+    // No amounts for a sub-account.
+    await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
+    expect(await page.getByText(/HKD/).count()).toBe(0);
+    await page.getByRole('link', { name: 'View application', exact: true }).click();
     await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
     const named = page.getByText(/^A-GF-\d{4}-\d{5}$/).first();
     number = (await named.textContent()) ?? '';

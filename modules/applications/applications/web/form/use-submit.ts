@@ -17,6 +17,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { NEW_APPLICATION_STATUS } from '../../rules/statuses.ts';
+import { applicationWorkflow } from '../../rules/workflow.ts';
 import { submittedAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import { checkForm, type FormError, remainingErrors, showServerErrors } from './check-form.ts';
@@ -84,6 +85,7 @@ export function useSubmit(
         isReloadDeferred: true,
       }),
     );
+    toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);
   };
 
