@@ -97,7 +97,8 @@ export async function runAction(
   step: TrialAction,
   at: Date,
 ): Promise<ApplicationView> {
-  const actor = personOf(stage, step.By);
+  // In live mode the acting person is asked for a fresh proof of identity.
+  const actor = { ...personOf(stage, step.By), ProvenAt: at };
   // The action applies to the dry run's application, whichever key it contains.
   const input = await filled(stage, step, actor);
   if (step.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
