@@ -96,6 +96,8 @@ export const applicationView = applicationRow.extend({
    */
   PaymentTransactionNo: z.string().nullable(),
   PaymentDateTime: moment.nullable(),
+  /** Day on which the current proof of payment was submitted. */
+  PaymentProofOn: day.nullable(),
   AssessorUserKey: z.string().nullable(),
   AssessorOnSiteUserKey: z.string().nullable(),
   IndepreviewerUserKey: z.string().nullable(),
@@ -141,6 +143,11 @@ export const applicationView = applicationRow.extend({
       InvoiceNo: z.string(),
       AmountCents: z.int(),
       Status: z.enum(INVOICE_STATUSES),
+      /** YYYY-MM-DD. */
+      DueOn: day,
+      IsOverdue: z.boolean(),
+      /** When the service requires payment. */
+      PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
       Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
       Proofs: z.array(fileInfo),
     })

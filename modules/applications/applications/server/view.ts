@@ -1,5 +1,6 @@
 /** Builds the full view of an application for one user, with its flags and available actions. */
 
+import { isOverdue } from '#modules/billing/invoices/rules/index.ts';
 import { canSeeInvoices, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import {
   ASSIGNED_STEPS,
@@ -9,6 +10,7 @@ import {
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
@@ -43,10 +45,16 @@ const visibleInvoice = (
 };
 
 /** Proofs are listed in the order in which they were submitted. */
-function invoiceView(invoice: StoredInvoice, proofs: readonly FileInfo[]): ApplicationView['Invoice'] {
-  const { InvoiceKey, InvoiceNo, AmountCents, Status, Lines } = invoice;
+function invoiceView(
+  invoice: StoredInvoice,
+  proofs: readonly FileInfo[],
+  { PaymentGate }: ApplicationFacts,
+  at: Date,
+): ApplicationView['Invoice'] {
+  const { InvoiceKey, InvoiceNo, AmountCents, Status, DueOn, Lines } = invoice;
+  const IsOverdue = isOverdue(invoice, hongKongDate(at));
   const Proofs = invoice.Proof.flatMap((key) => proofs.find(({ FileKey }) => FileKey === key) ?? []);
-  return { InvoiceKey, InvoiceNo, AmountCents, Status, Lines, Proofs };
+  return { InvoiceKey, InvoiceNo, AmountCents, Status, DueOn, IsOverdue, PaymentGate, Lines, Proofs };
 }
 
 /** The application as visible to this user, with every action that the user's roles could ever take. */
@@ -80,6 +88,7 @@ export async function viewApplication(
     TransactionNo: canSeeInvoices(actor) ? row.TransactionNo : null,
     PaymentTransactionNo: invoice?.TransactionNo ?? null,
     PaymentDateTime: invoice?.PaidAt ?? null,
+    PaymentProofOn: invoice?.ProofAt ? hongKongDate(new Date(invoice.ProofAt)) : null,
     AssessorUserKey: row.AssessorKey,
     AssessorOnSiteUserKey: row.OnSiteKey,
     IndepreviewerUserKey: row.ReviewerKey,
@@ -99,7 +108,7 @@ export async function viewApplication(
     DisclosureFile: row.DisclosureFile,
     DocumentStatus: row.Page?.Status ?? null,
     HasChildCycle: facts.HasChildCycle,
-    Invoice: invoice && invoiceView(invoice, row.ProofFiles),
+    Invoice: invoice && invoiceView(invoice, row.ProofFiles, facts, at),
     ...flags(facts, at),
     IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
     Actions,

@@ -11,6 +11,7 @@ export { type InvoiceFacts, invoiceFacts } from './facts.ts';
 export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
+export { isOverdue } from './is-overdue.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
 export { paymentRows } from './payment-actions.ts';
 export {
