@@ -215,6 +215,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /payment/bank/line/ignore': only(FINANCE),
   'GET /payment/overview': only(FINANCE),
   'GET /payment/movement/list': only(FINANCE),
+  'GET /payment/debtor/list': only(FINANCE),
+  'POST /payment/debtor/remind': only(FINANCE),
   'POST /application/change/tranx': only(ADMINS, 'application'),
   'POST /application/change/machform': only(ADMINS, 'application'),
   'POST /application/generate/cycle': only(ADMINS, 'application'),
