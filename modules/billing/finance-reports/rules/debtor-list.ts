@@ -13,7 +13,7 @@ export const debtorList = defineList({
     invoices: { Label: 'DEBTOR_INVOICES', Kind: 'NUMBER', Only: 'FILE' },
     total: { Label: 'DEBTOR_TOTAL', Kind: 'MONEY', Sort: 'TotalCents' },
     notDue: { Label: 'DEBTOR_NOT_DUE', Kind: 'MONEY' },
-    proof: { Label: 'DEBTOR_PROOF', Kind: 'MONEY' },
+    proof: { Label: 'DEBTOR_PROOF', Kind: 'MONEY', With: 'notDue' },
     days30: { Label: 'DEBTOR_DAYS_30', Kind: 'MONEY' },
     days60: { Label: 'DEBTOR_DAYS_60', Kind: 'MONEY' },
     days90: { Label: 'DEBTOR_DAYS_90', Kind: 'MONEY' },
@@ -21,6 +21,5 @@ export const debtorList = defineList({
     overdue: { Label: 'DEBTOR_OVERDUE', Kind: 'MONEY', Sort: 'OverdueCents' },
     oldest: { Label: 'DEBTOR_OLDEST', Kind: 'DATE', Sort: 'OldestDueOn' },
     reminded: { Label: 'DEBTOR_REMINDED', Kind: 'DATE', Sort: 'RemindedAt' },
-    actions: { Label: 'ACTION_BAR', Kind: 'TEXT', Only: 'SCREEN' },
   },
 });

@@ -62,8 +62,8 @@ export function RemindDialog({ debtors, onClose }: Props) {
             <Text>{t(overdue.length === 0 ? 'DEBTOR_REMIND_NONE' : 'DEBTOR_REMIND_TEXT')}</Text>
             <ul className={classes.clients}>
               {overdue.map((row) => (
-                <li key={`${row.OrganisationKey} ${row.Currency}`}>
-                  {localized(row.OrgName)}{' '}
+                <li key={`${row.OrganisationKey} ${row.Currency}`} className={classes.client}>
+                  <span>{localized(row.OrgName)}</span>
                   <span className="num nowrap">
                     {row.Currency} {format.amount(row.OverdueCents)}
                   </span>

@@ -1,9 +1,9 @@
 /**
  * Columns of finance's list of debtors: client, amounts outstanding by age (each a link to its invoices),
- * oldest due date, last reminder, and the row's actions.
+ * oldest due date, and last reminder with a button for another.
  */
 import { ActionIcon } from '@mantine/core';
-import { IconMailForward, IconReportMoney } from '@tabler/icons-react';
+import { IconMailForward } from '@tabler/icons-react';
 import type { OverdueDays } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -47,6 +47,41 @@ export function useDebtorColumns(onRemind: ((row: DebtorRow) => void) | null): C
   });
   return useListColumns<typeof debtorList, DebtorRow>(debtorList, {
     org: { isTitle: true, cell: (row) => localized(row.OrgName) },
+    total: {
+      align: 'end',
+      cell: (row) => (
+        <>
+          <Amount cents={row.TotalCents} />
+          <AppLink
+            href={`/account/statement?OrganisationKey=${row.OrganisationKey}`}
+            className={classes.second}
+            aria-label={t('DEBTOR_STATEMENT_OF', { name: localized(row.OrgName) })}
+          >
+            {t('DEBTOR_STATEMENT')}
+          </AppLink>
+        </>
+      ),
+    },
+    notDue: {
+      align: 'end',
+      cell: (row) => (
+        <>
+          <Amount cents={row.NotDueCents} />
+          {row.ProofCents > 0 && (
+            <AppLink
+              href={invoices(row, { Status: invoiceStatuses.toCheck.join(',') })}
+              className={classes.second}
+            >
+              {t('DEBTOR_PROOF_OF', { amount: format.amount(row.ProofCents) })}
+            </AppLink>
+          )}
+        </>
+      ),
+    },
+    days30: age((row) => row.Days30Cents, '1-30'),
+    days60: age((row) => row.Days60Cents, '31-60'),
+    days90: age((row) => row.Days90Cents, '61-90'),
+    days91: age((row) => row.Days91Cents, '91-'),
     overdue: {
       align: 'end',
       cell: (row) => (
@@ -55,59 +90,37 @@ export function useDebtorColumns(onRemind: ((row: DebtorRow) => void) | null): C
         </b>
       ),
     },
-    days30: age((row) => row.Days30Cents, '1-30'),
-    days60: age((row) => row.Days60Cents, '31-60'),
-    days90: age((row) => row.Days90Cents, '61-90'),
-    days91: age((row) => row.Days91Cents, '91-'),
-    notDue: { from: 'md', align: 'end', cell: (row) => <Amount cents={row.NotDueCents} /> },
-    proof: {
-      from: 'lg',
-      align: 'end',
-      cell: (row) => (
-        <Amount cents={row.ProofCents} href={invoices(row, { Status: invoiceStatuses.toCheck.join(',') })} />
-      ),
-    },
-    total: { align: 'end', cell: (row) => <Amount cents={row.TotalCents} /> },
     oldest: { value: (row) => row.OldestDueOn },
     reminded: {
-      cell: (row) =>
-        row.RemindedAt ? (
-          <span className="num nowrap">{format.date(row.RemindedAt)}</span>
-        ) : (
-          <span className={classes.note}>{t('DEBTOR_NOT_REMINDED')}</span>
-        ),
-    },
-    actions: {
-      cell: (row) => {
-        const name = localized(row.OrgName);
-        const account = t('DEBTOR_STATEMENT_OF', { name });
-        const remind = t('DEBTOR_REMIND_OF', { name });
-        return (
-          <span className={`${classes.above} ${classes.actions}`}>
-            <ActionIcon
-              component={AppLink}
-              href={`/account/statement?OrganisationKey=${row.OrganisationKey}`}
-              variant="default"
-              size="lg"
-              aria-label={account}
-              title={account}
-            >
-              <IconReportMoney size={18} stroke={1.6} />
-            </ActionIcon>
-            {onRemind && row.OverdueCents > 0 && (
-              <ActionIcon
-                variant="default"
-                size="lg"
-                aria-label={remind}
-                title={remind}
-                onClick={() => onRemind(row)}
-              >
-                <IconMailForward size={18} stroke={1.6} />
-              </ActionIcon>
-            )}
-          </span>
-        );
-      },
+      cell: (row) => (
+        <span className={classes.reminded}>
+          {row.RemindedAt ? (
+            <span className="num nowrap">{format.date(row.RemindedAt)}</span>
+          ) : (
+            <span className={classes.note}>{t('DEBTOR_NOT_REMINDED')}</span>
+          )}
+          {onRemind && row.OverdueCents > 0 && (
+            <RemindButton name={localized(row.OrgName)} onClick={() => onRemind(row)} />
+          )}
+        </span>
+      ),
     },
   });
+}
+
+function RemindButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useText();
+  const label = t('DEBTOR_REMIND_OF', { name });
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      className={classes.above}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <IconMailForward size={18} stroke={1.6} />
+    </ActionIcon>
+  );
 }
