@@ -140,7 +140,8 @@ export const financeTexts = {
     '有未付账单的客户将显示在这里。',
   ],
   DEBTOR_REMIND: ['Send reminder', '發出提示', '发出提醒'],
-  DEBTOR_REMIND_OF: ['Send reminder to {{name}}', '向{{name}}發出提示', '向{{name}}发出提醒'],
+  DEBTOR_REMIND_SHORT: ['Remind', '提示', '提醒'],
+  DEBTOR_REMIND_OF: ['Remind {{name}}', '提示：{{name}}', '提醒：{{name}}'],
   DEBTOR_STATEMENT_OF: ['Statement of account of {{name}}', '{{name}}的賬戶結單', '{{name}}的对账单'],
   DEBTOR_REMIND_TITLE: ['Send payment reminders', '發出付款提示', '发出付款提醒'],
   DEBTOR_REMIND_TEXT: [

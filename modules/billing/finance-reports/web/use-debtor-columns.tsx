@@ -2,8 +2,7 @@
  * Columns of finance's list of debtors: client, amounts outstanding by age (each a link to its invoices),
  * oldest due date, and last reminder with a button for another.
  */
-import { ActionIcon } from '@mantine/core';
-import { IconMailForward } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { OverdueDays } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -112,15 +111,14 @@ function RemindButton({ name, onClick }: { name: string; onClick: () => void }) 
   const t = useText();
   const label = t('DEBTOR_REMIND_OF', { name });
   return (
-    <ActionIcon
+    <Button
       variant="default"
-      size="lg"
+      size="compact-sm"
       className={classes.above}
       aria-label={label}
-      title={label}
       onClick={onClick}
     >
-      <IconMailForward size={18} stroke={1.6} />
-    </ActionIcon>
+      {t('DEBTOR_REMIND_SHORT')}
+    </Button>
   );
 }
