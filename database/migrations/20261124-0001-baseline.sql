@@ -582,6 +582,7 @@ create index invoice_amount on invoice (amount_cents DESC, id DESC);
 create unique index invoice_application on invoice (application_id) WHERE (status <> 'VOID');
 create unique index invoice_certificate on invoice (certificate_id) WHERE (status <> 'VOID');
 create index invoice_changed on invoice (updated_at DESC, id DESC);
+create index invoice_debtor on invoice (organisation_id, currency) INCLUDE (status, due_on, amount_cents, reminded_at) WHERE (status = ANY (ARRAY['OPEN', 'PROOF_GIVEN']));
 create index invoice_due on invoice (due_on, id) WHERE (status = ANY (ARRAY['OPEN', 'PROOF_GIVEN']));
 create index invoice_due_on on invoice (due_on DESC, id DESC);
 create index invoice_newest on invoice (created_at DESC, id DESC);

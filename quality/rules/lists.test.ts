@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { applicationList } from '#modules/applications/applications/rules/application-list.ts';
+import { debtorList } from '#modules/billing/finance-reports/rules/debtor-list.ts';
 import { movementList } from '#modules/billing/finance-reports/rules/movement-list.ts';
 import { invoiceList } from '#modules/billing/invoices/rules/invoice-list.ts';
 import { countryList } from '#modules/catalogue/reference-data/rules/country-list.ts';
@@ -26,6 +27,7 @@ const lists = {
   CERTIFICATES: certificateList,
   INVOICES: invoiceList,
   MOVEMENTS: movementList,
+  DEBTORS: debtorList,
   CLIENTS: clientList,
   SUBS: subList,
   STAFF: staffList,

@@ -21,6 +21,7 @@ import {
   SUB_EDIT,
   session,
 } from './access-expected.ts';
+import { financeAccess } from './access-finance.ts';
 import { cycleAccess } from './cycle-access.ts';
 import { ownAccess } from './own-access.ts';
 
@@ -206,15 +207,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /payment/setting': only(FINANCE),
   'POST /payment/setting': only(FINANCE),
   'GET /payment/offline': only(INVOICE_READERS, 'invoice'),
-  'POST /payment/bank/preview': only(FINANCE),
-  'POST /payment/bank/import': only(FINANCE),
-  'GET /payment/bank/summary': only(FINANCE),
-  'GET /payment/bank/line/list': only(FINANCE),
-  'POST /payment/bank/line/confirm': only(FINANCE),
-  'POST /payment/bank/line/confirm/many': only(FINANCE),
-  'POST /payment/bank/line/ignore': only(FINANCE),
-  'GET /payment/overview': only(FINANCE),
-  'GET /payment/movement/list': only(FINANCE),
   'POST /application/change/tranx': only(ADMINS, 'application'),
   'POST /application/change/machform': only(ADMINS, 'application'),
   'POST /application/generate/cycle': only(ADMINS, 'application'),
@@ -390,5 +382,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /assessment/trial/service': only(MANAGERS),
   'POST /assessment/trial/sample': only(MANAGERS),
   'POST /assessment/trial': only(MANAGERS),
+  ...financeAccess,
   ...Object.assign({}, ...ownAccess.map(({ calls }) => calls)),
 };

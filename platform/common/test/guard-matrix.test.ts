@@ -65,6 +65,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/account/statement': 'CLIENT FINANCE ADMIN SUB_ADMIN IT SCHEDULING BUSINESS',
   '/finance': INVOICES,
   '/finance/movements': INVOICES,
+  '/finance/debtors': INVOICES,
   '/finance/proofs': INVOICES,
   '/finance/bank': INVOICES,
   '/finance/setting': INVOICES,

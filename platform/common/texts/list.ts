@@ -132,6 +132,7 @@ export const listTexts = {
   LOG_VALUE_CERTIFICATES: ['Certificates', '證書', '证书'],
   LOG_VALUE_INVOICES: ['Invoices', '發票', '账单'],
   LOG_VALUE_MOVEMENTS: ['All transactions', '收款及退款紀錄', '收款及退款记录'],
+  LOG_VALUE_DEBTORS: ['Debtors', '應收賬款', '应收账款'],
   LOG_VALUE_SCHEDULE: ['Schedule', '日程', '日程'],
   LOG_VALUE_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
   LOG_VALUE_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],

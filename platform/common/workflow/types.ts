@@ -78,6 +78,8 @@ export type DialogField = {
   IsOnePdf?: true;
   /** The initial value is today's date in Hong Kong. */
   IsToday?: true;
+  /** Field of the record with the initial value, where it has one. */
+  Initial?: string;
   /** Shown and sent only while this checkbox of the same dialog is ticked. */
   With?: string;
   Options?: Readonly<Record<string, string>>;
@@ -119,7 +121,7 @@ type RowUi<Facts> = {
    */
   Means?: string;
   /** Part of the record's screen that the dialog shows above its fields. */
-  Notice?: 'OPEN_MAJORS';
+  Notice?: 'OPEN_MAJORS' | 'UNPAID';
   /** Returns the text key of a warning in the dialog, depending on the facts. */
   Warning?: (facts: Facts) => string | null;
   Fields?: readonly DialogField[];

@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/cycle/months': ['certificates', 'applications'],
   '/payment/invoice/list': ['invoices'],
   '/payment/movement/list': ['invoices'],
+  '/payment/debtor/list': ['invoices'],
   '/payment/overview': ['invoices'],
   '/payment/bank/summary': ['invoices'],
   '/user/list': ['accounts'],

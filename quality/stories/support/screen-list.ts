@@ -115,7 +115,13 @@ async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
   return [
     ...page('client', '/invoices', '/account/statement', '/account/statement?From=2020-01-01&To=2020-01-31'),
     ...page('finance', '/account/statement'),
-    ...page('finance', '/finance', '/finance/movements', '/finance/movements?Kind=REFUND'),
+    ...page(
+      'finance',
+      '/finance',
+      '/finance/movements',
+      '/finance/movements?Kind=REFUND',
+      '/finance/debtors',
+    ),
     ...page('finance', '/finance/proofs', '/finance/bank', '/finance/bank?tab=DOUBTFUL', '/finance/setting'),
     ...page('finance', '/invoices', '/invoices?IsOverdue=true', '/invoices?Search=nothing-like-this'),
     ...(await of(client, 'client')),

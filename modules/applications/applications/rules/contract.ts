@@ -99,6 +99,8 @@ export const applicationView = applicationRow.extend({
    */
   PaymentTransactionNo: z.string().nullable(),
   PaymentDateTime: moment.nullable(),
+  /** Day on which the current proof of payment was submitted. */
+  PaymentProofOn: day.nullable(),
   AssessorUserKey: z.string().nullable(),
   AssessorOnSiteUserKey: z.string().nullable(),
   IndepreviewerUserKey: z.string().nullable(),
@@ -145,15 +147,15 @@ export const applicationView = applicationRow.extend({
       AmountCents: z.int(),
       Status: z.enum(INVOICE_STATUSES),
       /** YYYY-MM-DD. */
-      DueOn: z.string(),
+      DueOn: day,
       /** Past its due date, without a reported payment. */
       IsOverdue: z.boolean(),
+      /** When the service requires payment. */
+      PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
       Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
       Proofs: z.array(fileInfo),
     })
     .nullable(),
-  /** The invoice has to be paid before the review begins; otherwise before the certificate is issued. */
-  IsPaymentFirst: z.boolean(),
   /** Usual days from submission to decision, as the service states. */
   UsualDays: z.int(),
   IsPaid: z.boolean(),

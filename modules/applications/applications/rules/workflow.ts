@@ -55,7 +55,9 @@ const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
 const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
 const FILES = { Field: 'Attachment', Kind: 'files' } as const;
 const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
-const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REVIEW_TRANSACTION', IsRequired: true } as const;
+/** Label of the transaction number of the review, for which its field proposes that of the payment. */
+export const REVIEW_TRANSACTION = 'FIELD_REVIEW_TRANSACTION';
+const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: REVIEW_TRANSACTION, IsRequired: true } as const;
 
 /** Results that a corrected finding may get; MAJOR is excluded because it is the current result. */
 const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
@@ -96,7 +98,7 @@ const Rows = {
     Source: 'spec 4, 5; domain 4', Path: '/application/review', From: ['PENDING'],
     By: [{ Roles: may.REVIEW_SUBMISSIONS }], When: [g.formValid, g.paidBeforeReview, g.transactionGiven],
     Input: input.review, To: ['UNDERREVIEW'], change: change.startReview,
-    Ui: { Label: 'ACT_CONFIRM_REVIEW', Tone: 'primary', Place: 'main', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCC_APPLICATION_MOVED_TO_REVIEW',
+    Ui: { Label: 'ACT_CONFIRM_REVIEW', Notice: 'UNPAID', Tone: 'primary', Place: 'main', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCC_APPLICATION_MOVED_TO_REVIEW',
     History: { IsDecision: true, NumberLabel: 'FIELD_REVIEW_TRANSACTION' }, Notify: [toCurrentTurn, toClient('REVIEW_STARTED')],
   },
   RETURN: {

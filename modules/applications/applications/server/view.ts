@@ -48,12 +48,13 @@ const visibleInvoice = (
 function invoiceView(
   invoice: StoredInvoice,
   proofs: readonly FileInfo[],
+  { PaymentGate }: ApplicationFacts,
   at: Date,
 ): ApplicationView['Invoice'] {
   const { InvoiceKey, InvoiceNo, AmountCents, Status, DueOn, Lines } = invoice;
   const IsOverdue = isOverdue(invoice, hongKongDate(at));
   const Proofs = invoice.Proof.flatMap((key) => proofs.find(({ FileKey }) => FileKey === key) ?? []);
-  return { InvoiceKey, InvoiceNo, AmountCents, Status, DueOn, IsOverdue, Lines, Proofs };
+  return { InvoiceKey, InvoiceNo, AmountCents, Status, DueOn, IsOverdue, PaymentGate, Lines, Proofs };
 }
 
 /** The application as visible to this user, with every action that the user's roles could ever take. */
@@ -87,6 +88,7 @@ export async function viewApplication(
     TransactionNo: canSeeInvoices(actor) ? row.TransactionNo : null,
     PaymentTransactionNo: invoice?.TransactionNo ?? null,
     PaymentDateTime: invoice?.PaidAt ?? null,
+    PaymentProofOn: invoice?.ProofAt ? hongKongDate(new Date(invoice.ProofAt)) : null,
     AssessorUserKey: row.AssessorKey,
     AssessorOnSiteUserKey: row.OnSiteKey,
     IndepreviewerUserKey: row.ReviewerKey,
@@ -106,8 +108,7 @@ export async function viewApplication(
     DisclosureFile: row.DisclosureFile,
     DocumentStatus: row.Page?.Status ?? null,
     HasChildCycle: facts.HasChildCycle,
-    Invoice: invoice && invoiceView(invoice, row.ProofFiles, at),
-    IsPaymentFirst: facts.PaymentGate === 'BEFORE_REVIEW',
+    Invoice: invoice && invoiceView(invoice, row.ProofFiles, facts, at),
     UsualDays: Definition.UsualDays,
     ...flags(facts, at),
     IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),

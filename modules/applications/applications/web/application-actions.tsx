@@ -1,6 +1,6 @@
 /**
  * Action bar of the application page with the buttons for its workflow actions and the special fields in
- * their dialogs; decision dialogs also show the open major findings.
+ * their dialogs; decision dialogs also show the open major findings, or that the invoice is not paid.
  */
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { refundableCents } from '#modules/billing/invoices/web/index.ts';
@@ -21,6 +21,8 @@ import { AssignField } from './assign-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
+import { TextField } from './text-field.tsx';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 import { updateApplicationCache } from './use-application.ts';
 
 /**
@@ -36,6 +38,7 @@ const fields: FieldRenderers<ApplicationView> = {
   step: StepField,
   point: PointField,
   amount: ApplicationRefundAmount,
+  text: TextField,
 };
 
 type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
@@ -55,7 +58,7 @@ export function ApplicationActions({ view, DateField }: Props) {
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
-      notices={{ OPEN_MAJORS: <MajorsNotice view={view} /> }}
+      notices={{ OPEN_MAJORS: <MajorsNotice view={view} />, UNPAID: <UnpaidNotice view={view} /> }}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

@@ -10,7 +10,7 @@ import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { viewAddress } from './addresses.ts';
-import { paymentState } from './payment-state.ts';
+import { isReviewBeforePayment, paymentState } from './payment-state.ts';
 import { StaffFacts } from './staff-facts.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
   const isStaff = !isClient(useUser().UserRoleList);
   const payment = paymentState(view);
   const branch = localized(view.BranchName);
-  const isPaidOn = payment.key === 'PAYMENT_PAID' && view.PaymentDateTime !== null;
+  const isPaidOn = payment.key === 'INVOICE_STATUS_PAID' && view.PaymentDateTime !== null;
   const next = view.HasChildCycle;
   return (
     <Card title={t('FACTS_TITLE')}>
@@ -33,6 +33,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
             <Badge tone={payment.tone}>
               {isPaidOn ? t('PAYMENT_PAID_ON', { date: format.date(view.PaymentDateTime) }) : t(payment.key)}
             </Badge>
+            {isStaff && isReviewBeforePayment(view) && <div>{t('FACTS_REVIEW_BEFORE_PAYMENT')}</div>}
           </Fact>
         )}
         {view.TransactionNo && <Fact name={t('FIELD_REVIEW_TRANSACTION')}>{view.TransactionNo}</Fact>}

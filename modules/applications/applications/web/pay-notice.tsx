@@ -20,14 +20,14 @@ export function PayNotice({ view }: { view: ApplicationView }) {
   const isPayer = isMainClient(useUser().UserRoleList);
   const invoice = unpaidInvoice(view);
   if (!invoice || !isPayer) return null;
-  const { InvoiceNo, AmountCents, DueOn, IsOverdue } = invoice;
+  const { InvoiceNo, AmountCents, DueOn, IsOverdue, PaymentGate } = invoice;
   return (
     <Card isFlush>
       <DueRow
         icon={<IconReceipt size={20} stroke={1.7} />}
         isLate={IsOverdue}
         title={t(IsOverdue ? 'PAY_OVERDUE' : 'PAY_DUE', { no: InvoiceNo, date: format.date(DueOn) })}
-        text={t(view.IsPaymentFirst ? 'PAY_BEFORE_REVIEW' : 'PAY_BEFORE_CERTIFICATE')}
+        text={t(`PAY_${PaymentGate}`)}
         button={{
           label: t('PAY_AMOUNT', { amount: format.money(AmountCents) }),
           href: invoiceAddress({ Kind: 'APPLICATION', Key: view.ApplicationKey }),

@@ -1,25 +1,19 @@
-import { INVOICE_STATUS } from '#modules/billing/invoices/rules/index.ts';
+/**
+ * The payment state of an application for its page: that of its invoice, in the same words as on the invoice;
+ * and whether the review may start although nothing is paid yet.
+ */
+import { isOwed } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceState } from '#modules/billing/invoices/web/index.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 
-type State = {
-  tone: Tone;
-  key:
-    | 'PAYMENT_PAID'
-    | 'PAYMENT_BYPASS'
-    | 'PAYMENT_PROOF'
-    | 'PAYMENT_OPEN'
-    | 'PAYMENT_PART_REFUNDED'
-    | 'PAYMENT_REFUNDED';
-};
+type Invoiced = Pick<ApplicationView, 'Invoice'>;
 
 /** Text key and colour for the payment state of an application's invoice. */
-export function paymentState(view: ApplicationView): State {
-  const money = view.Invoice && INVOICE_STATUS[view.Invoice.Status].Money;
-  if (money === 'RETURNED') return { tone: 'plain', key: 'PAYMENT_REFUNDED' };
-  if (money === 'PART') return { tone: 'plain', key: 'PAYMENT_PART_REFUNDED' };
-  if (view.IsPaid) return { tone: 'success', key: 'PAYMENT_PAID' };
-  if (view.IsByPassPayment) return { tone: 'info', key: 'PAYMENT_BYPASS' };
-  if (view.IsPaymentProof) return { tone: 'info', key: 'PAYMENT_PROOF' };
-  return { tone: 'warning', key: 'PAYMENT_OPEN' };
-}
+export const paymentState = ({ Invoice }: Invoiced): { tone: Tone; key: TextKey } =>
+  Invoice ? invoiceState(Invoice) : { tone: 'warning', key: 'INVOICE_STATUS_OPEN' };
+
+/** Whether the invoice is still owed, and the service nevertheless allows the review to start. */
+export const isReviewBeforePayment = ({ Invoice }: Invoiced): boolean =>
+  Invoice !== null && isOwed(Invoice.Status) && Invoice.PaymentGate === 'BEFORE_CERTIFICATE';

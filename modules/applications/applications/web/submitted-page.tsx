@@ -33,7 +33,7 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
     ? [t('SUBMITTED_NEXT_REVIEW'), t('SUBMITTED_NEXT_CORRECTION')]
     : [
         t('SUBMITTED_NEXT_CHECK'),
-        t(view.IsPaymentFirst && invoice ? 'SUBMITTED_NEXT_PAYMENT' : 'SUBMITTED_NEXT_ASSESSMENT'),
+        t(invoice?.PaymentGate === 'BEFORE_REVIEW' ? 'SUBMITTED_NEXT_PAYMENT' : 'SUBMITTED_NEXT_ASSESSMENT'),
         t('SUBMITTED_NEXT_DECISION', { weeks: Math.max(1, Math.round(view.UsualDays / 7)) }),
       ];
   return (

@@ -92,7 +92,12 @@ export const financeRoutes = {
     reads: ['accounts', 'applications', 'certificates', 'invoices', 'payments', 'services', 'teams'],
     query: movementList.Query,
     data: listData(movementRow).extend({
-      /** Sum of all matching rows; null if there are more rows than are counted. */
+      /**
+       * Sums of all matching payments, of all matching refunds, and their difference; null if there are more
+       * rows than are counted.
+       */
+      ReceivedCents: cents.nullable(),
+      RefundedCents: cents.nullable(),
       SumCents: cents.nullable(),
     }),
   }),

@@ -30,6 +30,8 @@ export const movementList = defineList({
     method: { Label: 'MOVEMENT_METHOD', Kind: 'CODE', Text: (method) => methodKey(method as 'CARD') },
     reference: { Label: 'MOVEMENT_REFERENCE', Kind: 'TEXT' },
     amount: { Label: 'MOVEMENT_AMOUNT', Kind: 'MONEY' },
+    received: { Label: 'EXPORT_PAID', Kind: 'MONEY', Only: 'FILE' },
+    refunded: { Label: 'EXPORT_REFUNDED', Kind: 'MONEY', Only: 'FILE' },
   },
   Sorts: ['At'],
 });

@@ -5,4 +5,5 @@ import { CLIENT_STAFF, FINANCE_STAFF } from '#platform/common/access/roles.ts';
 export const financeReportsPermissions = {
   READ_FINANCE_REPORTS: FINANCE_STAFF,
   EXPORT_INVOICES: CLIENT_STAFF,
+  SEND_PAYMENT_REMINDERS: FINANCE_STAFF,
 } as const satisfies PermissionTable;

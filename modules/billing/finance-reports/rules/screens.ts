@@ -17,6 +17,13 @@ export const financeReportsScreens = {
     Title: 'TITLE_MOVEMENTS',
     Back: '/finance',
   },
+  financeDebtors: {
+    Path: '/finance/debtors',
+    Layout: 'dashboard',
+    Access: financeReportsPermissions.READ_FINANCE_REPORTS,
+    Title: 'TITLE_DEBTORS',
+    Back: '/finance',
+  },
 } as const satisfies ScreenTable;
 
 type FinanceReportsScreens = typeof financeReportsScreens;

@@ -49,6 +49,7 @@ async function fileRow(
     amount: row.AmountCents,
     received: row.PaidCents,
     refunded: row.RefundedCents,
+    net: row.PaidCents - row.RefundedCents,
     paid: record.PaidAt,
     method: method && translate(method, language),
     transaction: record.TransactionNo,

@@ -39,6 +39,8 @@ async function batch({ db, filters, language, before }: ListRequest & { before: 
       method: row.Method ?? 'OTHER',
       reference: row.Reference,
       amount: row.AmountCents,
+      received: Math.max(row.AmountCents, 0),
+      refunded: Math.max(-row.AmountCents, 0),
     },
   }));
 }

@@ -25,10 +25,13 @@ export async function listMovements({
 
 /** Counts and sums the matching rows; only up to a limit if there are more than anyone pages through. */
 async function totals(db: Db, filter: MovementFilter) {
-  const { rows } = await sql<{ Counted: number; SumCents: number }>`
-    select count(*) as counted, coalesce(sum(amount_cents), 0)::bigint as sum_cents
+  const { rows } = await sql<{ Counted: number; ReceivedCents: number; RefundedCents: number }>`
+    select count(*) as counted, coalesce(sum(greatest(amount_cents, 0)), 0)::bigint as received_cents,
+      coalesce(sum(greatest(-amount_cents, 0)), 0)::bigint as refunded_cents
     from (${findMovements(filter, TOTAL_CAP + 1)}) as found`.execute(db);
-  const { Counted = 0, SumCents = 0 } = rows[0] ?? {};
+  const { Counted = 0, ReceivedCents = 0, RefundedCents = 0 } = rows[0] ?? {};
   const IsTotalCapped = Counted > TOTAL_CAP;
-  return { Total: Math.min(Counted, TOTAL_CAP), IsTotalCapped, SumCents: IsTotalCapped ? null : SumCents };
+  const sums = { ReceivedCents, RefundedCents, SumCents: ReceivedCents - RefundedCents };
+  const unknown = { ReceivedCents: null, RefundedCents: null, SumCents: null };
+  return { Total: Math.min(Counted, TOTAL_CAP), IsTotalCapped, ...(IsTotalCapped ? unknown : sums) };
 }

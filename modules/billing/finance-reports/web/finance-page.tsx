@@ -68,6 +68,9 @@ export function FinancePage() {
         <Button component={AppLink} href="/finance/setting" variant="default">
           {t('TITLE_PAYMENT_SETTING')}
         </Button>
+        <Button component={AppLink} href="/finance/debtors" variant="default">
+          {t('TITLE_DEBTORS')}
+        </Button>
         <Button component={AppLink} href="/finance/bank" variant="default">
           {t('TITLE_BANK')}
         </Button>

@@ -12,7 +12,7 @@ export function FinanceTiles({ overview }: { overview: FinanceOverview | undefin
   const t = useText();
   const format = useFormat();
   const month = overview?.Months.at(-1);
-  const net = month && month.OfflineCents + month.OnlineCents - month.RefundedCents;
+  const gross = month && month.OfflineCents + month.OnlineCents;
   const invoices = (count = 0) => t('FINANCE_INVOICES', { count: format.number(count) });
   const amount = (cents: number | undefined) =>
     cents === undefined ? undefined : (
@@ -45,12 +45,11 @@ export function FinanceTiles({ overview }: { overview: FinanceOverview | undefin
       <Tile
         href={`/finance/movements?Period=${month?.Month ?? ''}`}
         label={t('FINANCE_THIS_MONTH')}
-        value={amount(net)}
-        note={
-          month && month.RefundedCents > 0
-            ? t('FINANCE_AFTER_REFUNDS', { amount: format.amount(month.RefundedCents) })
-            : t('FINANCE_NO_REFUNDS')
-        }
+        value={amount(month && gross !== undefined ? gross - month.RefundedCents : undefined)}
+        note={t('FINANCE_GROSS_AND_REFUNDS', {
+          gross: format.amount(gross ?? 0),
+          refunded: format.amount(month?.RefundedCents ?? 0),
+        })}
       />
       <Tile
         href="/finance/bank"

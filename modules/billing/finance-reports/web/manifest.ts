@@ -10,6 +10,7 @@ export const financeReportsWeb = defineWebModule({
   exports: financeReportsExports,
   pages: {
     finance: page(() => import('./finance-page.tsx'), 'FinancePage'),
+    financeDebtors: page(() => import('./debtors-page.tsx'), 'DebtorsPage'),
     financeMovements: page(() => import('./movements-page.tsx'), 'MovementsPage'),
   },
 });

@@ -26,10 +26,11 @@ export function MonthBar({ month, top, isNow, name }: Props) {
   const format = useFormat();
   const language = useLanguage();
   const { Month, OfflineCents, OnlineCents, RefundedCents } = month;
-  const net = OfflineCents + OnlineCents - RefundedCents;
+  const gross = OfflineCents + OnlineCents;
   const params = {
     month: name,
-    net: format.money(net),
+    gross: format.money(gross),
+    net: format.amount(gross - RefundedCents),
     offline: format.amount(OfflineCents),
     online: format.amount(OnlineCents),
     refunded: format.amount(RefundedCents),
@@ -52,7 +53,7 @@ export function MonthBar({ month, top, isNow, name }: Props) {
           {shortMonth(Month, language)}
         </span>
         <span className={`${classes.value} num`} aria-hidden="true">
-          {format.amount(net)}
+          {format.amount(gross)}
         </span>
       </AppLink>
     </li>

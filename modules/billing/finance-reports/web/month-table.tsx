@@ -36,6 +36,7 @@ export function MonthTable({ months }: { months: readonly FinanceOverview['Month
               <th scope="col">{t('FINANCE_MONTH')}</th>
               <th scope="col">{t('FINANCE_OFFLINE')}</th>
               <th scope="col">{t('FINANCE_ONLINE')}</th>
+              <th scope="col">{t('FINANCE_GROSS')}</th>
               <th scope="col">{t('FINANCE_REFUNDED')}</th>
               <th scope="col">{t('FINANCE_NET')}</th>
             </tr>
@@ -46,6 +47,7 @@ export function MonthTable({ months }: { months: readonly FinanceOverview['Month
                 <th scope="row">{longMonth(Month, language)}</th>
                 {cell(Month, 'OFFLINE', OfflineCents)}
                 {cell(Month, 'ONLINE', OnlineCents)}
+                <td className="num">{format.amount(OfflineCents + OnlineCents)}</td>
                 {cell(Month, 'REFUND', -RefundedCents)}
                 {cell(Month, '', OfflineCents + OnlineCents - RefundedCents)}
               </tr>

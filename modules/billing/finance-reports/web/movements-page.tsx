@@ -26,8 +26,13 @@ function MovementSum({ filters }: { filters: readonly string[] }) {
   const { data } = useGet(financeRoutes.movements, query as QueryOf<typeof financeRoutes.movements>, {
     keepPrevious: true,
   });
-  const sum = data?.SumCents ?? null;
-  return <>{sum === null ? '\u00a0' : t('MOVEMENT_SUM', { amount: format.money(sum) })}</>;
+  const { ReceivedCents = null, RefundedCents = null, SumCents = null } = data ?? {};
+  if (ReceivedCents === null || RefundedCents === null || SumCents === null) return '\u00a0';
+  return t('MOVEMENT_SUM', {
+    received: format.money(ReceivedCents),
+    refunded: format.amount(RefundedCents),
+    net: format.amount(SumCents),
+  });
 }
 
 const FILTERS = Object.keys(movementList.Filters);

@@ -111,6 +111,8 @@ export const invoiceView = invoiceRow.extend({
   RegistrationNo: z.string().nullable(),
   Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
   Proofs: z.array(fileInfo),
+  /** Day in Hong Kong on which the current proof was submitted. */
+  PaymentProofOn: z.string().nullable(),
   /** Provider offered for card payment now; null: none is offered. */
   OnlineProvider: z.enum(PROVIDER_NAMES).nullable(),
   /** Attempts to pay through a provider, newest first. */

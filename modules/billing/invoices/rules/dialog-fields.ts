@@ -27,7 +27,7 @@ export const paymentDialogs = {
   ],
   paid: [
     { ...reference, IsRequired: true },
-    { Field: 'DateTime', Kind: 'date', IsRequired: true, IsToday: true },
+    { Field: 'DateTime', Kind: 'date', IsRequired: true, IsToday: true, Initial: 'PaymentProofOn' },
     remark,
   ],
   proofRefused: [reason],

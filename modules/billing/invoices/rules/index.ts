@@ -18,7 +18,7 @@ export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
 export { isOverdue } from './is-overdue.ts';
-export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
+export { dueRange, OVERDUE_DAYS, type OverdueDays } from './overdue-ages.ts';
 export { paymentRows } from './payment-actions.ts';
 export {
   isPaymentPending,

@@ -27,6 +27,7 @@ export const invoiceList = defineList({
     amount: { Label: 'INVOICE_LIST_AMOUNT', Kind: 'MONEY', Sort: 'AmountCents' },
     received: { Label: 'EXPORT_PAID', Kind: 'MONEY', Only: 'FILE' },
     refunded: { Label: 'EXPORT_REFUNDED', Kind: 'MONEY', Only: 'FILE' },
+    net: { Label: 'EXPORT_NET', Kind: 'MONEY', Only: 'FILE' },
     paid: { Label: 'LIST_DAYS_PAID', Kind: 'DATE' },
     method: { Label: 'EXPORT_METHOD', Kind: 'TEXT', Only: 'FILE' },
     transaction: { Label: 'EXPORT_TRANSACTION', Kind: 'TEXT', Only: 'FILE' },

@@ -19,6 +19,7 @@ export { onlineEffects } from './online-effects.ts';
 export { proofNo } from './proof-no.ts';
 export { enqueueReceipt } from './receipt/enqueue-receipt.ts';
 export { invoicePath } from './receipt/invoice-path.ts';
+export { remindByHand } from './receipt/remind-by-hand.ts';
 export { refreshInvoiceSearch } from './refresh-invoice-search.ts';
 export { invoiceOf, onlineOffered, type StoredInvoice } from './stored-invoice.ts';
 export { invoiceSubjects, isAbout, type SubjectColumns, subject, subjectOf } from './subjects.ts';

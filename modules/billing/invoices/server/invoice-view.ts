@@ -3,6 +3,7 @@
  * key, with payments, refunds, history and the user's current actions.
  */
 import { sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
@@ -35,6 +36,8 @@ export async function invoiceView(
   const row = (await named(db, actor, name).executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Version, Actions } = await invoiceActions(db, actor, row, language, at);
   const issuer = issuerOf(row.Issuer);
+  const Events = await invoiceEvents(db, actor, row.Id);
+  const proof = Events.find(({ Event }) => Event === 'PAY_NOW');
   const [online] = await onlinePayments.run({ db, actor, invoiceId: row.Id });
   return {
     ...(await invoiceRow(db, row, at)),
@@ -47,10 +50,11 @@ export async function invoiceView(
     RegistrationNo: row.RegistrationNo,
     Lines: row.Lines,
     Proofs: await fileInfos(db, row.Proof),
+    PaymentProofOn: proof && row.Proof.length > 0 ? hongKongDate(new Date(proof.At)) : null,
     OnlineProvider: online?.OnlineProvider ?? null,
     Payments: online?.Payments ?? [],
     OfflineRefunds: await offlineRefunds(db, actor, row.Id),
-    Events: await invoiceEvents(db, actor, row.Id),
+    Events,
     Actions,
   };
 }

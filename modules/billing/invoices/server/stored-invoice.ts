@@ -22,6 +22,8 @@ export type StoredInvoice = {
   PaymentMethod: string | null;
   TransactionNo: string | null;
   Proof: string[];
+  /** Time at which the current proof was submitted. */
+  ProofAt: string | null;
   IsOnline: boolean;
   IsSettled: boolean;
   PaidCents: number;
@@ -43,6 +45,9 @@ const asJson = sql`json_build_object(
   'proof', proof, 'is_online', is_online, 'is_settled', is_settled, 'paid_cents', paid_cents,
   'refunded_cents', refunded_cents, 'paid_at', paid_at, 'due_on', due_on, 'created_at', invoice.created_at,
   'version', invoice.version, 'pay_type', pay_type,
+  'proof_at', (
+    select max(at) from invoice_event
+    where invoice_event.invoice_id = invoice.id and event = 'PAY_NOW' and proof <> '{}'),
   'offline_refund_at', (select min(done_at) from offline_refund where invoice_id = invoice.id),
   'is_refund_pending', exists (
     select 1 from refund join payment on payment.id = refund.payment_id

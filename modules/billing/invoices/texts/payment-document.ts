@@ -142,6 +142,22 @@ export const paymentDocumentTexts = {
   INVOICE_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
   INVOICE_DOWNLOAD_IN: ['Download in another language', '以其他語言下載', '以其他语言下载'],
   EVENT_INVOICE_DOWNLOADED: ['Invoice downloaded', '下載發票', '下载账单'],
+  EVENT_PAYMENT_REMINDER: ['Payment reminder sent by staff', '職員發出付款提示', '员工发出付款提醒'],
+  REMIND_NONE_OVERDUE: [
+    'No overdue invoice that can be paid.',
+    '沒有可付款的逾期發票。',
+    '没有可付款的逾期账单。',
+  ],
+  REMIND_TODAY_ALREADY: [
+    'Already reminded today. Each invoice can be reminded once a day.',
+    '今日已發出提示。每張發票每日只可提示一次。',
+    '今天已发出提醒。每张账单每天只能提醒一次。',
+  ],
+  REMIND_NO_RECIPIENT: [
+    'No recipient: no active client account receives these emails and no billing email is set.',
+    '沒有收件人：沒有接收此類電郵的有效客戶帳戶，亦未設定賬單電郵。',
+    '没有收件人：没有接收此类邮件的有效客户账户，也未设置账单邮箱。',
+  ],
   EVENT_STATEMENT_DOWNLOADED: ['Statement of account downloaded', '下載賬戶結單', '下载对账单'],
 
   MAIL_RECEIPT_TEXT: [

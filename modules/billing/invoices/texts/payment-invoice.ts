@@ -161,11 +161,5 @@ export const paymentInvoiceTexts = {
   PAYMENT_DATE: ['Paid on', '付款日期', '付款日期'],
   PAYMENT_HOW: ['Method', '方式', '方式'],
   PAYMENT_ONLINE: ['Online', '網上', '在线'],
-  PAYMENT_PAID: ['Paid', '已付款', '已付款'],
   PAYMENT_PAID_ON: ['Paid {{date}}', '{{date}} 已付款', '{{date}} 已付款'],
-  PAYMENT_BYPASS: ['Waived', '已豁免', '已免除'],
-  PAYMENT_PROOF: ['Payment proof being checked', '證明核對中', '证明核对中'],
-  PAYMENT_OPEN: ['Unpaid', '未付', '未付'],
-  PAYMENT_PART_REFUNDED: ['Partly refunded', '已部分退款', '已部分退款'],
-  PAYMENT_REFUNDED: ['Refunded', '已退款', '已退款'],
 } as const satisfies Texts;

@@ -15,7 +15,7 @@ export const paymentTexts = {
   MENU_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
   TITLE_SANDBOX: ['Test payment', '測試付款', '测试付款'],
 
-  INVOICE_STATUS_OPEN: ['Open', '待付', '待付'],
+  INVOICE_STATUS_OPEN: ['Unpaid', '未付', '未付'],
   INVOICE_STATUS_PROOF_GIVEN: ['Proof submitted', '已提交付款證明', '已提交付款凭证'],
   INVOICE_STATUS_PAID: ['Paid', '已付', '已付'],
   INVOICE_STATUS_BYPASSED: ['Waived', '已豁免', '已免除'],

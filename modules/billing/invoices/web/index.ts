@@ -4,6 +4,7 @@ export { failureKey } from './failure-key.ts';
 export { invoiceAddress } from './invoice-addresses.ts';
 export { InvoiceBadge } from './invoice-badge.tsx';
 export { InvoiceLines } from './invoice-lines.tsx';
+export { invoiceState } from './invoice-state.ts';
 export { callMoney, invoiceSubjectOf, lazyInvoicePage, provideInvoiceSubject } from './invoice-subjects.ts';
 export { PaymentDetails } from './payment-details.tsx';
 export { refreshInvoices } from './refresh-invoices.ts';

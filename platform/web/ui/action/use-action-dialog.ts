@@ -48,15 +48,18 @@ function fieldsOf(row: readonly DialogField[], action: ActionView): readonly Dia
     : [...fields, remark];
 }
 
-/** Initial values of the fields. */
-const firstValues = (fields: readonly DialogField[]): Values =>
+/** Initial values of the fields: what the record says, otherwise today. */
+const firstValues = (fields: readonly DialogField[], record: Values): Values =>
   Object.fromEntries(
-    fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
+    fields.flatMap(({ Field, Initial, IsToday }) => {
+      const value = (Initial && record[Initial]) || (IsToday && hongKongDate(new Date()));
+      return value ? [[Field, value]] : [];
+    }),
   );
 
 /** Hook for the field values, their errors, and whether anything was entered. */
-function useEntries(all: readonly DialogField[]) {
-  const [first, setFirst] = useState(() => firstValues(all));
+function useEntries(all: readonly DialogField[], record: Values) {
+  const [first, setFirst] = useState(() => firstValues(all, record));
   const [values, setValues] = useState<Values>(first);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const set = (name: string, value: unknown): void => {
@@ -81,7 +84,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
   const all = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action), [row, action]);
-  const { setErrors, ...entries } = useEntries(all);
+  const { setErrors, ...entries } = useEntries(all, setting.record as Values);
   const { values } = entries;
   const fields = all.filter((field) => isShown(field, values));
 

@@ -215,7 +215,7 @@ const list = async (query: Record<string, string>) =>
 describe('payments and refunds', () => {
   test('a month adds up to its bar: 1 100 + 600 − 400', async () => {
     const found = await list({ Period: '2026-11' });
-    expect(found.SumCents).toBe(1_300);
+    expect(found).toMatchObject({ ReceivedCents: 1_700, RefundedCents: 400, SumCents: 1_300 });
     expect(found.Rows.map((row) => `${row.Kind} ${row.InvoiceNo} ${row.AmountCents}`)).toEqual([
       'ONLINE INV-2026-G1 600',
       'OFFLINE INV-2026-G1 600',
@@ -276,11 +276,11 @@ describe('exports of lists', () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
     expect(typeof file === 'object' && file.body).toBe(
       [
-        '\ufeffDate,Type,Invoice,Client,Method,Reference or remark,Amount (HKD)',
-        '2026-11-03,Overpayment,INV-2026-G1,Harbour Green Energy Limited,Card,visa 4242,6',
-        "2026-11-02,Offline payment,INV-2026-G1,Harbour Green Energy Limited,PAY_=CASH,'=1+1,6",
-        "2026-11-01,Refund,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4",
-        "2026-11-01,Offline payment,INV-2026-E2,Harbour Green Energy Limited,FPS,'=1+1,5",
+        '\ufeffDate,Type,Invoice,Client,Method,Reference or remark,Amount (HKD),Received (HKD),Refunded (HKD)',
+        '2026-11-03,Overpayment,INV-2026-G1,Harbour Green Energy Limited,Card,visa 4242,6,6,0',
+        "2026-11-02,Offline payment,INV-2026-G1,Harbour Green Energy Limited,PAY_=CASH,'=1+1,6,6,0",
+        "2026-11-01,Refund,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4,0,4",
+        "2026-11-01,Offline payment,INV-2026-E2,Harbour Green Energy Limited,FPS,'=1+1,5,5,0",
         '',
       ].join('\r\n'),
     );
@@ -306,7 +306,7 @@ describe('exports of lists', () => {
     expect(sheet).toContain('<is><t xml:space="preserve">@too much</t></is>');
     expect(sheet).toContain('<c r="G2" s="2"><v>-4</v></c>');
     expect(sheet).not.toContain('<f>');
-    expect(sheet.endsWith('</sheetData><autoFilter ref="A1:G3"/></worksheet>')).toBe(true);
+    expect(sheet.endsWith('</sheetData><autoFilter ref="A1:I3"/></worksheet>')).toBe(true);
   });
 
   test('invoices with the filters of their list, over many batches', async () => {

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { invoiceStatuses } from '../../rules/statuses.ts';
@@ -12,7 +13,7 @@ import { isNoLongerPayable } from '../subjects.ts';
 import { withBillingContact } from './billing-contact.ts';
 import { emailDocument } from './email-document.ts';
 import { invoicePath } from './invoice-path.ts';
-import { payers } from './payers.ts';
+import { type Payer, payers } from './payers.ts';
 import { overdueTemplate } from './templates.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
@@ -59,6 +60,14 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
   });
 }
 
+/** Returns who receives the reminders of an organisation: its payers who have not opted out, and its billing email. */
+export const reminderRecipients = async (db: Queries, organisationId: number): Promise<Payer[]> =>
+  withBillingContact(
+    db,
+    organisationId,
+    await payers(db, { organisationId, kind: 'UNPAID' }, ['EACH', 'DAILY']),
+  );
+
 /** Task `payment.remind`: emails the invoice with its payment details, unless it was paid in the meantime. */
 export async function sendReminder(
   portal: Portal,
@@ -77,8 +86,7 @@ export async function sendReminder(
   const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;
   const organisationId = invoice.OrganisationId;
-  const clients = await payers(db, { organisationId, kind: 'UNPAID' }, ['EACH', 'DAILY']);
-  const people = await withBillingContact(db, organisationId, clients);
+  const people = await reminderRecipients(db, organisationId);
   await emailDocument(portal, {
     ...{ document: paper, recipients: people, template: overdueTemplate, amountCents: paper.AmountCents },
     variant: { Kind: 'INVOICE' },

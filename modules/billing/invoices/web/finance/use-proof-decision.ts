@@ -1,6 +1,6 @@
 /**
  * State of the form in which finance decides on a payment proof: confirms the payment (prefilled with the
- * client's number), and supplies the settings for the dialog that refuses the proof.
+ * client's number and the day of the proof), and supplies the settings for the dialog that refuses the proof.
  */
 import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -29,7 +29,10 @@ function proofActionConfig(invoice: InvoiceView, onDone: () => void) {
 
 type Entry = { TransactionNo: string; DateTime: string; Remark: string };
 
-/** The form to confirm a payment, and its submission; prefilled with the number that the client entered. */
+/**
+ * The form to confirm a payment, and its submission; prefilled with the number that the client entered
+ * and the day on which the proof was submitted: the payment was made then, not when finance checks it.
+ */
 export function useProofDecision(
   invoice: InvoiceView,
   first: RefObject<HTMLInputElement | null>,
@@ -43,7 +46,7 @@ export function useProofDecision(
   const today = hongKongDate(new Date());
   const [values, setValues] = useState<Entry>({
     TransactionNo: invoice.TransactionNo ?? '',
-    DateTime: today,
+    DateTime: invoice.PaymentProofOn ?? today,
     Remark: '',
   });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -106,6 +106,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Method: ['FPS', 'Method: FPS'],
     ...march('', 'Date'),
   },
+  DEBTORS: { IsOverdue: ['true', 'Overdue'] },
   CLIENTS: {
     Status: ['SUSPENDED', 'Status: Suspended'],
     ...march('Created', 'Registered'),
