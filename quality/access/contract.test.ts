@@ -151,7 +151,7 @@ describe('output', () => {
    * Endpoints that are called as a client: staff must name an organisation for a statement of account; chats
    * belong to a client.
    */
-  const OF_CLIENTS = ['/dashboard/usual', '/payment/account', '/chat/view', '/chat/count'];
+  const OF_CLIENTS = ['/dashboard/usual', '/cycle/tasks', '/payment/account', '/chat/view', '/chat/count'];
   const callerOf = (route: Route) =>
     route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';
   const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
