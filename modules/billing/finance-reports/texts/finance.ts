@@ -118,7 +118,7 @@ export const financeTexts = {
   DEBTOR_NOT_DUE: ['Not due', '未到期', '未到期'],
   DEBTOR_PROOF: ['Proof to review', '證明待核對', '凭证待核对'],
   DEBTOR_PROOF_OF: ['{{amount}} proof', '{{amount}} 證明', '{{amount}} 凭证'],
-  DEBTOR_STATEMENT: ['Statement of account', '賬戶結單', '对账单'],
+  DEBTOR_STATEMENT: ['Account', '賬戶結單', '对账单'],
   DEBTOR_DAYS_30: ['1–30 days', '1–30 日', '1–30 天'],
   DEBTOR_DAYS_60: ['31–60 days', '31–60 日', '31–60 天'],
   DEBTOR_DAYS_90: ['61–90 days', '61–90 日', '61–90 天'],
