@@ -54,6 +54,9 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
           )}
         </h3>
         <p className={classes.reads}>{t(`CHECKER_${Name}_READS`)}</p>
+        <p className={classes.small} id={`hint-${Name}`}>
+          {t(`JOB_HINT_${CHECKERS[Name].Task}`)}
+        </p>
       </div>
       <div className={classes.when}>
         <RecentRuns runs={checker.Recent} />
@@ -64,6 +67,7 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
         variant="default"
         className={classes.now}
         disabled={isBusy || IsUnderWay}
+        aria-describedby={`hint-${Name}`}
         aria-label={t('STATUS_CHECK_LABEL', { name })}
         onClick={() => onCheck(Name)}
       >

@@ -68,10 +68,16 @@ function useRows(f: Figures | undefined): Row[] {
       label: t('STATUS_QUEUE'),
       href: '/logs?tab=jobs',
       value:
-        f.JobsDue === 0
+        f.JobsWaiting === 0
           ? t('STATUS_QUEUE_NONE')
-          : t('STATUS_QUEUE_WAITS', { time: formatAge(f.QueueSeconds) }),
-      note: t('STATUS_QUEUE_COUNTS', { due: format.number(f.JobsDue), failed: format.number(f.JobsFailed) }),
+          : t('STATUS_QUEUE_WAITS', {
+              waiting: format.number(f.JobsWaiting),
+              time: formatAge(f.QueueSeconds),
+            }),
+      note: t('STATUS_QUEUE_COUNTS', {
+        later: format.number(f.JobsLater),
+        failed: format.number(f.JobsFailed),
+      }),
       isWarning: f.QueueSeconds > LONG_QUEUE_SECONDS || f.JobsFailed > 0,
     },
     {

@@ -153,7 +153,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ...march('', 'Period'),
   },
   EMAILS: { Status: ['FAILED', 'Status: Failed'] },
-  JOBS: { State: ['RETRYING', 'Status: Retry pending'], Task: ['mail.send', 'Job: Email delivery'] },
+  JOBS: { State: ['LATER', 'Status: Due later'], Task: ['mail.send', 'Job: Email delivery'] },
   INBOX: {
     Source: ['CHAT', 'From: Chat'],
     Status: ['OPEN', 'Status: Response required'],
