@@ -29,6 +29,7 @@ import { listViewsServer } from '#modules/operations/list-views/server/manifest.
 import { permissionsServer } from '#modules/operations/permissions/server/manifest.ts';
 import { searchServer } from '#modules/operations/search/server/manifest.ts';
 import { serviceTrialServer } from '#modules/operations/service-trial/server/manifest.ts';
+import { sessionsServer } from '#modules/operations/sessions/server/manifest.ts';
 import { settingsServer } from '#modules/operations/settings/server/manifest.ts';
 import { statusServer } from '#modules/operations/status/server/manifest.ts';
 import { contentServer } from '#modules/public/content/server/manifest.ts';
@@ -86,5 +87,6 @@ export const serverModules = [
   settingsServer,
   serviceTrialServer,
   dashboardsServer,
+  sessionsServer,
   statusServer,
 ] as const satisfies readonly ServerModule[];

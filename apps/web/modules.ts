@@ -35,6 +35,7 @@ import { exportsWeb } from '#modules/operations/exports/web/manifest.ts';
 import { listViewsWeb } from '#modules/operations/list-views/web/manifest.ts';
 import { permissionsWeb } from '#modules/operations/permissions/web/manifest.ts';
 import { serviceTrialWeb } from '#modules/operations/service-trial/web/manifest.ts';
+import { sessionsWeb } from '#modules/operations/sessions/web/manifest.ts';
 import { settingsWeb } from '#modules/operations/settings/web/manifest.ts';
 import { statusWeb } from '#modules/operations/status/web/manifest.ts';
 import { contentWeb } from '#modules/public/content/web/manifest.ts';
@@ -112,6 +113,7 @@ const webModules = [
   permissionsWeb,
   serviceTrialWeb,
   settingsWeb,
+  sessionsWeb,
   statusWeb,
   accountPages,
 ] as const;

@@ -297,6 +297,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /log/job/discard': only(['ADMIN', 'IT']),
   'POST /log/job/run': only(['ADMIN', 'IT']),
   'GET /status/view': only(['ADMIN', 'IT']),
+  'GET /session/list': only(MANAGERS),
+  'POST /session/end': only(MANAGERS),
   'POST /log/mail/retry': only(['ADMIN', 'IT']),
   'POST /log/mail/discard': only(['ADMIN', 'IT']),
   'GET /log/mail/list': only(['ADMIN', 'IT']),

@@ -10,6 +10,7 @@ import {
   IconCircle,
   IconCoins,
   IconCreditCard,
+  IconDevices,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -51,6 +52,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   permission: IconShieldLock,
   log: IconHistory,
   status: IconActivityHeartbeat,
+  session: IconDevices,
 };
 
 export function MenuIcon({ name }: { name: string }) {

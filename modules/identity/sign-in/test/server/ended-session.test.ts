@@ -79,7 +79,8 @@ test('a session that an administrator ended says so; one that its owner ended sa
 });
 
 test('a token of no session learns nothing', async () => {
-  for (const headers of [{}, { authorization: `Bearer ${'x'.repeat(43)}` }])
+  const foreign: Record<string, string>[] = [{}, { authorization: `Bearer ${'x'.repeat(43)}` }];
+  for (const headers of foreign)
     expect(await ask(headers)).toEqual({
       status: 401,
       Code: 'ERR_AUTH',
