@@ -23,6 +23,7 @@ import { signInServer } from '#modules/identity/sign-in/server/manifest.ts';
 import { emailTemplatesServer } from '#modules/messaging/email-templates/server/manifest.ts';
 import { notificationCentreServer } from '#modules/messaging/notification-centre/server/manifest.ts';
 import { dashboardsServer } from '#modules/operations/dashboards/server/manifest.ts';
+import { diagnosticsServer } from '#modules/operations/diagnostics/server/manifest.ts';
 import { eventLogServer } from '#modules/operations/event-log/server/manifest.ts';
 import { exportsServer } from '#modules/operations/exports/server/manifest.ts';
 import { listViewsServer } from '#modules/operations/list-views/server/manifest.ts';
@@ -79,6 +80,7 @@ export const serverModules = [
   contentServer,
   translationsServer,
   followersServer,
+  diagnosticsServer,
   eventLogServer,
   exportsServer,
   listViewsServer,

@@ -30,6 +30,7 @@ import { emailTemplatesWeb } from '#modules/messaging/email-templates/web/manife
 import { notificationCentreWeb } from '#modules/messaging/notification-centre/web/manifest.ts';
 import { backupWeb } from '#modules/operations/backup/web/manifest.ts';
 import { dashboardsWeb } from '#modules/operations/dashboards/web/manifest.ts';
+import { diagnosticsWeb } from '#modules/operations/diagnostics/web/manifest.ts';
 import { eventLogWeb } from '#modules/operations/event-log/web/manifest.ts';
 import { exportsWeb } from '#modules/operations/exports/web/manifest.ts';
 import { listViewsWeb } from '#modules/operations/list-views/web/manifest.ts';
@@ -107,6 +108,7 @@ const webModules = [
   translationsWeb,
   backupWeb,
   dashboardsWeb,
+  diagnosticsWeb,
   eventLogWeb,
   exportsWeb,
   listViewsWeb,

@@ -297,6 +297,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /log/job/discard': only(['ADMIN', 'IT']),
   'POST /log/job/run': only(['ADMIN', 'IT']),
   'GET /status/view': only(['ADMIN', 'IT']),
+  'GET /deployment/view': only(['ADMIN', 'IT']),
+  'POST /deployment/check': only(['ADMIN', 'IT']),
   'GET /session/list': only(MANAGERS),
   'POST /session/end': only(MANAGERS),
   'POST /log/mail/retry': only(['ADMIN', 'IT']),

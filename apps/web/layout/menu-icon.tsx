@@ -18,6 +18,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconReceipt,
+  IconServerCog,
   IconShieldLock,
   IconStack2,
   IconTag,
@@ -53,6 +54,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   log: IconHistory,
   status: IconActivityHeartbeat,
   session: IconDevices,
+  deployment: IconServerCog,
 };
 
 export function MenuIcon({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { defineList } from '#platform/common/lists/define-list.ts';
 import { oneOf } from '#platform/common/lists/filters.ts';
 
 /** Staff of the certification body, or clients with their sub-accounts. */
-export const SIDES = ['STAFF', 'CLIENT'] as const;
+export const SIDES = ['STAFF', 'CLIENTS'] as const;
 
 export const sessionList = defineList({
   Filters: {

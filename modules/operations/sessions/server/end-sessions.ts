@@ -19,6 +19,7 @@ export async function endSessions({ db, actor, body, at, address }: Context<Rout
         'Account.UserKey',
         'Account.Email',
         'Account.Kind',
+        'Account.Status',
         'Account.Roles',
       ])
       .orderBy('Session.Id')

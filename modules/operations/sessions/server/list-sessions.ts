@@ -34,6 +34,7 @@ export async function listSessions({ db, actor, query, at }: Context<Route>): Pr
         'Account.UserKey',
         'Account.Email',
         'Account.Kind',
+        'Account.Status',
         'Account.Roles',
         sql<
           string | null
@@ -51,12 +52,12 @@ export async function listSessions({ db, actor, query, at }: Context<Route>): Pr
   });
   return {
     Rows: Rows.map((row) => {
-      const { SessionId, Kind, Roles, ...shown } = row;
+      const { SessionId, Kind, Roles, Status: _status, ...shown } = row;
       return {
         ...shown,
         CreatedAt: row.CreatedAt.toISOString(),
         SeenAt: row.SeenAt.toISOString(),
-        Side: Kind === 'STAFF' ? ('STAFF' as const) : ('CLIENT' as const),
+        Side: Kind === 'STAFF' ? ('STAFF' as const) : ('CLIENTS' as const),
         UserRoleList: ROLES.filter((role) => Roles.includes(role)),
         IsThis: SessionId === actor.SessionId,
         CanEnd: canEnd(actor, row, at),

@@ -47,14 +47,14 @@ function searched(search: string | undefined): Condition[] {
   ];
 }
 
-type Person = Pick<Parameters<typeof mayEndSessions>[1], 'Kind' | 'UserKey' | 'Email' | 'Roles'>;
+type Person = Pick<Parameters<typeof mayEndSessions>[1], 'Kind' | 'Status' | 'UserKey' | 'Email' | 'Roles'>;
 
 /**
  * Whether the user may end the session: never the own current one, for which there is "Sign out", and
  * otherwise as on the person's page.
  */
 export const canEnd = (actor: SignedIn, session: { SessionId: number } & Person, at: Date): boolean => {
-  const { SessionId, Kind, UserKey, Email, Roles } = session;
-  const facts = { ...noAccount(Kind), Status: 'ACTIVE' as const, UserKey, Email, Roles };
+  const { SessionId, Kind, Status, UserKey, Email, Roles } = session;
+  const facts = { ...noAccount(Kind), Status, UserKey, Email, Roles };
   return SessionId !== actor.SessionId && mayEndSessions(actor, facts, at);
 };

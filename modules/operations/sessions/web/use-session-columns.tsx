@@ -22,7 +22,7 @@ export function useSessionColumns({ isBusy, onEnd }: SessionActions): Column<Ses
       isTitle: true,
       cell: (row) => (
         <>
-          <AppLink href={accountAddress({ ...row, IsClient: row.Side === 'CLIENT' })}>{row.Name}</AppLink>
+          <AppLink href={accountAddress({ ...row, IsClient: row.Side === 'CLIENTS' })}>{row.Name}</AppLink>
           <div className={classes.small}>{row.Email}</div>
         </>
       ),

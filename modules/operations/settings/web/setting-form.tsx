@@ -17,11 +17,13 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+type Props = { stored: readonly SettingView[]; isLocked: boolean };
+
 /**
  * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
  * reason; on a conflict the input is kept.
  */
-export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
+export function SettingForm({ stored, isLocked }: Props) {
   const t = useText();
   const errors = useFormErrors();
   const [draft, setDraft] = useState<Draft>({});
@@ -78,6 +80,7 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
           stored={one}
           value={shown(one)}
           isEdited={changed.includes(one)}
+          isBannerShown={isLocked}
           errorOf={errors.of}
           onChange={(value) => {
             errors.clear(one.Key);

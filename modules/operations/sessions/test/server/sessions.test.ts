@@ -50,10 +50,10 @@ test('administrators see sessions of staff, clients and sub-accounts; IT those o
 });
 
 test('the list is searched by name, email and address, and filtered by side', async () => {
-  expect(new Set((await rowsOf('admin', { Side: 'CLIENT' })).map(({ Email }) => Email))).toEqual(
+  expect(new Set((await rowsOf('admin', { Side: 'CLIENTS' })).map(({ Email }) => Email))).toEqual(
     new Set(['client@demo.test', 'sub-client@demo.test']),
   );
-  expect((await rowsOf('admin', { Side: 'STAFF' })).map(({ Side }) => Side)).not.toContain('CLIENT');
+  expect((await rowsOf('admin', { Side: 'STAFF' })).map(({ Side }) => Side)).not.toContain('CLIENTS');
   expect((await rowsOf('admin', { Search: 'finance@demo' })).map(({ Email }) => Email)).toEqual([
     'finance@demo.test',
   ]);
