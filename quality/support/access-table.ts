@@ -290,6 +290,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /log/chain': only(MANAGERS),
   'GET /log/health': only(MANAGERS),
   'GET /log/exception/list': only(MANAGERS),
+  'GET /log/people': only(MANAGERS),
   'GET /log/job/list': only(['ADMIN', 'IT']),
   'GET /log/job/schedule': only(['ADMIN', 'IT']),
   'POST /log/job/retry': only(['ADMIN', 'IT']),

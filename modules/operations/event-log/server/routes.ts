@@ -13,6 +13,7 @@ import { listJobs } from './job/list-jobs.ts';
 import { runNow } from './job/run-now.ts';
 import { schedule } from './job/schedule.ts';
 import { list } from './list.ts';
+import { listPeople } from './list-people.ts';
 import { logLists } from './live-lists.ts';
 import { discardMail, retryMail } from './mail/change-mail.ts';
 import { outbox, viewMail } from './mail/outbox.ts';
@@ -38,7 +39,14 @@ async function health({ db }: Context<typeof logRoutes.health>) {
 
 export const http = defineHttp({
   calls: [
-    ...answerAll(logRoutes, { list, view: viewRow, chain: viewChain, health, exceptions: listExceptions }),
+    ...answerAll(logRoutes, {
+      list,
+      view: viewRow,
+      chain: viewChain,
+      people: listPeople,
+      health,
+      exceptions: listExceptions,
+    }),
     ...answerAll(outboxRoutes, { outbox, mail: viewMail, retry: retryMail, discard: discardMail }),
     ...answerAll(jobRoutes, {
       list: listJobs,

@@ -5,6 +5,7 @@ export const logScreenTexts = {
   LOG_TAB_exceptions: ['Exceptions', '例外登記冊', '例外登记册'],
   LOG_TAB_jobs: ['Background jobs', '背景工作', '后台任务'],
 
+  LOG_BY: ['Done by', '操作者', '操作人'],
   LOG_AREA: ['Area', '範疇', '范围'],
   LOG_AREA_SIGN_IN: ['Sign-in', '登入', '登录'],
   LOG_AREA_READ: ['Access and downloads', '閱覽及下載', '查看与下载'],

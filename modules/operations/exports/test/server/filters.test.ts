@@ -144,6 +144,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Area: ['MONEY', 'Area: Payments'],
     Result: ['REFUSED', 'Result: Refused'],
     ...march('', 'Period'),
+    By: ['@person', 'Done by: Ivy Chan'],
     UserKey: ['@person', 'Person: Ivy Chan'],
     Object: ['abcdefghijkl', 'One object only'],
     SessionOf: ['17', 'One session only'],
