@@ -70,10 +70,10 @@ export const deploymentTexts = {
   DEPLOYMENT_FACT_SERVERS: ['API processes', 'API 程序', 'API 进程'],
   DEPLOYMENT_FACT_WORKERS: ['Background workers', '背景程序', '后台进程'],
   DEPLOYMENT_FACT_ROLE: ['Role of this process', '此程序的角色', '此进程的角色'],
-  DEPLOYMENT_FACT_NODE: ['Node', 'Node', 'Node'],
+  DEPLOYMENT_FACT_NODE: ['Node version', 'Node 版本', 'Node 版本'],
 
-  DEPLOYMENT_TLS_ALWAYS: ['TLS', 'TLS', 'TLS'],
-  DEPLOYMENT_TLS_STARTTLS: ['STARTTLS', 'STARTTLS', 'STARTTLS'],
+  DEPLOYMENT_TLS_ALWAYS: ['TLS', 'TLS 加密', 'TLS 加密'],
+  DEPLOYMENT_TLS_STARTTLS: ['STARTTLS', 'STARTTLS 加密', 'STARTTLS 加密'],
   DEPLOYMENT_STORE_BUCKET: ['Object store (S3)', '物件儲存（S3）', '对象存储（S3）'],
   DEPLOYMENT_STORE_DISK: ['Disk of the server', '伺服器磁碟', '服务器磁盘'],
   DEPLOYMENT_DATABASE_EMBEDDED: ['Embedded PostgreSQL', '內置 PostgreSQL', '内置 PostgreSQL'],

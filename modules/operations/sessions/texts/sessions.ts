@@ -19,7 +19,7 @@ export const sessionTexts = {
   SESSION_PERSON: ['Person', '人員', '人员'],
   SESSION_SIDE: ['User type', '用戶類別', '用户类别'],
   SESSION_SIDE_STAFF: ['Staff', '職員', '员工'],
-  SESSION_SIDE_CLIENTS: ['Clients', '客戶', '客户'],
+  SESSION_SIDE_CLIENTS: ['Client', '客戶', '客户'],
   SESSION_DEVICE: ['Device', '裝置', '设备'],
   SESSION_END: ['End session', '結束登入', '结束会话'],
   SESSION_END_LABEL: ['End session of {{name}}', '結束 {{name}} 的登入', '结束 {{name}} 的会话'],

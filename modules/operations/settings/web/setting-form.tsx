@@ -17,6 +17,9 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const isBrand = (stored: readonly SettingView[]): boolean =>
+  stored.some(({ Key }) => settingOf(Key).Group === 'brand');
+
 type Props = { stored: readonly SettingView[]; isLocked: boolean };
 
 /**
@@ -61,7 +64,6 @@ export function SettingForm({ stored, isLocked }: Props) {
       })),
       Reason: reason,
     });
-  const isBrand = stored.some(({ Key }) => settingOf(Key).Group === 'brand');
   return (
     <form
       ref={errors.form}
@@ -88,28 +90,52 @@ export function SettingForm({ stored, isLocked }: Props) {
           }}
         />
       ))}
-      {isBrand && <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />}
+      {isBrand(stored) && (
+        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />
+      )}
       {isDirty && (
-        <div className={classes.bar}>
-          <TextInput
-            className={classes.reason}
-            label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
-            maxLength={300}
-            value={reason}
-            error={errors.of('Reason')}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <span className={classes.unsaved} role="status">
-            {t('SET_UNSAVED')}
-          </span>
-          <Button variant="default" onClick={begin} disabled={save.isPending}>
-            {t('SET_DISCARD')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('SET_SAVE')}
-          </Button>
-        </div>
+        <SaveLine
+          reason={reason}
+          error={errors.of('Reason')}
+          isBusy={save.isPending}
+          onReason={setReason}
+          onDiscard={begin}
+        />
       )}
     </form>
+  );
+}
+
+type SaveLineProps = {
+  reason: string;
+  error: string | undefined;
+  isBusy: boolean;
+  onReason: (reason: string) => void;
+  onDiscard: () => void;
+};
+
+/** Optional reason, and the buttons that save or discard all changes of the form. */
+function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps) {
+  const t = useText();
+  return (
+    <div className={classes.bar}>
+      <TextInput
+        className={classes.reason}
+        label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
+        maxLength={300}
+        value={reason}
+        error={error}
+        onChange={(event) => onReason(event.currentTarget.value)}
+      />
+      <span className={classes.unsaved} role="status">
+        {t('SET_UNSAVED')}
+      </span>
+      <Button variant="default" onClick={onDiscard} disabled={isBusy}>
+        {t('SET_DISCARD')}
+      </Button>
+      <Button type="submit" loading={isBusy}>
+        {t('SET_SAVE')}
+      </Button>
+    </div>
   );
 }
