@@ -29,7 +29,7 @@ export const CHECKED_PARTS = [
 export type CheckedPart = (typeof CHECKED_PARTS)[number];
 
 /** OK: configured. OFF: not configured, and not needed. WARN: usable, but needs attention. FAIL: unusable. */
-export const PART_STATES = ['OK', 'OFF', 'WARN', 'FAIL'] as const;
+const PART_STATES = ['OK', 'OFF', 'WARN', 'FAIL'] as const;
 export type PartState = (typeof PART_STATES)[number];
 
 const fact = z.object({

@@ -48,8 +48,7 @@ export function SettingForm({ stored, isLocked }: Props) {
     onError: (error) => {
       errors.apply(error);
       if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
-      // Input is kept; values saved by other users are shown next to it, and the next save is based on their
-      // version.
+      // Input is kept, next to what others saved; the next save is based on their version.
       updateSettingsCache((error.Data as { Settings: SettingView[] }).Settings);
       toast(t('SET_CONFLICT'), 'warning');
     },

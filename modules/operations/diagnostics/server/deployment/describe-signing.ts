@@ -4,7 +4,7 @@ import { code, type Described, date, number, text } from './described.ts';
 
 const DAY_MS = 86_400_000;
 /** A new certificate takes weeks to order. */
-export const SOON_DAYS = 60;
+const SOON_DAYS = 60;
 
 /** A distinguished name without the escapes of its notation. */
 const plainName = (name: string): string => name.replaceAll('\\,', ',');

@@ -8,7 +8,7 @@ import type { DeploymentPart } from '../../rules/contract.ts';
 import { code, type Described, text } from './described.ts';
 
 /** Host and port of an address, without user name, password, path and query. */
-export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '…');
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '…');
 
 const MAIL_PORTS: Readonly<Record<string, string>> = { 'smtp:': '587', 'smtps:': '465' };
 

@@ -26,7 +26,7 @@ function shown(value: unknown): string {
 }
 
 /** Lines of the error that name places in the portal's code, nearest first. */
-export const errorPlaces = (error: string): string[] =>
+const errorPlaces = (error: string): string[] =>
   error
     .split('\n')
     .slice(1)
