@@ -39,6 +39,7 @@ import { module as listViews } from '#modules/operations/list-views/module.ts';
 import { module as permissions } from '#modules/operations/permissions/module.ts';
 import { module as search } from '#modules/operations/search/module.ts';
 import { module as serviceTrial } from '#modules/operations/service-trial/module.ts';
+import { module as sessions } from '#modules/operations/sessions/module.ts';
 import { module as settings } from '#modules/operations/settings/module.ts';
 import { module as status } from '#modules/operations/status/module.ts';
 import { module as content } from '#modules/public/content/module.ts';
@@ -111,6 +112,7 @@ export const modules = [
   search,
   serviceTrial,
   settings,
+  sessions,
   status,
 ] as const;
 

@@ -23,12 +23,14 @@ import { signInServer } from '#modules/identity/sign-in/server/manifest.ts';
 import { emailTemplatesServer } from '#modules/messaging/email-templates/server/manifest.ts';
 import { notificationCentreServer } from '#modules/messaging/notification-centre/server/manifest.ts';
 import { dashboardsServer } from '#modules/operations/dashboards/server/manifest.ts';
+import { diagnosticsServer } from '#modules/operations/diagnostics/server/manifest.ts';
 import { eventLogServer } from '#modules/operations/event-log/server/manifest.ts';
 import { exportsServer } from '#modules/operations/exports/server/manifest.ts';
 import { listViewsServer } from '#modules/operations/list-views/server/manifest.ts';
 import { permissionsServer } from '#modules/operations/permissions/server/manifest.ts';
 import { searchServer } from '#modules/operations/search/server/manifest.ts';
 import { serviceTrialServer } from '#modules/operations/service-trial/server/manifest.ts';
+import { sessionsServer } from '#modules/operations/sessions/server/manifest.ts';
 import { settingsServer } from '#modules/operations/settings/server/manifest.ts';
 import { statusServer } from '#modules/operations/status/server/manifest.ts';
 import { contentServer } from '#modules/public/content/server/manifest.ts';
@@ -78,6 +80,7 @@ export const serverModules = [
   contentServer,
   translationsServer,
   followersServer,
+  diagnosticsServer,
   eventLogServer,
   exportsServer,
   listViewsServer,
@@ -86,5 +89,6 @@ export const serverModules = [
   settingsServer,
   serviceTrialServer,
   dashboardsServer,
+  sessionsServer,
   statusServer,
 ] as const satisfies readonly ServerModule[];

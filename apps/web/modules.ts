@@ -30,11 +30,13 @@ import { emailTemplatesWeb } from '#modules/messaging/email-templates/web/manife
 import { notificationCentreWeb } from '#modules/messaging/notification-centre/web/manifest.ts';
 import { backupWeb } from '#modules/operations/backup/web/manifest.ts';
 import { dashboardsWeb } from '#modules/operations/dashboards/web/manifest.ts';
+import { diagnosticsWeb } from '#modules/operations/diagnostics/web/manifest.ts';
 import { eventLogWeb } from '#modules/operations/event-log/web/manifest.ts';
 import { exportsWeb } from '#modules/operations/exports/web/manifest.ts';
 import { listViewsWeb } from '#modules/operations/list-views/web/manifest.ts';
 import { permissionsWeb } from '#modules/operations/permissions/web/manifest.ts';
 import { serviceTrialWeb } from '#modules/operations/service-trial/web/manifest.ts';
+import { sessionsWeb } from '#modules/operations/sessions/web/manifest.ts';
 import { settingsWeb } from '#modules/operations/settings/web/manifest.ts';
 import { statusWeb } from '#modules/operations/status/web/manifest.ts';
 import { contentWeb } from '#modules/public/content/web/manifest.ts';
@@ -106,12 +108,14 @@ const webModules = [
   translationsWeb,
   backupWeb,
   dashboardsWeb,
+  diagnosticsWeb,
   eventLogWeb,
   exportsWeb,
   listViewsWeb,
   permissionsWeb,
   serviceTrialWeb,
   settingsWeb,
+  sessionsWeb,
   statusWeb,
   accountPages,
 ] as const;

@@ -424,9 +424,11 @@ create table session (
   session_key text default replace((gen_random_uuid())::text, '-', '') not null,
   method text default 'PASSWORD' not null,
   proven_at timestamptz default now() not null,
+  ended_by text,
   constraint session_session_key_key UNIQUE (session_key),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_pkey PRIMARY KEY (id),
+  constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['OWNER', 'STAFF']))),
   constraint session_method_check CHECK ((method = ANY (ARRAY['PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY', 'LINK', 'PROVIDER'])))
 );
 create index session_account on session (account_id) WHERE (ended_at IS NULL);

@@ -10,6 +10,7 @@ import {
   IconCircle,
   IconCoins,
   IconCreditCard,
+  IconDevices,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -17,6 +18,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconReceipt,
+  IconServerCog,
   IconShieldLock,
   IconStack2,
   IconTag,
@@ -51,6 +53,8 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   permission: IconShieldLock,
   log: IconHistory,
   status: IconActivityHeartbeat,
+  session: IconDevices,
+  deployment: IconServerCog,
 };
 
 export function MenuIcon({ name }: { name: string }) {

@@ -6,10 +6,17 @@ import { eventLogPermissions } from './rules/permissions.ts';
 import { eventLogScreens } from './rules/screens.ts';
 import { auditChainTexts } from './texts/audit-chain.ts';
 import { jobTexts } from './texts/job.ts';
+import { jobHintTexts } from './texts/job-hint.ts';
 import { logTexts } from './texts/log.ts';
 import { logScreenTexts } from './texts/log-screen.ts';
 
-const texts = { auditChain: auditChainTexts, log: logTexts, logScreen: logScreenTexts, job: jobTexts };
+const texts = {
+  auditChain: auditChainTexts,
+  log: logTexts,
+  logScreen: logScreenTexts,
+  job: jobTexts,
+  jobHint: jobHintTexts,
+};
 
 export const module = defineModule({
   name: 'operations/event-log',

@@ -14,6 +14,8 @@ export type RoutePrerequisites = Pick<Route, 'method' | 'access' | 'isAlwaysOpen
 export type Authentication = {
   /** Returns the user of a token; null if the session has ended. */
   authenticate(db: Db, token: string): Promise<SignedIn | null>;
+  /** Refuses a request whose token opens no session, with the reason why that session ended. */
+  refuseEnded(db: Db, token: string | null): Promise<never>;
   /** Refuses users who first have to do something else, such as accept new terms. */
   requirePrerequisites(route: RoutePrerequisites, actor: SignedIn | null): void;
   /** Runs the work with the cached user, and repeats it with the reloaded user before refusing. */

@@ -31,7 +31,7 @@ export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 type Binding = { portal: Portal; store: FileStore; authentication: Authentication };
 
 export function binder(app: FastifyInstance, { portal, store, authentication }: Binding): Bind {
-  const { authenticate, requirePrerequisites, retryWithReloadedUser } = authentication;
+  const { requirePrerequisites, retryWithReloadedUser } = authentication;
   return (route, handler) => {
     const answer = async (actor: SignedIn | null, request: FastifyRequest, reply: FastifyReply) => {
       assertRole(route, actor);
@@ -51,7 +51,7 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
       method: route.method,
       url: `/api${route.path}`,
       handler: async (request, reply) => {
-        const asking = () => authenticated(route, request, (token) => authenticate(portal.db, token));
+        const asking = () => authenticated(route, request, portal.db, authentication);
         const known = await asking();
         if (known && request.work) request.work.UserKey = known.UserKey;
         const from = {
@@ -78,12 +78,13 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
 async function authenticated(
   route: Route,
   request: FastifyRequest,
-  personOf: (token: string) => Promise<SignedIn | null>,
+  db: Portal['db'],
+  { authenticate, refuseEnded }: Authentication,
 ): Promise<SignedIn | null> {
   const token = bearer(request);
-  const actor = token ? await personOf(token) : null;
+  const actor = token ? await authenticate(db, token) : null;
   if (route.access === 'public') return actor;
-  return actor ?? fail('ERR_AUTH');
+  return actor ?? refuseEnded(db, token);
 }
 
 /** Whether the request only reads, so that it can be abandoned when its caller disconnects. */

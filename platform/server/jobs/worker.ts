@@ -15,6 +15,7 @@ import { maintainLeases } from './leases.ts';
 import { ownPayload } from './origin.ts';
 import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
+import { withPlaces } from './with-places.ts';
 
 /**
  * The queue's own method that returns jobs that have waited too long. Not in its types, hence the cast
@@ -123,7 +124,9 @@ function taskList(portal: Portal): TaskList {
     tasks[name] = (payload, { job }) =>
       runJob(name, payload, (own) =>
         run(portal, own, { IsLast: job.attempts >= job.max_attempts, attempt: job.attempts }),
-      );
+      ).catch((error: unknown) => {
+        throw withPlaces(error);
+      });
   }
   return tasks;
 }

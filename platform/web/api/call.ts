@@ -8,7 +8,7 @@ import { errorBody } from '#platform/common/contract/error.ts';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';
 import { isMarking } from '../i18n/marking.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
-import { getToken, sessionEnded } from '../session/token.ts';
+import { getToken, reasonOf, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { isTransient, isTransientStatus } from './is-transient.ts';
 import { whileLoading } from './loading.ts';
@@ -85,7 +85,7 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
   );
   // A failed sign-in sends no token; only a token that has become invalid ends the session.
   if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())
-    sessionEnded();
+    sessionEnded(reasonOf(error.Reasons));
   throw error;
 }
 

@@ -5,7 +5,7 @@
 import { errorBody } from '#platform/common/contract/error.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
-import { getToken, sessionEnded } from '../session/token.ts';
+import { getToken, reasonOf, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { isTransient } from './is-transient.ts';
 import { resolvePrerequisite } from './prerequisites.ts';
@@ -50,8 +50,9 @@ function send(
     request.onload = () => {
       const answer: unknown = parse(request.responseText);
       if (request.status === 200) return resolve((answer as { data: FileInfo }).data);
-      if (request.status === 401) sessionEnded();
-      reject(failureOf(request.status, answer));
+      const failure = failureOf(request.status, answer);
+      if (request.status === 401) sessionEnded(reasonOf(failure.Reasons));
+      reject(failure);
     };
     request.onerror = () => reject(failureOf(0, null));
     request.onabort = () => reject(failureOf(0, null));

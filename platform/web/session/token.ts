@@ -45,11 +45,22 @@ export function onTokenChange(listener: Change): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why a session ended without sign-out: inactivity, or ended by the server. */
-export type AutoLogout = 'IDLE' | 'ENDED';
+/**
+ * Why a session ended without sign-out: inactivity, its maximum age, ended by staff, by its owner on another
+ * device, or for another reason.
+ */
+const REASONS = ['IDLE', 'EXPIRED', 'STAFF', 'OWNER', 'ENDED'] as const;
+export type AutoLogout = (typeof REASONS)[number];
+
+/** Prefix of the reason codes with which the server refuses a session that ended. */
+const REASON_PREFIX = 'LOGOUT_';
+
+/** The reason that a refused call gives; `ENDED` if it gives none. */
+export const reasonOf = (reasons: readonly { Code: string }[]): AutoLogout =>
+  REASONS.find((why) => reasons.some(({ Code }) => Code === `${REASON_PREFIX}${why}`)) ?? 'ENDED';
 
 /** Removes an invalid token and lets the logout page show the reason, once, in every tab. */
-export function sessionEnded(why: AutoLogout = 'ENDED'): void {
+export function sessionEnded(why: AutoLogout): void {
   if (token === null) return;
   sessionStorage.setItem(AUTO_LOGOUT, why);
   // Other tabs must receive the reason before they notice that the token is gone.
@@ -61,7 +72,7 @@ export function sessionEnded(why: AutoLogout = 'ENDED'): void {
 /** Why the session ended automatically: IsShowAutoLogoutMessage of specification point 3, with its reason. */
 export function autoLogout(): AutoLogout | null {
   const why = sessionStorage.getItem(AUTO_LOGOUT);
-  return why === 'IDLE' || why === 'ENDED' ? why : null;
+  return REASONS.find((one) => one === why) ?? null;
 }
 export const isShowAutoLogoutMessage = (): boolean => autoLogout() !== null;
 export const clearAutoLogoutMessage = (): void => sessionStorage.removeItem(AUTO_LOGOUT);

@@ -7,7 +7,7 @@ import type { UserInfo } from '#platform/common/session/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { isTransient } from '../api/is-transient.ts';
 import { queryClient } from '../api/query-client.ts';
-import { getToken, saveRoles, sessionEnded } from './token.ts';
+import { getToken, reasonOf, saveRoles, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -48,7 +48,7 @@ export async function visitor(): Promise<Visitor> {
     return visitorOf(user);
   } catch (error) {
     if (isTemporarilyUnavailable(error)) throw error;
-    sessionEnded();
+    sessionEnded(error instanceof ApiError ? reasonOf(error.Reasons) : 'ENDED');
     return anonymous;
   }
 }

@@ -233,6 +233,8 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
       '/logs?tab=exceptions',
       '/logs?tab=jobs',
       '/status',
+      '/sessions',
+      '/deployment',
       '/profile',
     ),
     ...perStatus('admin', rows),

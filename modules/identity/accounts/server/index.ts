@@ -1,4 +1,6 @@
 /** Server functions of the accounts module that other modules may import; all other files are internal. */
+
+export { noAccount } from './facts-of.ts';
 export {
   accessRevoked,
   applicationCounts,
@@ -13,6 +15,8 @@ export {
   serviceKeys,
 } from './hooks.ts';
 export { isConfirmed, ORGANISATION_NAME } from './list-organisations.ts';
+export { isOpenSession } from './load.ts';
+export { mayEndSessions } from './may-end-sessions.ts';
 export { organisationRenamed } from './organisation-renamed.ts';
 export { accountsInScope } from './scope.ts';
 export { shownEmailColumn } from './shown-email.ts';

@@ -4,6 +4,7 @@ import { bearer } from '#platform/server/http/bind.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { authenticate } from './authenticate.ts';
+import { refuseEnded } from './refuse-ended.ts';
 import { requirePrerequisites } from './require-prerequisites.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function authenticatedCaller(
 ): Promise<SignedIn> {
   const token = bearer(request);
   const actor = token ? await authenticate(db, token) : null;
-  if (!actor) return fail('ERR_AUTH');
+  if (!actor) return refuseEnded(db, token);
   if (access !== 'session' && !access.some((role) => actor.Roles.includes(role))) fail('ERR_FORBIDDEN');
   requirePrerequisites({ method, access }, actor);
   return actor;

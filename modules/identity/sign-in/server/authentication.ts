@@ -9,6 +9,7 @@ import { activeSessions } from './active-sessions.ts';
 import { authenticate } from './authenticate.ts';
 import { authenticatedCaller } from './authenticated-caller.ts';
 import { redeemTicket } from './redeem-ticket.ts';
+import { refuseEnded } from './refuse-ended.ts';
 import { requirePrerequisites } from './require-prerequisites.ts';
 import { evictSessions } from './session-cache.ts';
 
@@ -39,6 +40,7 @@ async function retryWithReloadedUser<T>(
 /** The functions that the platform calls for each request. */
 export const authentication: Authentication = {
   authenticate,
+  refuseEnded,
   requirePrerequisites,
   retryWithReloadedUser,
   authenticatedCaller,

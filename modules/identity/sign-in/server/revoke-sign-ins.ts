@@ -27,7 +27,8 @@ export async function revokeSignIns(
   account: Ended,
   { by, at, exceptSessionId }: By,
 ): Promise<number> {
-  const count = await revokeSessions(tx, account.Id, at, exceptSessionId);
+  const ender = by === null ? null : by.Id === account.Id ? 'OWNER' : 'STAFF';
+  const count = await revokeSessions(tx, account.Id, at, exceptSessionId, ender);
   await signInsRevoked.run({ tx, account, by });
   return count;
 }

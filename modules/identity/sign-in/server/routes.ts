@@ -43,7 +43,11 @@ async function resend({ db, settings, body, at, address, language }: Context<typ
 
 async function logout({ db, actor, at, address }: Context<typeof sessionRoutes.logout>) {
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('Session').set({ EndedAt: at }).where('Id', '=', actor.SessionId).execute();
+    await tx
+      .updateTable('Session')
+      .set({ EndedAt: at, EndedBy: 'OWNER' })
+      .where('Id', '=', actor.SessionId)
+      .execute();
     await audit(tx, { AccountId: actor.Id, Event: 'LOGOUT', Address: address });
   });
   return {};

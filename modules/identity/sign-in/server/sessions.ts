@@ -5,7 +5,7 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
-import type { SignInMethod } from './tables.ts';
+import type { SessionEnder, SignInMethod } from './tables.ts';
 
 /**
  * Maximum number of open sessions per account, far above the usual number of devices; beyond it the oldest
@@ -73,10 +73,11 @@ export async function revokeSessions(
   accountId: number,
   at: Date,
   exceptId?: number,
+  EndedBy: SessionEnder | null = null,
 ): Promise<number> {
   let query = tx
     .updateTable('Session')
-    .set({ EndedAt: at })
+    .set({ EndedAt: at, EndedBy })
     .where('AccountId', '=', accountId)
     .where('EndedAt', 'is', null);
   if (exceptId !== undefined) query = query.where('Id', '<>', exceptId);

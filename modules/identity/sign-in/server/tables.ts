@@ -6,6 +6,12 @@ import type { Id, Immutable, Moment } from '#platform/server/database/columns.ts
 /** How a session was opened; the second factor, if one was used. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 
+/**
+ * Who ended a session before its time: its owner, or someone who manages the account. Null: neither, such as
+ * the oldest of too many sessions.
+ */
+export type SessionEnder = 'OWNER' | 'STAFF';
+
 /** Tables for sign-in and for accepted legal texts. */
 export type SignInTables = {
   Totp: {
@@ -66,6 +72,7 @@ export type SignInTables = {
     SeenAt: Moment;
     ExpiresAt: Date;
     EndedAt: Date | null;
+    EndedBy: Generated<SessionEnder | null>;
     Address: string | null;
     Agent: string | null;
   };

@@ -88,6 +88,21 @@ export const authTexts = {
     '此處已有 1 分鐘沒有操作，為保障資料安全，系統已將你登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
     '此处已有 1 分钟没有操作，为保护数据安全，系统已将您退出。已保存的内容会保留；重新登录即可返回原来的页面。',
   ],
+  LOGOUT_EXPIRED: [
+    'You were signed out because the maximum session length was reached. Saved work is kept. Sign in to continue.',
+    '登入時間已達上限，系統已將你登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
+    '登录时间已达上限，系统已将您退出。已保存的内容会保留；重新登录即可返回原来的页面。',
+  ],
+  LOGOUT_STAFF: [
+    'You were signed out because your session was ended by an administrator, or your account was changed or suspended. Saved work is kept. Sign in to continue; if that fails, contact us.',
+    '管理員已結束你的登入，或你的帳戶已更改或停用。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',
+    '管理员已结束您的登录，或您的账户已更改或停用。已保存的内容会保留；重新登录即可返回原来的页面。如无法登录，请联系我们。',
+  ],
+  LOGOUT_OWNER: [
+    'You were signed out because you ended this session on another device, or changed your password. Saved work is kept. Sign in to continue.',
+    '你已在另一裝置結束此登入，或更改了密碼，因此已被登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
+    '您已在另一设备结束此登录，或修改了密码，因此已退出。已保存的内容会保留；重新登录即可返回原来的页面。',
+  ],
   LOGOUT_ENDED: [
     'Your session has ended because you signed out elsewhere, your password or roles changed, your account was suspended, or the 12-hour limit was reached. Saved work is kept. Sign in to continue; if that fails, contact us.',
     '你的登入已結束：可能是在別處登出、密碼或角色已更改、帳戶被停用，或已超過 12 小時。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',

@@ -17,6 +17,7 @@ import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProviderButton } from './provider/provider-button.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 import { isPasskeyPossible } from './two-factor/browser-passkey.ts';
 import { useLogin } from './use-login.ts';
 
@@ -113,6 +114,7 @@ export function LoginPage() {
     <>
       <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
       <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <SignedOutNotice />
         <FormAlert text={errors.general} />
         <TextInput
           label={t('AUTH_EMAIL')}

@@ -5,7 +5,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
-import { autoLogout, clearAutoLogoutMessage } from '#platform/web/session/token.ts';
+import { autoLogout } from '#platform/web/session/token.ts';
 import { configQuery, useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './auth.module.css';
@@ -13,7 +13,7 @@ import { AuthHeading } from './auth-heading.tsx';
 
 /**
  * Screen after signing out: ends the session, removes the user's data from the browser cache, and explains
- * an automatic sign-out.
+ * an automatic sign-out. The explanation remains until the next sign-in, whose screen repeats it.
  */
 export function LogoutPage() {
   const t = useText();
@@ -22,7 +22,6 @@ export function LogoutPage() {
   const [why] = useState(autoLogout);
   useEffect(() => {
     void signOut();
-    clearAutoLogoutMessage();
     // Removes all data of this user from the cache before the next user signs in.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
   }, []);

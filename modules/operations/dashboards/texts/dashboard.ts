@@ -66,7 +66,7 @@ export const dashboardTexts = {
   ],
   DASH_HEALTH: ['Background jobs and email', '背景工作及電郵', '后台任务与邮件'],
   DASH_JOBS_FAILED: ['Failed jobs', '執行失敗的工作', '执行失败的任务'],
-  DASH_JOBS_WAITING: ['Queued jobs', '等候中的工作', '等待中的任务'],
+  DASH_JOBS_WAITING: ['Jobs waiting now', '等候執行的工作', '等待执行的任务'],
   DASH_EMAILS_FAILED: ['Failed emails', '未能寄出的電郵', '未能发送的邮件'],
   DASH_EMAILS_WAITING: ['Queued emails', '等候寄出的電郵', '等待发送的邮件'],
   NEXT_STEP_USUAL_ONE: ['Usually 1 day.', '通常需時 1 日。', '通常需要 1 天。'],

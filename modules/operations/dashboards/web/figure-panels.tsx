@@ -54,9 +54,9 @@ function HealthPanel() {
   const { data, error } = useFigure(dashboardRoutes.health);
   const lines = data
     ? ([
-        ['DASH_JOBS_FAILED', data.JobsFailed, '/logs?tab=jobs', 'amber'],
+        ['DASH_JOBS_FAILED', data.JobsFailed, '/logs?tab=jobs&State=FAILED', 'amber'],
         ['DASH_EMAILS_FAILED', data.MailsFailed, '/logs?tab=mail', 'amber'],
-        ['DASH_JOBS_WAITING', data.JobsWaiting, '/logs?tab=jobs', undefined],
+        ['DASH_JOBS_WAITING', data.JobsWaiting, '/logs?tab=jobs&State=WAITING', undefined],
         ['DASH_EMAILS_WAITING', data.MailsWaiting, '/logs?tab=mail', undefined],
       ] as const)
     : [];

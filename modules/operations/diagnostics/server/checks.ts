@@ -89,7 +89,7 @@ async function checkSettings({ settings }: DiagnosticContext): Promise<Finding[]
 }
 
 /** Fetches the identity provider's metadata. */
-async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]> {
+export async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]> {
   const provider = providerSettings(settings);
   if (!provider) return [ok('No identity provider is configured.')];
   try {
@@ -109,7 +109,7 @@ async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]
 const STRIPE = 'https://api.stripe.com';
 
 /** Checks that the payment provider accepts the key. Nothing is charged. */
-async function checkPayments({ settings }: DiagnosticContext): Promise<Finding[]> {
+export async function checkPayments({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
   if (!STRIPE_SECRET_KEY)
     return [

@@ -62,6 +62,14 @@ export const logRoutes = {
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
   }),
+  people: defineRoute({
+    method: 'GET',
+    path: '/log/people',
+    summary: 'Staff whose events the log can be filtered by',
+    access: eventLogPermissions.READ_EVENT_LOG,
+    reads: ['accounts'],
+    data: z.object({ Rows: z.array(z.object({ UserKey: key, Name: z.string() })) }),
+  }),
   chain: defineRoute({
     method: 'GET',
     path: '/log/chain',

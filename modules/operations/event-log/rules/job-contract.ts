@@ -23,6 +23,10 @@ export const jobRow = z.object({
   MaxAttempts: z.int(),
   /** First line of the error, without possible secrets. */
   Error: z.string().nullable(),
+  /** Places in the portal's code where the error occurred, nearest first. */
+  Places: z.array(z.string()),
+  /** Numbers, switches and keys of the job's payload; anything else is hidden. */
+  Payload: z.array(z.object({ Name: z.string(), Value: z.string() })),
   CreatedAt: z.string(),
   UpdatedAt: z.string(),
   RunAt: z.string(),

@@ -21,6 +21,8 @@ export const logList = defineList({
     Area: oneOf({ Label: 'LOG_AREA', Codes: LOG_AREAS, Texts: 'LOG_AREA_' }),
     Result: oneOf({ Label: 'LOG_RESULT', Codes: LOG_RESULTS, Texts: 'LOG_RESULT_' }),
     ...days('', 'LOG_DAYS'),
+    /** Events by this account. */
+    By: record('person', 'LOG_BY'),
     /** Events by or on this account. */
     UserKey: record('person', 'LOG_WHO'),
     /** Events on exactly this object, as identified in the rows. */

@@ -19,10 +19,10 @@ export const mailList = defineList({
 });
 
 /**
- * Job states. FAILED: no longer retried unless requested manually. RETRYING: failed, waiting for the next
- * attempt.
+ * Job states. FAILED: no longer retried unless requested manually. WAITING: due now. LATER: due later, such
+ * as the next attempt after an error.
  */
-export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
+export const JOB_STATES = ['FAILED', 'RUNNING', 'WAITING', 'LATER'] as const;
 
 export const jobList = defineList({
   Filters: {
@@ -30,7 +30,9 @@ export const jobList = defineList({
     Task: oneOf({ Label: 'JOB_TASK', Codes: JOB_TASKS, Texts: 'JOB_' }),
   },
   Columns: {
+    id: { Label: 'JOB_NO', Kind: 'NUMBER' },
     task: { Label: 'JOB_TASK', Kind: 'TEXT' },
+    code: { Label: 'JOB_CODE', Kind: 'TEXT', With: 'task' },
     about: { Label: 'JOB_ABOUT', Kind: 'TEXT', With: 'task' },
     error: { Label: 'LOG_FACT_Error', Kind: 'TEXT', With: 'task' },
     tries: { Label: 'JOB_TRIES', Kind: 'NUMBER' },

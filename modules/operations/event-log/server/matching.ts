@@ -66,6 +66,7 @@ function filterParts(db: Db): FilterConditions<typeof logList, Promise<Part>> {
   });
   const onDays = async (_: unknown, days: Days) => ({ where: await numbersOfDays(db, days) });
   return {
+    By: async (key) => ({ sources: await doneBy(db, key) }),
     UserKey: async (key) => ({ sources: await concerns(db, key) }),
     Object: async (object) => ({ sources: [{ Column: 'object', Values: await namesOf(db, object) }] }),
     SessionOf: async (no) => ({ sources: await ofSession(db, no) }),
@@ -113,18 +114,21 @@ function eventsOf({ Event, Area, Result }: Pick<Query, 'Event' | 'Area' | 'Resul
   return [{ Column: 'event', Values }];
 }
 
-/** Events by an account and events on it. */
-async function concerns(db: Db, userKey: string): Promise<Source[]> {
+/** Events by an account. */
+async function doneBy(db: Db, userKey: string): Promise<Source[]> {
   const account = await db
     .selectFrom('Account')
     .select('Id')
     .where('UserKey', '=', userKey)
     .executeTakeFirst();
-  return [
-    { Column: 'object', Values: [userKey] },
-    { Column: 'account_id', Values: account ? [account.Id] : [] },
-  ];
+  return [{ Column: 'account_id', Values: account ? [account.Id] : [] }];
 }
+
+/** Events by an account and events on it. */
+const concerns = async (db: Db, userKey: string): Promise<Source[]> => [
+  { Column: 'object', Values: [userKey] },
+  ...(await doneBy(db, userKey)),
+];
 
 async function ofSession(db: Db, no: number): Promise<Source[]> {
   const row = await db.selectFrom('Audit').select('SessionId').where('Id', '=', no).executeTakeFirst();

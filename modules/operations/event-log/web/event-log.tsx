@@ -5,12 +5,13 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { eventsIn, LOG_AREAS } from '#platform/common/log-events.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import type { Column } from '#platform/web/ui/list/list-types.ts';
+import type { Column, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
@@ -22,16 +23,26 @@ import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 
-/** Event filter options of one area or of all, sorted by their text. */
-function eventOptions(
-  area: string | undefined,
-  t: ReturnType<typeof useText>,
-): { value: string; label: string }[] {
-  const areas = LOG_AREAS.filter((name) => !area || name === area);
-  const events = new Set(areas.flatMap(eventsIn));
-  return [...events]
-    .map((event) => ({ value: event, label: t(`EVENT_${event}`) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+/** Event filter options of one area or of all, under their areas and sorted by their text. */
+function eventOptions(area: string | undefined, t: ReturnType<typeof useText>): SelectFilter['options'] {
+  // An event of two areas is listed in the first.
+  const listed = new Set<string>();
+  return LOG_AREAS.filter((name) => !area || name === area).flatMap((name) => {
+    const events = eventsIn(name).filter((event) => !listed.has(event));
+    for (const event of events) listed.add(event);
+    return events
+      .map((event) => ({ value: event, label: t(`EVENT_${event}`), group: t(`LOG_AREA_${name}`) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label));
+  });
+}
+
+/** Options of the filter by person: staff, and whoever the address names. */
+function usePeople(chosen: string | undefined): SelectFilter['options'] {
+  const t = useText();
+  const { data } = useGet(logRoutes.people);
+  const people = (data?.Rows ?? []).map(({ UserKey, Name }) => ({ value: UserKey, label: Name }));
+  const isOther = chosen !== undefined && people.every(({ value }) => value !== chosen);
+  return isOther ? [...people, { value: chosen, label: t('LOG_ONLY_PERSON') }] : people;
 }
 
 type Only = { UserKey?: string; Object?: string; SessionOf?: string };
@@ -68,7 +79,9 @@ export function EventLog({ userKey }: { userKey?: string }) {
     Object: object,
     SessionOf,
     Area,
-  } = useSearchText<'UserKey' | 'Object' | 'SessionOf' | 'Area'>();
+    By,
+  } = useSearchText<'UserKey' | 'Object' | 'SessionOf' | 'Area' | 'By'>();
+  const people = usePeople(By);
   const only: Only = userKey
     ? { UserKey: userKey }
     : { ...(UserKey && { UserKey }), ...(object && { Object: object }), ...(SessionOf && { SessionOf }) };
@@ -83,7 +96,12 @@ export function EventLog({ userKey }: { userKey?: string }) {
         columns={columns}
         rowKey={(row) => String(row.No)}
         onRow={(row) => setOpened(row.No)}
-        filters={[select('Area'), select('Event', eventOptions(Area, t)), select('Result')]}
+        filters={[
+          ...(userKey ? [] : [select('By', people)]),
+          select('Area'),
+          select('Event', eventOptions(Area, t)),
+          select('Result'),
+        ]}
         ranges={[range('')]}
         searchLabel={t('LOG_SEARCH_ALL')}
         emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}

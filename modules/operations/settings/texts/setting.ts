@@ -24,6 +24,16 @@ export const settingTexts = {
   ],
   SET_TO_DEFAULT: ['Restore default', '還原預設值', '恢复默认值'],
   SET_ONLY_ADMIN: ['Only administrators can change this.', '只有管理員可更改。', '只有管理员可以修改。'],
+  SET_LOCKED: [
+    'Only administrators can change these settings. You can read them.',
+    '只有管理員可更改這些設定，你可以查閱。',
+    '只有管理员可以修改这些设置，您可以查看。',
+  ],
+  SET_LOCKED_HEADS: [
+    'Only administrators and deputy administrators can change these settings. You can read them.',
+    '只有管理員及副管理員可更改這些設定，你可以查閱。',
+    '只有管理员及副管理员可以修改这些设置，您可以查看。',
+  ],
   SET_ONLY_HEADS: [
     'Only administrators and deputy administrators can change this.',
     '只有管理員及副管理員可更改。',

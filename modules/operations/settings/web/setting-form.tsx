@@ -17,11 +17,16 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const isBrand = (stored: readonly SettingView[]): boolean =>
+  stored.some(({ Key }) => settingOf(Key).Group === 'brand');
+
+type Props = { stored: readonly SettingView[]; isLocked: boolean };
+
 /**
  * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
  * reason; on a conflict the input is kept.
  */
-export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
+export function SettingForm({ stored, isLocked }: Props) {
   const t = useText();
   const errors = useFormErrors();
   const [draft, setDraft] = useState<Draft>({});
@@ -43,8 +48,7 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
     onError: (error) => {
       errors.apply(error);
       if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
-      // Input is kept; values saved by other users are shown next to it, and the next save is based on their
-      // version.
+      // Input is kept, next to what others saved; the next save is based on their version.
       updateSettingsCache((error.Data as { Settings: SettingView[] }).Settings);
       toast(t('SET_CONFLICT'), 'warning');
     },
@@ -59,7 +63,6 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
       })),
       Reason: reason,
     });
-  const isBrand = stored.some(({ Key }) => settingOf(Key).Group === 'brand');
   return (
     <form
       ref={errors.form}
@@ -78,6 +81,7 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
           stored={one}
           value={shown(one)}
           isEdited={changed.includes(one)}
+          isBannerShown={isLocked}
           errorOf={errors.of}
           onChange={(value) => {
             errors.clear(one.Key);
@@ -85,28 +89,52 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
           }}
         />
       ))}
-      {isBrand && <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />}
+      {isBrand(stored) && (
+        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />
+      )}
       {isDirty && (
-        <div className={classes.bar}>
-          <TextInput
-            className={classes.reason}
-            label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
-            maxLength={300}
-            value={reason}
-            error={errors.of('Reason')}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <span className={classes.unsaved} role="status">
-            {t('SET_UNSAVED')}
-          </span>
-          <Button variant="default" onClick={begin} disabled={save.isPending}>
-            {t('SET_DISCARD')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('SET_SAVE')}
-          </Button>
-        </div>
+        <SaveLine
+          reason={reason}
+          error={errors.of('Reason')}
+          isBusy={save.isPending}
+          onReason={setReason}
+          onDiscard={begin}
+        />
       )}
     </form>
+  );
+}
+
+type SaveLineProps = {
+  reason: string;
+  error: string | undefined;
+  isBusy: boolean;
+  onReason: (reason: string) => void;
+  onDiscard: () => void;
+};
+
+/** Optional reason, and the buttons that save or discard all changes of the form. */
+function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps) {
+  const t = useText();
+  return (
+    <div className={classes.bar}>
+      <TextInput
+        className={classes.reason}
+        label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
+        maxLength={300}
+        value={reason}
+        error={error}
+        onChange={(event) => onReason(event.currentTarget.value)}
+      />
+      <span className={classes.unsaved} role="status">
+        {t('SET_UNSAVED')}
+      </span>
+      <Button variant="default" onClick={onDiscard} disabled={isBusy}>
+        {t('SET_DISCARD')}
+      </Button>
+      <Button type="submit" loading={isBusy}>
+        {t('SET_SAVE')}
+      </Button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { SettingView } from '../rules/contract.ts';
+import { LockedNotice, useIsLocked } from './locked-notice.tsx';
 import { RelatedSettings } from './related-settings.tsx';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';
@@ -24,6 +25,7 @@ export function SettingGroupPanel({ group, all, environment }: Props) {
   const t = useText();
   const [isHistory, setHistory] = useState(false);
   const own = all.filter(({ Key }) => settingOf(Key).Group === group);
+  const isLocked = useIsLocked(own);
   return (
     <>
       <Card
@@ -42,7 +44,8 @@ export function SettingGroupPanel({ group, all, environment }: Props) {
         }
       >
         <p className={classes.lead}>{t(`SET_GROUP_${group}_LEAD`)}</p>
-        {own.length > 0 && <SettingForm stored={own} />}
+        {isLocked && own.length > 0 && <LockedNotice stored={own} />}
+        {own.length > 0 && <SettingForm stored={own} isLocked={isLocked} />}
       </Card>
       <RelatedSettings group={group} environment={environment} />
       <Suspense>

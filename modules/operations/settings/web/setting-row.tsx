@@ -14,6 +14,8 @@ type Props = {
   stored: SettingView;
   value: unknown;
   isEdited: boolean;
+  /** The form says once, for all its settings, who may change them. */
+  isBannerShown: boolean;
   errorOf: (field: string) => string | undefined;
   onChange: (value: unknown) => void;
 };
@@ -22,7 +24,7 @@ type Props = {
  * One setting on the settings page: its input field, who last changed it, where it is used, who may change
  * it, and a button to restore the default.
  */
-export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props) {
+export function SettingRow({ stored, value, isEdited, isBannerShown, errorOf, onChange }: Props) {
   const t = useText();
   const { Key, IsDefault, IsUnusable } = stored;
   const { Roles, Affects } = settingOf(Key);
@@ -37,7 +39,7 @@ export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props
       <div className={classes.about}>
         <Origin stored={stored} />
         <span>{t('SET_AFFECTS', { places })}</span>
-        {!mayChange && (
+        {!mayChange && !isBannerShown && (
           <span>
             {t(
               Roles === platformPermissions.CHANGE_ORGANISATION_SETTINGS

@@ -56,7 +56,9 @@ const figures = z.object({
   BackupHours: z.int(),
   /** Seconds that the oldest due job has been waiting. */
   QueueSeconds: z.int(),
-  JobsDue: z.int(),
+  /** Number of jobs that wait now; `JobsLater` counts those due later, `JobsFailed` those no longer retried. */
+  JobsWaiting: z.int(),
+  JobsLater: z.int(),
   JobsFailed: z.int(),
   MailsWaiting: z.int(),
   MailsFailed: z.int(),

@@ -1,2 +1,4 @@
 /** Public interface of the status module for other server modules: delayed jobs and emails. */
+
 export { stuckInQueue } from './check-queue.ts';
+export { portalFigures } from './portal-figures.ts';

@@ -6,6 +6,7 @@ import { newestBackup, portalVersion } from '#modules/operations/backup/server/i
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { countJobs } from '#platform/server/jobs/job-state.ts';
 import { LEASE_CLASS } from '#platform/server/jobs/lease-class.ts';
 import { SERVER_LEASE } from '#platform/server/realtime/server-lease.ts';
 import type { StatusFigures } from '../rules/contract.ts';
@@ -15,9 +16,6 @@ const MIGRATIONS = join(import.meta.dirname, '../../../../database/migrations');
 type Counted = {
   PostgreSql: string;
   Migrations: number;
-  QueueSeconds: number;
-  JobsDue: number;
-  JobsFailed: number;
   MailsWaiting: number;
   MailsFailed: number;
   Servers: number;
@@ -27,8 +25,9 @@ type Counted = {
 /** Collects the figures of the status page: versions, migrations, backup, queue, emails, disk, processes. */
 export async function portalFigures(db: Db, settings: Settings): Promise<StatusFigures> {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  const [counted, backup, disk] = await Promise.all([
+  const [counted, jobs, backup, disk] = await Promise.all([
     count(db, names),
+    countJobs(db),
     newestBackup(db, true),
     statfs(settings.DATA_DIR).catch(() => statfs('.')),
   ]);
@@ -36,6 +35,10 @@ export async function portalFigures(db: Db, settings: Settings): Promise<StatusF
     Version: portalVersion(),
     Node: process.versions.node,
     ...counted,
+    QueueSeconds: jobs.OldestSeconds,
+    JobsWaiting: jobs.WAITING,
+    JobsLater: jobs.LATER,
+    JobsFailed: jobs.FAILED,
     MissingMigrations: names.length - counted.Migrations,
     BackupAt: backup?.SnapshotAt.toISOString() ?? null,
     BackupHours: setting('BackupHours'),
@@ -52,14 +55,8 @@ async function count(db: Db, names: readonly string[]): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select current_setting('server_version') as postgre_sql,
       (select count(*)::int from migration where name = any(${names}::text[])) as migrations,
-      jobs.*, mails.*, lives.*
-    from (
-        select coalesce(greatest(0, extract(epoch from now() - min(run_at)
-            filter (where attempts < max_attempts and run_at <= now() and locked_at is null))), 0)::int as queue_seconds,
-          count(*) filter (where attempts < max_attempts and run_at <= now())::int as jobs_due,
-          count(*) filter (where attempts >= max_attempts and locked_at is null)::int as jobs_failed
-        from graphile_worker.jobs) as jobs,
-      (select count(*) filter (where status = 'QUEUED')::int as mails_waiting,
+      mails.*, lives.*
+    from (select count(*) filter (where status = 'QUEUED')::int as mails_waiting,
           count(*) filter (where status = 'FAILED')::int as mails_failed
         from mail where status in ('QUEUED', 'FAILED')) as mails,
       (select count(distinct objid) filter (where classid = ${SERVER_LEASE})::int as servers,

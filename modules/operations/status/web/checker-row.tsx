@@ -34,10 +34,16 @@ const TONES: Readonly<Record<CheckerState, Tone>> = {
   NEVER: 'plain',
 };
 
-type Props = { checker: StatusChecker; isBusy: boolean; onCheck: (name: CheckerName) => void };
+type Props = {
+  checker: StatusChecker;
+  /** There is no backup, which is a fault even before the check of backups has run for the first time. */
+  isBackupMissing: boolean;
+  isBusy: boolean;
+  onCheck: (name: CheckerName) => void;
+};
 
 /** Shows a checker's state, last and next run, number of checked records, and findings. */
-export function CheckerRow({ checker, isBusy, onCheck }: Props) {
+export function CheckerRow({ checker, isBackupMissing, isBusy, onCheck }: Props) {
   const t = useText();
   const { Name, State, IsUnderWay, Error: error, Since } = checker;
   const format = useFormat();
@@ -47,6 +53,7 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
       <div className={classes.what}>
         <h3 className={classes.name}>
           {name}
+          {isBackupMissing && <Badge tone="danger">{t('STATUS_NO_BACKUP')}</Badge>}
           <Badge tone={TONES[State]}>{t(`STATUS_${State}`)}</Badge>
           {IsUnderWay && <Badge tone="info">{t('STATUS_UNDER_WAY')}</Badge>}
           {(State === 'FOUND' || State === 'LATE') && CHECKERS[Name].Urgency === 'HIGH' && (
@@ -54,6 +61,9 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
           )}
         </h3>
         <p className={classes.reads}>{t(`CHECKER_${Name}_READS`)}</p>
+        <p className={classes.small} id={`hint-${Name}`}>
+          {t(`JOB_HINT_${CHECKERS[Name].Task}`)}
+        </p>
       </div>
       <div className={classes.when}>
         <RecentRuns runs={checker.Recent} />
@@ -64,6 +74,7 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
         variant="default"
         className={classes.now}
         disabled={isBusy || IsUnderWay}
+        aria-describedby={`hint-${Name}`}
         aria-label={t('STATUS_CHECK_LABEL', { name })}
         onClick={() => onCheck(Name)}
       >

@@ -31,8 +31,13 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   return (
     <section aria-label={t('STATUS_FIGURES')}>
       <dl className={classes.figures}>
-        {rows.map(({ label, value, note, href, isWarning }) => (
-          <div key={label} className={classes.figure} data-warning={isWarning || undefined}>
+        {rows.map(({ label, value, note, href, isWarning, isDanger }) => (
+          <div
+            key={label}
+            className={classes.figure}
+            data-warning={isWarning || undefined}
+            data-danger={isDanger || undefined}
+          >
             <dt>{href ? <AppLink href={href}>{label}</AppLink> : label}</dt>
             <dd className={`${classes.value} num`}>
               {value === undefined ? <Skeleton height={22} width="60%" /> : value}
@@ -45,7 +50,14 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   );
 }
 
-type Row = { label: string; value?: ReactNode; note?: string; href?: string; isWarning?: boolean };
+type Row = {
+  label: string;
+  value?: ReactNode;
+  note?: string;
+  href?: string;
+  isWarning?: boolean;
+  isDanger?: boolean;
+};
 
 function useRows(f: Figures | undefined): Row[] {
   const t = useText();
@@ -63,15 +75,22 @@ function useRows(f: Figures | undefined): Row[] {
       value: backupAge === null ? t('STATUS_BACKUP_NONE') : formatAge(backupAge),
       note: t('STATUS_BACKUP_BOUND', { hours: f.BackupHours }),
       isWarning: backupAge === null || backupAge > f.BackupHours * 3_600,
+      isDanger: backupAge === null,
     },
     {
       label: t('STATUS_QUEUE'),
       href: '/logs?tab=jobs',
       value:
-        f.JobsDue === 0
+        f.JobsWaiting === 0
           ? t('STATUS_QUEUE_NONE')
-          : t('STATUS_QUEUE_WAITS', { time: formatAge(f.QueueSeconds) }),
-      note: t('STATUS_QUEUE_COUNTS', { due: format.number(f.JobsDue), failed: format.number(f.JobsFailed) }),
+          : t('STATUS_QUEUE_WAITS', {
+              waiting: format.number(f.JobsWaiting),
+              time: formatAge(f.QueueSeconds),
+            }),
+      note: t('STATUS_QUEUE_COUNTS', {
+        later: format.number(f.JobsLater),
+        failed: format.number(f.JobsFailed),
+      }),
       isWarning: f.QueueSeconds > LONG_QUEUE_SECONDS || f.JobsFailed > 0,
     },
     {

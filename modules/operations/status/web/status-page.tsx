@@ -56,7 +56,7 @@ export function StatusPage() {
     <>
       <PageHeader
         title={t('TITLE_STATUS')}
-        lead={data ? t(...leadOf(data.Checkers, data.Figures.BackupAt !== null)) : '\u00a0'}
+        lead={data ? <Lead lead={leadOf(data.Checkers, data.Figures.BackupAt !== null)} /> : '\u00a0'}
       />
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       <div className={classes.page}>
@@ -66,7 +66,13 @@ export function StatusPage() {
             {data ? (
               <ul className={classes.checkers}>
                 {data.Checkers.map((one) => (
-                  <CheckerRow key={one.Name} checker={one} isBusy={isBusy} onCheck={checkNow} />
+                  <CheckerRow
+                    key={one.Name}
+                    checker={one}
+                    isBackupMissing={one.Name === 'BACKUP' && data.Figures.BackupAt === null}
+                    isBusy={isBusy}
+                    onCheck={checkNow}
+                  />
                 ))}
               </ul>
             ) : (
@@ -82,9 +88,22 @@ export function StatusPage() {
 }
 
 type Lead = [
-  'STATUS_LEAD_WELL' | 'STATUS_LEAD_SOME' | 'STATUS_LEAD_NEVER' | 'STATUS_LEAD_NO_BACKUP',
+  (
+    | 'STATUS_LEAD_WELL'
+    | 'STATUS_LEAD_SOME'
+    | 'STATUS_LEAD_NEVER'
+    | 'STATUS_LEAD_NONE_RAN'
+    | 'STATUS_LEAD_NO_BACKUP'
+  ),
   Record<string, number>,
 ];
+
+/** The headline, in red if something needs attention. */
+function Lead({ lead }: { lead: Lead }) {
+  const t = useText();
+  const isBad = lead[0] === 'STATUS_LEAD_SOME' || lead[0] === 'STATUS_LEAD_NO_BACKUP';
+  return <span className={isBad ? classes.bad : undefined}>{t(...lead)}</span>;
+}
 
 /** Without a backup the portal is not in order, even before the check of backups has run for the first time. */
 function leadOf(all: readonly StatusChecker[], hasBackup: boolean): Lead {
@@ -92,5 +111,6 @@ function leadOf(all: readonly StatusChecker[], hasBackup: boolean): Lead {
   const never = all.filter(({ State }) => State === 'NEVER').length;
   if (wrong > 0) return ['STATUS_LEAD_SOME', { count: wrong, total: all.length }];
   if (!hasBackup) return ['STATUS_LEAD_NO_BACKUP', {}];
-  return never > 0 ? ['STATUS_LEAD_NEVER', { count: never }] : ['STATUS_LEAD_WELL', {}];
+  if (never === all.length) return ['STATUS_LEAD_NONE_RAN', {}];
+  return never > 0 ? ['STATUS_LEAD_NEVER', { count: never, total: all.length }] : ['STATUS_LEAD_WELL', {}];
 }

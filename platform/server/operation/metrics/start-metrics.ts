@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settings } from '../../configuration/settings.ts';
 import type { Db } from '../../database/connect.ts';
+import { countJobs } from '../../jobs/job-state.ts';
 import { answerHealth } from '../answer-health.ts';
 import type { Readiness } from '../readiness.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -16,9 +17,6 @@ import { type Observed, observeInto } from './observe.ts';
 import { METRICS, type MetricName } from './table.ts';
 
 type Figures = {
-  Due: number;
-  GivenUp: number;
-  Oldest: number;
   Mails: number;
   Sessions: number;
   Unsealed: number;
@@ -29,23 +27,18 @@ type Figures = {
 /** Reads the portal-wide metrics from the database; every process reports the same values. */
 async function readFigures(db: Db): Promise<Observed[]> {
   const { rows } = await sql<Figures>`
-    select jobs.*, mails, ${counted.get('SESSIONS')} as sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
-    from (
-      select count(*) filter (where attempts < max_attempts and run_at <= now())::int as due,
-        count(*) filter (where attempts >= max_attempts)::int as given_up,
-        coalesce(extract(epoch from now() - min(run_at)
-          filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as oldest
-      from graphile_worker._private_jobs) as jobs,
-      (select count(*)::int as mails from mail where status = 'QUEUED') as mails,
+    select mails, ${counted.get('SESSIONS')} as sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
+    from (select count(*)::int as mails from mail where status = 'QUEUED') as mails,
       (select count(*)::int as unsealed,
         coalesce(extract(epoch from now() - min(audit.at)), 0)::float8 as unsealed_age
       from audit_unsealed join audit on audit.id = audit_id) as log`.execute(db);
   const [found] = rows;
   if (!found) return [];
+  const jobs = await countJobs(db);
   return [
-    ['assay_jobs', { state: 'due' }, found.Due],
-    ['assay_jobs', { state: 'failed' }, found.GivenUp],
-    ['assay_jobs_oldest_seconds', {}, found.Oldest],
+    ['assay_jobs', { state: 'due' }, jobs.WAITING],
+    ['assay_jobs', { state: 'failed' }, jobs.FAILED],
+    ['assay_jobs_oldest_seconds', {}, jobs.OldestSeconds],
     ['assay_mails_waiting', {}, found.Mails],
     ['assay_sessions', {}, found.Sessions],
     ['assay_log_unsealed', {}, found.Unsealed],

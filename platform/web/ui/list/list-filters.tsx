@@ -48,7 +48,7 @@ export function ListFilters<Row>({ state, filters, ranges, sortable }: Props<Row
             value={state.query[filter.name] ?? ''}
             data={[
               { value: '', label: filter.none ?? t('LIST_FILTER_NONE', { label: filter.label }) },
-              ...filter.options,
+              ...grouped(filter.options),
             ]}
             onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
           />
@@ -70,6 +70,19 @@ export function ListFilters<Row>({ state, filters, ranges, sortable }: Props<Row
       </div>
     </>
   );
+}
+
+type Option = { value: string; label: string };
+
+/** Options under the headings of their groups; those without a group as they are. */
+function grouped(options: SelectFilter['options']): (Option | { group: string; items: Option[] })[] {
+  const headings = [...new Set(options.map(({ group }) => group))];
+  return headings.flatMap((group): (Option | { group: string; items: Option[] })[] => {
+    const items = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => ({ value, label }));
+    return group === undefined ? items : [{ group, items }];
+  });
 }
 
 const sortOptions = <Row,>(column: Column<Row>, t: ReturnType<typeof useText>) => [

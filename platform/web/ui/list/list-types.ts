@@ -34,7 +34,8 @@ export type SelectFilter = {
   label: string;
   /** Label when nothing is selected, if that is not "all". */
   none?: string;
-  options: readonly { value: string; label: string }[];
+  /** Options with the same group, one after the other, are shown under its heading. */
+  options: readonly { value: string; label: string; group?: string }[];
 };
 
 /** Date range, inclusive, as two parameters with names that end in `From` and `To` (`relative-days.ts`). */

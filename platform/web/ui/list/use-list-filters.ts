@@ -8,7 +8,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { QuickFilter, RangeFilter, SelectFilter } from './list-types.ts';
 
-type Option = { value: string; label: string };
+type Option = { value: string; label: string; group?: string };
 
 /** Codes and yes or no come with their options; other selections need them. */
 type Options<

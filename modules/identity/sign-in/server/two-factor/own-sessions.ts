@@ -85,7 +85,7 @@ export async function revokeSession({
   await db.transaction().execute(async (tx) => {
     const ended = await tx
       .updateTable('Session')
-      .set({ EndedAt: at })
+      .set({ EndedAt: at, EndedBy: 'OWNER' })
       .where('SessionKey', '=', body.SessionKey)
       .where('AccountId', '=', actor.Id)
       .where('EndedAt', 'is', null)

@@ -8,9 +8,9 @@ import { redactError } from '#platform/server/audit/redact-error.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { JOB_STATE, type JobState } from '#platform/server/jobs/job-state.ts';
 import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
-import { JOB_STATE, type JobState } from './job-state.ts';
 
 /**
  * Tasks that mark a row as failed on their last attempt: the payload field with the row's ID, and its
@@ -39,7 +39,7 @@ async function beforeRetry(tx: Tx, task: string, jobs: readonly number[]): Promi
 /** Maximum number of jobs that one request retries. */
 const BATCH_SIZE = 500;
 
-type Locked = { Id: number; Task: string; State: JobState; Error: string | null };
+type Locked = { Id: number; Task: string; State: JobState; Attempts: number; Error: string | null };
 
 /**
  * Runs one job again now, with all attempts restored. Of two concurrent requests, the second gets a
@@ -48,7 +48,7 @@ type Locked = { Id: number; Task: string; State: JobState; Error: string | null 
 export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =>
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);
-    if (job.State !== 'FAILED' && job.State !== 'RETRYING') fail('ERR_CONFLICT');
+    if (job.State === 'RUNNING' || job.Attempts === 0) fail('ERR_CONFLICT');
     await requeue(tx, job.Task, [job.Id]);
     await audit(tx, { AccountId: actor.Id, Event: 'JOB_RETRIED', Object: job.Task, Detail: detailOf(job) });
     return { Count: 1 };
@@ -88,7 +88,7 @@ const detailOf = ({ Id, Error: error }: Locked) => ({
 
 async function lockJob(tx: Tx, jobNo: number): Promise<Locked> {
   const { rows } = await sql<Locked>`
-    select jobs.id, tasks.identifier as task, ${JOB_STATE} as state, jobs.last_error as error
+    select jobs.id, tasks.identifier as task, ${JOB_STATE} as state, jobs.attempts, jobs.last_error as error
     from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
     where jobs.id = ${jobNo} for update of jobs`.execute(tx);
   return rows[0] ?? fail('ERR_NOT_FOUND');

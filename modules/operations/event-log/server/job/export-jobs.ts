@@ -26,12 +26,14 @@ export const exportedJobs = exportOf(jobList, {
 async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<FileRow<typeof jobList>[]> {
   for await (const batch of inCursor(db, foundJobs(matchingJobs(jobList.Query.parse(filters)), sql``)))
     yield batch.map(jobRow).map((row) => ({
+      id: row.JobNo,
       task: taskName(row.Task, language),
+      code: row.Task,
       about: row.About,
       error: row.Error,
       tries: row.Attempts,
       mostTries: row.MaxAttempts,
-      nextTry: row.State === 'RETRYING' ? row.RunAt : null,
+      nextTry: row.Attempts > 0 && row.State !== 'FAILED' ? row.RunAt : null,
       since: row.CreatedAt,
       state: row.State,
     }));

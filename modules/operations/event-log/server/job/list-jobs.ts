@@ -1,15 +1,15 @@
 /**
  * Lists background jobs for the operators' screen and its export, failed ones first, with counts per state.
- * Payloads stay on the server; only the record's number is returned.
+ * Of a payload only numbers, switches and keys are returned.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { conditionsOf } from '#platform/common/lists/filter-conditions.ts';
-import { redactError } from '#platform/server/audit/redact-error.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { JOB_STATE, type JobState } from '#platform/server/jobs/job-state.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 import { JOB_STATES, type jobList } from '../../rules/operator-lists.ts';
-import { JOB_STATE, type JobState } from './job-state.ts';
+import { errorView, payloadFacts } from './job-detail.ts';
 
 const TOTAL_CAP = 10_000;
 
@@ -21,14 +21,14 @@ export type FoundJob = {
   Attempts: number;
   MaxAttempts: number;
   Error: string | null;
+  Payload: unknown;
   CreatedAt: Date;
   UpdatedAt: Date;
   RunAt: Date;
 };
 
 /**
- * Lists background jobs, failed ones first. Payloads stay on the server; only the record's number is
- * returned.
+ * Lists background jobs, failed ones first, with the numbers, switches and keys of their payloads.
  */
 export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
   const { limit, offset } = pageOf(query);
@@ -70,7 +70,8 @@ export const matchingJobs = (query: Context<typeof jobRoutes.list>['query']): Ra
     ],
     sql` and `,
   )}
-    and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`})`;
+    and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`}
+      or jobs.id::text = ${(query.Search ?? '').trim().replace(/^#/, '')})`;
 
 /** Failed jobs first, then running ones; each with the number of the record that it processes. */
 export const foundJobs = (
@@ -78,7 +79,7 @@ export const foundJobs = (
   some: RawBuilder<unknown>,
 ): RawBuilder<FoundJob> => sql<FoundJob>`
     select page.id as job_no, page.task_identifier as task, page.state, page.attempts, page.max_attempts,
-      page.last_error as error, page.created_at, page.updated_at, page.run_at,
+      page.last_error as error, own.payload, page.created_at, page.updated_at, page.run_at,
       coalesce(application.application_no, certificate.certificate_no, of_page.certificate_no, mail.recipient) as about
     from (
         select jobs.*, ${JOB_STATE} as state from graphile_worker.jobs where ${condition}
@@ -94,9 +95,10 @@ export const foundJobs = (
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-export const jobRow = (row: FoundJob) => ({
+export const jobRow = ({ Payload, ...row }: FoundJob) => ({
   ...row,
-  Error: row.Error === null ? null : redactError(row.Error),
+  ...errorView(row.Error),
+  Payload: payloadFacts(Payload),
   CreatedAt: row.CreatedAt.toISOString(),
   UpdatedAt: row.UpdatedAt.toISOString(),
   RunAt: row.RunAt.toISOString(),

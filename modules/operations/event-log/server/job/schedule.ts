@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { cronFields, crontab } from '#platform/server/jobs/crontab.ts';
+import { JOB_STATE, type JobState } from '#platform/server/jobs/job-state.ts';
 import { nextRun } from '#platform/server/jobs/next-run.ts';
 import type { jobRoutes, scheduledRow } from '../../rules/job-contract.ts';
-import { JOB_STATE, type JobState } from './job-state.ts';
 import { taskResults } from './task-results.ts';
 
-const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
+const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'WAITING', 'LATER'];
 
 /**
  * Returns for the operators' screen all scheduled jobs with last and next run, state and, for checks, the

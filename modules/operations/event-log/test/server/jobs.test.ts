@@ -40,20 +40,88 @@ const logged = async (event: string) =>
   (await portal.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).execute())
     .length;
 
-test('the queue lists job, record, state and error, and neither payload nor secret', async () => {
-  await failed();
+test('the queue lists job, record, state, error and the keys of the payload, and no secret', async () => {
+  const JobNo = await failed('comment.notify', {
+    CommentId: 0,
+    IsNew: true,
+    Text: 'Dear Ms Chan',
+    Code: 'geheim',
+  });
   const { data, status } = await portal.get('it', '/log/job/list');
   expect(status).toBe(200);
   expect(data).toMatchObject({
     Total: 1,
-    States: { FAILED: 1, RUNNING: 0, RETRYING: 0, WAITING: 0 },
+    States: { FAILED: 1, RUNNING: 0, WAITING: 0, LATER: 0 },
     FailedTasks: [{ Task: 'comment.notify', Count: 1 }],
-    Rows: [{ Task: 'comment.notify', State: 'FAILED', Attempts: 12, MaxAttempts: 12 }],
+    Rows: [{ JobNo, Task: 'comment.notify', State: 'FAILED', Attempts: 12, MaxAttempts: 12 }],
   });
-  expect(JSON.stringify(data)).not.toMatch(/geheim|abcdefgh|CommentId/);
+  expect((data.Rows as { Payload: unknown }[])[0]?.Payload).toEqual([
+    { Name: 'CommentId', Value: '0' },
+    { Name: 'IsNew', Value: 'true' },
+    { Name: 'Text', Value: '…' },
+    { Name: 'Code', Value: '…' },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/geheim|abcdefgh|Chan/);
   expect((await portal.get('admin', '/log/health')).data).toMatchObject({ FailedJobs: 1, FailedMails: 0 });
   for (const user of ['sub-admin', 'coo', 'business', 'client'])
     expect((await portal.get(user, '/log/job/list')).status).toBe(403);
+});
+
+test('a job is found by its id and by a part of its task code', async () => {
+  const one = await failed();
+  await failed('chat.mail', { ConversationKey: 'x' });
+  const found = async (Search: string) =>
+    ((await portal.get('it', '/log/job/list', { Search })).data.Rows as { Task: string }[]).map(
+      ({ Task }) => Task,
+    );
+  expect(await found(String(one))).toEqual(['comment.notify']);
+  expect(await found(`#${one}`)).toEqual(['comment.notify']);
+  expect(await found('chat')).toEqual(['chat.mail']);
+  expect(await found('98765432')).toEqual([]);
+});
+
+test('an error shows places in the code, without what else its lines contain', async () => {
+  const JobNo = await failed();
+  const stack = [
+    'Error: no answer',
+    'at send (modules/messaging/mail/server/send.ts:12:3)',
+    'password=geheim',
+    'at modules/operations/exports/server/run-export.ts:9:11',
+  ];
+  await sql`update graphile_worker._private_jobs set last_error = ${stack.join('\n')} where id = ${JobNo}`.execute(
+    portal.db,
+  );
+  const { data } = await portal.get('it', '/log/job/list');
+  expect(data.Rows).toMatchObject([{ Error: 'Error: no answer', Places: [stack[1], stack[3]] }]);
+  expect(JSON.stringify(data)).not.toContain('geheim');
+});
+
+test('the list, the status page and the dashboard count the same jobs by the same states', async () => {
+  await failed();
+  const add = async (due: string, attempts = 0, worker: string | null = null) => {
+    const id = await failed('chat.mail', { ConversationKey: 'x' });
+    await sql`update graphile_worker._private_jobs set attempts = ${attempts}, run_at = now() + ${due}::interval,
+      locked_by = ${worker}, locked_at = case when ${worker}::text is not null then now() end where id = ${id}`.execute(
+      portal.db,
+    );
+  };
+  await add('-90 seconds');
+  await add('-10 seconds');
+  await add('-1 hour', 1, 'worker');
+  // One waits for its next attempt after an error, two for their first.
+  await add('10 minutes', 3);
+  await add('1 day');
+  await add('2 days');
+  const list = await portal.get('it', '/log/job/list');
+  expect(list.data.States).toEqual({ FAILED: 1, RUNNING: 1, WAITING: 2, LATER: 3 });
+  const status = await portal.get('it', '/status/view');
+  expect(status.data.Figures).toMatchObject({ JobsWaiting: 2, JobsLater: 3, JobsFailed: 1 });
+  expect((status.data.Figures as { QueueSeconds: number }).QueueSeconds).toBeGreaterThanOrEqual(90);
+  expect((status.data.Figures as { QueueSeconds: number }).QueueSeconds).toBeLessThan(600);
+  const dashboard = await portal.get('it', '/dashboard/health');
+  expect(dashboard.data).toMatchObject({ JobsWaiting: 2, JobsFailed: 1 });
+  for (const [State, Total] of Object.entries({ FAILED: 1, RUNNING: 1, WAITING: 2, LATER: 3 }))
+    expect((await portal.get('it', '/log/job/list', { State })).data.Total).toBe(Total);
 });
 
 test('of ten concurrent retries one succeeds, and the job has all its attempts', async () => {

@@ -72,6 +72,26 @@ test('a row shows its seal, its program, and all rows of its session', async () 
   expect((await portal.get('it', '/log/view', { No: '999999999' })).status).toBe(404);
 });
 
+test('the log is filtered by who did it, whatever was done to that person', async () => {
+  const UserKey = await portal.userKey('ceo');
+  const { Id } = await portal.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('UserKey', '=', UserKey)
+    .executeTakeFirstOrThrow();
+  await sql`insert into audit (event, object, account_id) values ('FILE_DOWNLOADED', 'by-the-ceo', ${Id}),
+    ('PERSON_VIEW', ${UserKey}, null)`.execute(portal.db);
+  const objects = async (query: Record<string, string>) => (await rows(query)).map((row) => row.Object);
+  expect(await objects({ By: UserKey })).toContain('by-the-ceo');
+  expect(await objects({ By: UserKey })).not.toContain(UserKey);
+  expect(await objects({ UserKey })).toEqual(expect.arrayContaining(['by-the-ceo', UserKey]));
+  expect(await objects({ By: UserKey, Event: 'PERSON_VIEW' })).toEqual([]);
+  const people = await portal.get('it', '/log/people');
+  const keys = (people.data.Rows as { UserKey: string }[]).map((one) => one.UserKey);
+  expect(keys).toContain(UserKey);
+  expect(keys).not.toContain(await portal.userKey('client'));
+});
+
 test('a row links to the screen of its object: application, certificate, client, sub-account, staff', async () => {
   const { application, CertificateKey } = await issuedCertificatesFixture(() => portal).living({
     no: 'QM-2026-00901',

@@ -46,7 +46,7 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
   const t = useText();
   const format = useFormat();
   const nameOf = useTaskName();
-  const isUnderWay = row.State === 'RUNNING' || row.State === 'WAITING' || row.State === 'RETRYING';
+  const isUnderWay = row.State === 'RUNNING' || row.State === 'WAITING' || row.State === 'LATER';
   const moment = (at: string | null) => (at === null ? t('JOB_SCHEDULE_NEVER') : format.dateTime(at));
   return (
     <li className={classes.scheduled}>
@@ -54,6 +54,10 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
         <b>{nameOf(row.Task)}</b>
         {row.State !== 'REST' && <JobState state={row.State} />}
         {row.Result && <Found result={row.Result} />}
+        <code className={classes.taskCode}>{row.Task}</code>
+        <p className={classes.scheduledHint} id={`hint-${row.Task}`}>
+          {t(`JOB_HINT_${row.Task}`)}
+        </p>
       </div>
       <div className={`${classes.small} num`}>
         {t('JOB_SCHEDULE_LAST')}: {moment(row.LastRun)}
@@ -64,6 +68,7 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
         size="xs"
         variant="default"
         disabled={isBusy || isUnderWay}
+        aria-describedby={`hint-${row.Task}`}
         aria-label={t('JOB_RUN_LABEL', { work: nameOf(row.Task) })}
         onClick={() => onRun(row.Task)}
       >

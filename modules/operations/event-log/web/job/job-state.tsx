@@ -9,8 +9,8 @@ type State = z.infer<typeof scheduledRow>['State'];
 const TONES = {
   FAILED: 'danger',
   RUNNING: 'info',
-  RETRYING: 'warning',
-  WAITING: 'plain',
+  WAITING: 'warning',
+  LATER: 'plain',
   REST: 'plain',
 } as const satisfies Record<State, Tone>;
 

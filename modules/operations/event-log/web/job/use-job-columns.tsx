@@ -11,6 +11,7 @@ import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { jobRow } from '../../rules/job-contract.ts';
 import { jobList } from '../../rules/operator-lists.ts';
 import classes from '../log.module.css';
+import { JobDetail } from './job-detail.tsx';
 import { JobState } from './job-state.tsx';
 import { useTaskName } from './use-task-name.ts';
 
@@ -23,13 +24,16 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
   const nameOf = useTaskName();
   const named = (row: Row) => ({ work: nameOf(row.Task), about: row.About ?? '' });
   return useListColumns<typeof jobList, Row>(jobList, {
+    id: { from: 'md', cell: (row) => <span className="num">{row.JobNo}</span> },
     task: {
       isTitle: true,
       cell: (row) => (
         <>
           {nameOf(row.Task)}
           {row.About && <span className={classes.object}> · {row.About}</span>}
+          <code className={classes.taskCode}>{row.Task}</code>
           {row.Error && <span className={classes.error}>{row.Error}</span>}
+          <JobDetail row={row} />
         </>
       ),
     },
@@ -37,7 +41,7 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
       cell: (row) => (
         <>
           <span className="num">{t('JOB_TRIES_OF', { count: row.Attempts, most: row.MaxAttempts })}</span>
-          {row.State === 'RETRYING' && (
+          {(row.State === 'LATER' || (row.State === 'WAITING' && row.Attempts > 0)) && (
             <div className={`${classes.small} num`}>
               {t('JOB_NEXT', { moment: format.dateTime(row.RunAt) })}
             </div>
@@ -53,7 +57,8 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
     actions: {
       align: 'end',
       cell: (row) =>
-        (row.State === 'FAILED' || row.State === 'RETRYING') && (
+        row.State !== 'RUNNING' &&
+        row.Attempts > 0 && (
           <span className={classes.actions}>
             <Button
               size="xs"

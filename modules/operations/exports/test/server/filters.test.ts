@@ -145,6 +145,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Area: ['MONEY', 'Area: Payments'],
     Result: ['REFUSED', 'Result: Refused'],
     ...march('', 'Period'),
+    By: ['@person', 'Done by: Ivy Chan'],
     UserKey: ['@person', 'Person: Ivy Chan'],
     Object: ['abcdefghijkl', 'One object only'],
     SessionOf: ['17', 'One session only'],
@@ -154,7 +155,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ...march('', 'Period'),
   },
   EMAILS: { Status: ['FAILED', 'Status: Failed'] },
-  JOBS: { State: ['RETRYING', 'Status: Retry pending'], Task: ['mail.send', 'Job: Email delivery'] },
+  JOBS: { State: ['LATER', 'Status: Due later'], Task: ['mail.send', 'Job: Email delivery'] },
   INBOX: {
     Source: ['CHAT', 'From: Chat'],
     Status: ['OPEN', 'Status: Response required'],
