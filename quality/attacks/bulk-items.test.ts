@@ -20,6 +20,7 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /application/multiple/approve ApplicationKeys': 'here',
   'POST /application/multiple/assign ApplicationKeys': 'here',
   'POST /application/multiple/generate ApplicationKeys': 'here',
+  'POST /application/multiple/publish ApplicationKeys': 'here',
   'POST /application/multiple/assignees ApplicationKeys': 'here',
   'POST /export/document ApplicationKeys': 'here',
   'POST /payment/invoice/document InvoiceKeys': 'here',
@@ -60,6 +61,7 @@ test('in bulk: an item of another user is treated like a missing one, and is not
     ['assessor', 'approve', {}],
     ['ceo', 'approve', {}],
     ['assessor', 'generate', {}],
+    ['assessor', 'publish', {}],
   ] as const) {
     const ApplicationKeys = [String(foreign), MISSING, String(ofSub)];
     const { status, data } = await portal.post(user, `/application/multiple/${path}`, {

@@ -140,6 +140,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/multiple/approve': only(STEPS),
   'POST /application/multiple/assign': only(SCHEDULERS),
   'POST /application/multiple/generate': only(STAFF),
+  'POST /application/multiple/publish': only(STAFF),
   'POST /application/multiple/assignees': only(SCHEDULERS),
   'GET /application/multiple/view': only(STAFF),
   'GET /application/multiple/list': only(STAFF),

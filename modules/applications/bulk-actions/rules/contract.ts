@@ -80,6 +80,14 @@ export const bulkRoutes = {
     body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
     data: bulkView,
   }),
+  publish: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/publish',
+    summary: 'PUBLISH for several applications',
+    access: rolesOf('PUBLISH'),
+    body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
+    data: bulkView,
+  }),
   /** POST because so many keys are too long for a URL; nothing is changed. */
   assignees: defineRoute({
     method: 'POST',

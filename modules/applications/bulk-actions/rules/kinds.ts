@@ -4,7 +4,7 @@ import type { ApplicationAction } from '#modules/applications/applications/rules
  * Kinds of bulk actions on applications (specification point 7), the workflow action that each performs, and
  * the maximum of 200 applications per request.
  */
-export const BULK_KINDS = ['APPROVE', 'ASSIGN', 'GENERATE'] as const;
+export const BULK_KINDS = ['APPROVE', 'ASSIGN', 'GENERATE', 'PUBLISH'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 /** The workflow action performed on each application; its table row determines who may do it and when. */
@@ -12,6 +12,7 @@ export const BULK_ACTIONS = {
   APPROVE: 'APPROVE_PROGRESS',
   ASSIGN: 'ASSIGN',
   GENERATE: 'GENERATE_CERT',
+  PUBLISH: 'PUBLISH',
 } as const satisfies Record<BulkKind, ApplicationAction>;
 
 /** Maximum number of applications per request. */

@@ -53,6 +53,7 @@ export const http = defineHttp({
       approve: (context) => startBulk(context, 'APPROVE'),
       assign: (context) => startBulk(context, 'ASSIGN'),
       generate: (context) => startBulk(context, 'GENERATE'),
+      publish: (context) => startBulk(context, 'PUBLISH'),
       assignees: bulkAssignees,
       view: (context) => viewBulk(context, context.query.JobKey),
       list: listBulk,

@@ -16,6 +16,7 @@ export const bulkTexts = {
   BULK_APPROVE: ['Approve step', '批准步驟', '批准步骤'],
   BULK_ASSIGN: ['Assign', '指派', '指派'],
   BULK_GENERATE: ['Generate certificates', '製作證書', '生成证书'],
+  BULK_PUBLISH: ['Publish certificates', '發布證書', '发布证书'],
   BULK_TITLE_APPROVE: [
     'Approve current step for {{count}} applications',
     '批准 {{count}} 項申請的現行步驟',
@@ -27,6 +28,11 @@ export const bulkTexts = {
     '為 {{count}} 項申請製作證書',
     '为 {{count}} 项申请生成证书',
   ],
+  BULK_TITLE_PUBLISH: [
+    'Publish certificates for {{count}} applications',
+    '發布 {{count}} 項申請的證書',
+    '发布 {{count}} 项申请的证书',
+  ],
   BULK_TITLE_APPROVE_ONE: [
     'Approve current step for 1 application',
     '批准 1 項申請的現行步驟',
@@ -37,6 +43,11 @@ export const bulkTexts = {
     'Generate certificate for 1 application',
     '為 1 項申請製作證書',
     '为 1 项申请生成证书',
+  ],
+  BULK_TITLE_PUBLISH_ONE: [
+    'Publish certificate for 1 application',
+    '發布 1 項申請的證書',
+    '发布 1 项申请的证书',
   ],
   BULK_MAJORS: [
     'Applications with open major nonconformities: {{count}}',
@@ -57,6 +68,11 @@ export const bulkTexts = {
     'Each application is checked: number and dates confirmed, paid, not yet generated. Then its document is generated and signed. Applications that cannot be generated are unchanged, and the reason is shown.',
     '系統會逐一檢查每項申請：編號及日期已確認、已繳費、尚未製作，然後製作證書並簽署。未能製作的申請維持原狀，並會說明原因。',
     '系统会逐一检查每项申请：编号和日期已确认、已缴费、尚未生成，然后生成证书并签署。无法生成的申请保持原状，并会说明原因。',
+  ],
+  BULK_TEXT_PUBLISH: [
+    'Each application is checked: certificate generated and up to date, paid, no open major nonconformity. Then it is completed, its certificate is published and the client is notified. Applications that cannot be published are unchanged, and the reason is shown. Clients can read the remark.',
+    '系統會逐一檢查每項申請：證書已製作並為最新版本、已繳費、沒有未關閉的嚴重不符合項，然後完成申請、發布證書並通知客戶。未能發布的申請維持原狀，並會說明原因。客戶可看到備註。',
+    '系统会逐一检查每项申请：证书已生成且为最新版本、已缴费、没有未关闭的严重不符合项，然后完成申请、发布证书并通知客户。无法发布的申请保持原状，并会说明原因。客户可以看到备注。',
   ],
   BULK_CHOSEN: ['Selected applications ({{number}})', '所選申請（{{number}}）', '所选申请（{{number}}）'],
   BULK_FITS: [
@@ -80,9 +96,9 @@ export const bulkTexts = {
   BULK_MINE_BACK: ['All my bulk jobs', '所有批量工作', '所有批量工作'],
   BULK_EMPTY: ['No bulk jobs', '尚未有批量工作', '还没有批量工作'],
   BULK_EMPTY_TEXT: [
-    'Select applications in the list to approve, assign or generate them together. Progress is shown here for a month.',
-    '在列表選取申請，即可一併批准、指派或製作證書。進度會在此顯示一個月。',
-    '在列表中选择申请，即可一并批准、指派或生成证书。进度将显示在这里一个月。',
+    'Select applications in the list to approve, assign, generate or publish them together. Progress is shown here for a month.',
+    '在列表選取申請，即可一併批准、指派、製作或發布證書。進度會在此顯示一個月。',
+    '在列表中选择申请，即可一并批准、指派、生成或发布证书。进度将显示在这里一个月。',
   ],
   BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}} 項', '{{done}} / {{total}} 项'],
   BULK_PROGRESS_LABEL: ['Progress', '進度', '进度'],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileCertificate, IconUserPlus } from '@tabler/icons-react';
+import { IconCheck, IconFileCertificate, IconUserPlus, IconWorld } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -8,7 +8,12 @@ import type { BulkKind } from '../rules/kinds.ts';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 
-const ICONS = { APPROVE: IconCheck, ASSIGN: IconUserPlus, GENERATE: IconFileCertificate } as const;
+const ICONS = {
+  APPROVE: IconCheck,
+  ASSIGN: IconUserPlus,
+  GENERATE: IconFileCertificate,
+  PUBLISH: IconWorld,
+} as const;
 
 type Props = {
   kinds: readonly BulkKind[];

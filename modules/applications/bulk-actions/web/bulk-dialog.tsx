@@ -19,7 +19,7 @@ import classes from './bulk.module.css';
 import { BulkAssign } from './bulk-assign.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
 
-/** Lists the selected applications with open major findings before a bulk approval. */
+/** Lists the selected applications with open major findings before a bulk approval or publication. */
 function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const t = useText();
   const localized = useLocalized();
@@ -103,7 +103,7 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
               {dialog.refusal}
             </Notice>
           )}
-          {kind === 'APPROVE' && <BulkMajors chosen={chosen} />}
+          {(kind === 'APPROVE' || kind === 'PUBLISH') && <BulkMajors chosen={chosen} />}
           <BulkChosen chosen={chosen} />
           {kind === 'ASSIGN' && (
             <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />

@@ -10,6 +10,7 @@ export const BULK_ROUTES = {
   APPROVE: bulkRoutes.approve,
   ASSIGN: bulkRoutes.assign,
   GENERATE: bulkRoutes.generate,
+  PUBLISH: bulkRoutes.publish,
 } as const satisfies Record<BulkKind, unknown>;
 
 /** Bulk actions that the user's role permits; the server decides for each application. */

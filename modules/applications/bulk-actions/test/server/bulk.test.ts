@@ -135,6 +135,45 @@ describe('each item is answered individually', () => {
     expect(outcomes(again)).toEqual(['REFUSED ERR_TRANSITION REASON_ALREADY_GENERATED']);
   });
 
+  it('publish: completes what is generated; unpaid, not generated or published ones do not stop the others', async () => {
+    const good = await ready();
+    const unpaid = (await insertCertified(testPortal, { no: nextNo() })).ApplicationKey;
+    const early = await ready();
+    const other = await ready('client2');
+    await post('scheduling', 'generate', { ApplicationKeys: [good, other] });
+    for (const key of [good, other]) {
+      const { Id } = await rowOf(key);
+      const document = await testPortal.db
+        .selectFrom('CertificateDocument')
+        .select('Id')
+        .where('ApplicationId', '=', Id)
+        .executeTakeFirstOrThrow();
+      await renderDocument(testPortal.portal, { DocumentId: document.Id }, { IsLast: false });
+    }
+    const answer = await post('business', 'publish', {
+      ApplicationKeys: [good, unpaid, early, other],
+      Remark: 'Congratulations',
+    });
+    expect(outcomes(answer)).toEqual([
+      'DONE',
+      'REFUSED ERR_TRANSITION REASON_NOT_GENERATED REASON_NOT_PAID',
+      'REFUSED ERR_TRANSITION REASON_NOT_GENERATED',
+      'DONE',
+    ]);
+    expect(answer.data).toMatchObject({ Kind: 'PUBLISH', Total: 4, Succeeded: 2, IsFinished: true });
+    expect((await rowOf(good)).ApplicationStatusCode).toBe('COMPLETED');
+    expect((await rowOf(early)).ApplicationStatusCode).toBe('CERTIFIED');
+    expect(await actionsOn(other)).toEqual(['GENERATE_CERT', 'PUBLISH']);
+    const { Id } = await rowOf(other);
+    const certificate = await testPortal.db
+      .selectFrom('Application')
+      .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
+      .select('CertificateStatusCode')
+      .where('Application.Id', '=', Id)
+      .executeTakeFirstOrThrow();
+    expect(certificate).toEqual({ CertificateStatusCode: 'PUBLISHED' });
+  });
+
   it('approve: only the user’s own step, and never against the separation of duties', async () => {
     const ceo = await testPortal.userKey('ceo');
     const good = await underReviewBy('CEO');
