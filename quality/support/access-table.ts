@@ -23,6 +23,7 @@ import {
 } from './access-expected.ts';
 import { financeAccess } from './access-finance.ts';
 import { cycleAccess } from './cycle-access.ts';
+import { operationsAccess } from './operations-access.ts';
 import { ownAccess } from './own-access.ts';
 
 /**
@@ -30,6 +31,7 @@ import { ownAccess } from './own-access.ts';
  * points 2, 6 and 7 and never read from the contract. A missing endpoint fails the test.
  */
 export const accessTable: Readonly<Record<string, Expected>> = {
+  ...operationsAccess,
   'GET /auth/config': open(),
   'POST /auth/web/login': open(),
   'POST /auth/backend/login': open(),
@@ -277,18 +279,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /log/chain': only(MANAGERS),
   'GET /log/health': only(MANAGERS),
   'GET /log/exception/list': only(MANAGERS),
-  'GET /log/people': only(MANAGERS),
-  'GET /log/job/list': only(['ADMIN', 'IT']),
-  'GET /log/job/schedule': only(['ADMIN', 'IT']),
-  'POST /log/job/retry': only(['ADMIN', 'IT']),
-  'POST /log/job/retry/all': only(['ADMIN', 'IT']),
-  'POST /log/job/discard': only(['ADMIN', 'IT']),
-  'POST /log/job/run': only(['ADMIN', 'IT']),
   'GET /status/view': only(['ADMIN', 'IT']),
-  'GET /deployment/view': only(['ADMIN', 'IT']),
-  'POST /deployment/check': only(['ADMIN', 'IT']),
-  'GET /session/list': only(MANAGERS),
-  'POST /session/end': only(MANAGERS),
   'POST /log/mail/retry': only(['ADMIN', 'IT']),
   'POST /log/mail/discard': only(['ADMIN', 'IT']),
   'GET /log/mail/list': only(['ADMIN', 'IT']),

@@ -2,6 +2,7 @@
  * Adds to a failed job's error the places in the portal's own code where it occurred. The queue stores only
  * the message, and operators read it there.
  */
+
 const MAX_PLACES = 4;
 const FRAME = /^\s+at (?:(.+?) \()?(?:file:\/\/)?([^()]+?:\d+:\d+)\)?$/;
 

@@ -5,7 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { LogoutReason } from '../rules/logout-reasons.ts';
 
 /**
- * Refuses a request without a valid session. Whoever has the token of a session that ended learns why: too
+ * Refuses a request without a valid session. The holder of the token of an ended session learns why: too
  * long idle, too old, or ended by its owner or by staff. Other tokens, and those of deleted sessions, are
  * refused without a reason.
  */

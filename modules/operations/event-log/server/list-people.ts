@@ -1,3 +1,4 @@
+/** Lists the staff by whose events the log can be filtered. */
 import { accountsInScope } from '#modules/identity/accounts/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -36,7 +36,7 @@ function eventOptions(area: string | undefined, t: ReturnType<typeof useText>): 
   });
 }
 
-/** Options of the filter by person: staff, and whoever the address names. */
+/** Options of the filter by person: staff, and the person that the address names. */
 function usePeople(chosen: string | undefined): SelectFilter['options'] {
   const t = useText();
   const { data } = useGet(logRoutes.people);

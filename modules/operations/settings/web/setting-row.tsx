@@ -1,3 +1,4 @@
+/** One setting of the settings page, with its input field and what is known about its value. */
 import { Button } from '@mantine/core';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { platformPermissions } from '#platform/common/access/platform-permissions.ts';

@@ -1,4 +1,4 @@
-/** A refused call says why its session ended, to whoever has its token and to no one else. */
+/** A refused call says why its session ended, to the holder of its token and to no one else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
@@ -19,7 +19,7 @@ async function answerAfter(user: string, change: Record<string, Date>) {
     .where('AccountId', '=', await idOf(user))
     .where('EndedAt', 'is', null)
     .execute();
-  return ask(headers);
+  return send(headers);
 }
 
 const idOf = async (user: string): Promise<number> =>
@@ -31,7 +31,7 @@ const idOf = async (user: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).Id;
 
-async function ask(headers: Record<string, string>) {
+async function send(headers: Record<string, string>) {
   const response = await portal.app.inject({ method: 'GET', url: '/api/user/info', headers });
   const { Code, Message, Reasons } = response.json();
   return { status: response.statusCode, Code, Message, Reason: Reasons?.[0]?.Code ?? null };
@@ -66,7 +66,7 @@ test('a session that an administrator ended says so; one that its owner ended sa
     Version,
   });
   expect(ended.status).toBe(200);
-  expect(await ask(headers)).toMatchObject({ status: 401, Reason: 'LOGOUT_STAFF' });
+  expect(await send(headers)).toMatchObject({ status: 401, Reason: 'LOGOUT_STAFF' });
 
   const own = await portal.token('deputyceo');
   await portal.app.inject({
@@ -75,13 +75,13 @@ test('a session that an administrator ended says so; one that its owner ended sa
     headers: { ...own, 'content-type': 'application/json' },
     payload: {},
   });
-  expect(await ask(own)).toMatchObject({ status: 401, Reason: 'LOGOUT_OWNER' });
+  expect(await send(own)).toMatchObject({ status: 401, Reason: 'LOGOUT_OWNER' });
 });
 
 test('a token of no session learns nothing', async () => {
   const foreign: Record<string, string>[] = [{}, { authorization: `Bearer ${'x'.repeat(43)}` }];
   for (const headers of foreign)
-    expect(await ask(headers)).toEqual({
+    expect(await send(headers)).toEqual({
       status: 401,
       Code: 'ERR_AUTH',
       Reason: null,

@@ -1,3 +1,4 @@
+/** Runs the diagnostic checks of one part of the deployment for the deployment page. */
 import { redactError } from '#platform/server/audit/redact-error.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { CheckedPart, deploymentRoutes } from '../../rules/contract.ts';

@@ -1,3 +1,4 @@
+/** Describes the signing certificate for the deployment page, and warns before it expires. */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { code, type Described, date, number, text } from './described.ts';
