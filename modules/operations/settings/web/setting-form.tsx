@@ -17,6 +17,9 @@ type Draft = Readonly<Record<string, unknown>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The value in the form: as edited, otherwise as stored. */
+const shownOf = (draft: Draft, { Key, Value }: SettingView): unknown => (Key in draft ? draft[Key] : Value);
+
 const isBrand = (stored: readonly SettingView[]): boolean =>
   stored.some(({ Key }) => settingOf(Key).Group === 'brand');
 
@@ -53,7 +56,6 @@ export function SettingForm({ stored, isLocked }: Props) {
       toast(t('SET_CONFLICT'), 'warning');
     },
   });
-  const shown = ({ Key, Value }: SettingView): unknown => (Key in draft ? draft[Key] : Value);
   const send = () =>
     save.mutate({
       Settings: changed.map((one) => ({
@@ -79,7 +81,7 @@ export function SettingForm({ stored, isLocked }: Props) {
         <SettingRow
           key={one.Key}
           stored={one}
-          value={shown(one)}
+          value={shownOf(draft, one)}
           isEdited={changed.includes(one)}
           isBannerShown={isLocked}
           errorOf={errors.of}
@@ -90,7 +92,7 @@ export function SettingForm({ stored, isLocked }: Props) {
         />
       ))}
       {isBrand(stored) && (
-        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />
+        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shownOf(draft, one)]))} />
       )}
       {isDirty && (
         <SaveLine
