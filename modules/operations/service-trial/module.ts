@@ -11,6 +11,7 @@ export const module = defineModule({
   uses: [
     'applications/applications',
     'applications/assessments',
+    'billing/invoices',
     'catalogue/forms',
     'catalogue/services',
     'certification/certificates',

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
-import { json } from '#platform/server/database/json.ts';
-import { announceStatus } from '#platform/server/workflow/write-status.ts';
-import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { bulkFixture, itemsOf, outcomes } from '#quality/support/bulk-fixture.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { setAccountStatus } from '#quality/support/set-account-status.ts';
 import { runBulk } from '../../server/run-bulk.ts';
 
@@ -16,84 +15,7 @@ afterAll(() => testPortal?.close());
 // Closes unfinished jobs so that they do not affect the next test.
 afterEach(() => testPortal.db.updateTable('BulkJob').set({ FinishedAt: new Date() }).execute());
 
-type Item = {
-  Status: string;
-  Code: string | null;
-  Message: string | null;
-  Reasons: { Code: string; Message: string }[];
-};
-const itemsOf = (answer: Answer): Item[] => answer.data.Items as Item[];
-/** `DONE`, or `REFUSED ERR_… REASON_…`. */
-const outcomes = (answer: Answer): string[] =>
-  itemsOf(answer).map(({ Status, Code, Reasons }) =>
-    [Status, Code, ...Reasons.map((reason) => reason.Code)].filter(Boolean).join(' '),
-  );
-
-let count = 0;
-const nextNo = (): string => {
-  count += 1;
-  return `QM-2025-${String(count).padStart(5, '0')}`;
-};
-
-/** Creates an application that is numbered, dated and paid: ready for generation. */
-async function ready(client = 'client'): Promise<string> {
-  const application = await insertCertified(testPortal, { no: nextNo(), client });
-  await insertInvoice(testPortal, application, 'PAID');
-  return application.ApplicationKey;
-}
-
-const CHAIN = ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
-
-/** Creates an application under review at the decider's step. */
-async function underReviewBy(
-  step: 'COO' | 'CEO' | 'ASSESSOR',
-  participants: { UserKey: string; Step: 'ASSESSOR' | 'COO' }[] = [],
-): Promise<string> {
-  const { Id, ApplicationKey } = await insertCertified(testPortal, { no: nextNo() });
-  await testPortal.db
-    .updateTable('Application')
-    .set({
-      ApplicationStatusCode: 'UNDERREVIEW',
-      CurrentStep: step,
-      Steps: [...CHAIN],
-      ReachedSteps: ['COO', 'CEO'],
-      Participants: json(participants),
-      CertificateNo: null,
-      DecisionDate: null,
-    })
-    .where(announceStatus('application', 'UNDERREVIEW'))
-    .where('Id', '=', Id)
-    .execute();
-  return ApplicationKey;
-}
-
-const rowOf = (key: string) =>
-  testPortal.db
-    .selectFrom('Application')
-    .selectAll()
-    .where('ApplicationKey', '=', key)
-    .executeTakeFirstOrThrow();
-const actionsOn = async (key: string) => {
-  const { Id } = await rowOf(key);
-  const rows = await testPortal.db
-    .selectFrom('ApplicationHistory')
-    .select('Action')
-    .where('ApplicationId', '=', Id)
-    .orderBy('Version')
-    .execute();
-  return rows.map(({ Action }) => Action);
-};
-const post = (user: string, what: string, body: object, headers: Record<string, string> = {}) =>
-  testPortal.post(user, `/application/multiple/${what}`, body, headers);
-const jobId = async (JobKey: unknown) =>
-  (
-    await testPortal.db
-      .selectFrom('BulkJob')
-      .select('Id')
-      .where('JobKey', '=', String(JobKey))
-      .executeTakeFirstOrThrow()
-  ).Id;
-const many = (make: () => Promise<string>, size: number) => Promise.all(Array.from({ length: size }, make));
+const { ready, underReviewBy, rowOf, actionsOn, post, jobId, many, nextNo } = bulkFixture(() => testPortal);
 
 describe('each item is answered individually', () => {
   it('generate: unpaid, completed or missing items do not stop the others; a key named twice counts once', async () => {
