@@ -1,3 +1,7 @@
+/**
+ * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
+ * reason; on a conflict the input is kept.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { settingOf } from '#platform/common/settings/settings.ts';
@@ -25,10 +29,6 @@ const isBrand = (stored: readonly SettingView[]): boolean =>
 
 type Props = { stored: readonly SettingView[]; isLocked: boolean };
 
-/**
- * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
- * reason; on a conflict the input is kept.
- */
 export function SettingForm({ stored, isLocked }: Props) {
   const t = useText();
   const errors = useFormErrors();
