@@ -25,6 +25,9 @@ const CHANGING = new Set([
   '/dashboard/health',
   '/user/session/list',
   '/user/sessions',
+  '/session/list',
+  // Cached for 30 seconds (decision 0037), so it changes later than what it shows.
+  '/public/industry/list',
 ]);
 
 type Snapshot = Map<string, string>;

@@ -24,6 +24,8 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /application/multiple/assignees ApplicationKeys': 'here',
   'POST /export/document ApplicationKeys': 'here',
   'POST /payment/invoice/document InvoiceKeys': 'here',
+  'POST /payment/debtor/remind OrganisationKeys': 'finance reaches every organisation with an invoice',
+  'POST /session/end SessionKeys': 'operations/sessions: one forbidden session refuses the whole request',
   'POST /user/sub/share ApplicationKeys': 'two-ids',
   'POST /user/sub/invite ApplicationKeys': 'two-ids',
   'POST /business/team/submit ServiceKeys': 'keepers reach every service',

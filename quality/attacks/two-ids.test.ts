@@ -54,6 +54,7 @@ const REVIEWED_CALLS: Readonly<
   'POST /conversation/assign': 'here',
   'GET /application/list': 'its filters begin in the scope: oracles',
   'POST /application/multiple/assign': 'each by the handler of /application/assign; several keys: bulk-items',
+  'POST /application/handover': 'each by the handler of /application/assign: handover',
   'POST /business/team/submit': 'keepers reach every team and service',
   'POST /stage/assign': 'keepers reach every stage and service',
   'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',

@@ -108,8 +108,8 @@ describe('an expired session', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     // No interaction is needed: the portal notifies every tab.
-    await one.page.getByText(/^Your session has ended because/).waitFor();
-    await other.getByText(/^Your session has ended because/).waitFor();
+    await one.page.getByText(/^You were signed out because you ended this session/).waitFor();
+    await other.getByText(/^You were signed out because you ended this session/).waitFor();
     await checkScreen(one);
     await one.page.getByRole('link', { name: 'Sign in again' }).click();
     await signIn(one, 'finance@demo.test');

@@ -78,8 +78,6 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /user/staff/suspend': { Remark: 'x' },
   'POST /user/staff/remove': { Remark: 'x' },
   'POST /user/staff/two-factor/reset': { Remark: 'x' },
-  'POST /user/absence/save': { From: '2031-05-01', To: '2031-05-09' },
-  'POST /user/absence/remove': { From: '2031-05-01', To: '2031-05-09' },
   ...Object.assign({}, ...ownAccess.map(({ inputs }) => inputs)),
 };
 
@@ -89,8 +87,6 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/form/frame',
   'POST /certificate/cycle/preview',
   'POST /cycle/plan',
-  'POST /user/absence/save',
-  'POST /user/absence/remove',
   'POST /assessment/check',
   'POST /assessment/checklist/submission',
   'POST /assessment/template/preview',

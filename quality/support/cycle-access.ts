@@ -5,6 +5,7 @@ import {
   only,
   PLANNERS,
   SCHEDULERS,
+  STAFF,
 } from './access-expected.ts';
 
 /** Expected access to the endpoints of cycles, part of the access table. */
@@ -13,8 +14,9 @@ export const cycleAccess: Readonly<Record<string, Expected>> = {
   'GET /cycle/list': only(PLANNERS),
   'GET /cycle/months': only(PLANNERS),
   'GET /user/absence/list': only(SCHEDULERS),
-  'POST /user/absence/save': only(SCHEDULERS, 'staff'),
-  'POST /user/absence/remove': only(SCHEDULERS, 'staff'),
+  'POST /user/absence/save': only(SCHEDULERS),
+  'POST /user/absence/remove': only(SCHEDULERS),
+  'GET /application/people': only(STAFF),
   'GET /application/handover/list': only(SCHEDULERS),
   'POST /application/handover': only(SCHEDULERS),
   'GET /cycle/tasks': only(CLIENTS),

@@ -87,6 +87,9 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/email_notification': SETTINGS,
   '/content': SETTINGS,
   '/settings': SETTINGS,
+  // Not in the specification: who is signed in, and how the portal is deployed (A200).
+  '/sessions': SETTINGS,
+  '/deployment': 'ADMIN IT',
   '/content/edit/abcdefghij': 'ADMIN SUB_ADMIN',
   '/profile': ANY,
   '/password': ANY,

@@ -12,6 +12,9 @@ import { APPLICATION_STATUSES } from './statuses.ts';
 export const stageKey = (stage: Stage): TextKey =>
   stage === 'CHECK' || stage === 'CLIENT' || stage === 'PUBLISH' ? `STAGE_${stage}` : `STEP_${stage}`;
 
+/** Who has to act: the client, or the certification body. */
+export const TURN_SIDES = ['CLIENT', 'BODY'] as const;
+
 /**
  * Filters that the dashboard figures link to. Days are in Hong Kong time, first and last day included.
  */
@@ -37,6 +40,9 @@ export const applicationList = defineList({
     ServiceKey: record('service', 'APP_LIST_SERVICE'),
     OrganisationKey: record('organisation', 'APP_LIST_ORG'),
     IsYourTurn: flag('APP_FILTER_TURN'),
+    Turn: oneOf({ Label: 'APP_FILTER_WHOSE_TURN', Codes: TURN_SIDES, Texts: 'APP_TURN_' }),
+    /** Staff only: the person now assigned to one of the steps. */
+    AssigneeKey: record('person', 'APP_FILTER_ASSIGNEE'),
     /** Code of a staff tag; finds nothing for clients. */
     TagCode: filter({
       Schema: referenceCode.optional(),

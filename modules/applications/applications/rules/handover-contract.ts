@@ -25,6 +25,14 @@ const assignment = z.object({
 export type OpenAssignment = z.infer<typeof assignment>;
 
 export const handoverRoutes = {
+  people: defineRoute({
+    method: 'GET',
+    path: '/application/people',
+    summary: 'Staff who can be assigned to a step, for the filter of the list',
+    access: applicationsPermissions.READ_ASSIGNEES,
+    reads: ['accounts'],
+    data: z.object({ Rows: z.array(personName) }),
+  }),
   open: defineRoute({
     method: 'GET',
     path: '/application/handover/list',

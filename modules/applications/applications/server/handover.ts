@@ -11,6 +11,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { formatFailure } from '#platform/server/http/format-failure.ts';
@@ -83,6 +84,24 @@ async function successors({ db, query, at }: Open) {
 
 /** The updated application is not needed here. */
 const handler = { ...applicationHandler, view: async () => null };
+
+/** Active staff with a role for one of the assigned steps. */
+export async function assignablePeople({
+  db,
+}: Context<(typeof handoverRoutes)['people']>): Promise<DataOf<(typeof handoverRoutes)['people']>> {
+  const roles = [...new Set(ASSIGNED_STEPS.flatMap((mode) => STEP_ROLES[mode]))];
+  const people = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('Kind', '=', 'STAFF')
+    .where('Status', 'in', accountStatuses.active)
+    .where(holdsAnyOf('roles', roles))
+    .orderBy('FirstName')
+    .orderBy('Id')
+    .limit(500)
+    .execute();
+  return { Rows: people.map(({ UserKey, ...name }) => ({ UserKey, Name: fullName(name) })) };
+}
 
 type HandOver = Context<(typeof handoverRoutes)['handOver']>;
 

@@ -9,14 +9,16 @@ import { conditionsOf, type FilterConditions } from '#platform/common/lists/filt
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { applicationList } from '../rules/application-list.ts';
 import type { ApplicationRow, applicationRoutes } from '../rules/contract.ts';
-import { APPLICATION_STATUSES } from '../rules/statuses.ts';
+import { APPLICATION_STATUSES, applicationStatuses } from '../rules/statuses.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
+import { ASSIGNEE_COLUMNS } from './assignee-columns.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
 import { dashboardConditions } from './dashboard-filters.ts';
@@ -69,6 +71,11 @@ const conditions = (actor: SignedIn): FilterConditions<typeof applicationList, C
     select service.id from service where service_key = ${service})`,
   OrganisationKey: (organisation) => sql<SqlBool>`application.organisation_id = (
     select organisation.id from organisation where organisation_key = ${organisation})`,
+  Turn: (side) =>
+    sql<SqlBool>`application.application_status_code in (${literals(
+      side === 'CLIENT' ? applicationStatuses.withClient : applicationStatuses.withBody,
+    )})`,
+  AssigneeKey: (person) => (isClient(actor.Roles) ? sql<SqlBool>`false` : isAssignedTo(person)),
   // Part of the query itself: other rows are visible then.
   IsYourTurn: () => null,
   ...dayConditions('', ORDER.SubmittedAt),
@@ -76,6 +83,17 @@ const conditions = (actor: SignedIn): FilterConditions<typeof applicationList, C
   TagCode: (tag) => carries(actor, tag),
   ...dashboardConditions(actor),
 });
+
+/**
+ * The person is assigned to a step now. The first condition finds the applications by index; a person who was
+ * replaced keeps access, but is not found.
+ */
+function isAssignedTo(userKey: string) {
+  const account = sql`(select id from account where user_key = ${userKey})`;
+  const columns = sql.join(Object.values(ASSIGNEE_COLUMNS).map((column) => sql.ref(`Application.${column}`)));
+  return sql<SqlBool>`(application.id in (select application_id from application_person where account_id = ${account})
+    and ${account} in (${columns}))`;
+}
 
 /**
  * Tags are internal to staff, and filtering by tag would reveal them. Two conditions, so that the index is

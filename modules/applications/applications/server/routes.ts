@@ -21,7 +21,7 @@ import { countFormCall } from './count-form-call.ts';
 import { createApplication } from './create.ts';
 import { applicationDocuments } from './documents.ts';
 import { applicationForm, validateApplication } from './form.ts';
-import { handOver, openAssignments } from './handover.ts';
+import { assignablePeople, handOver, openAssignments } from './handover.ts';
 import { applicationHistory } from './history.ts';
 import { listApplications } from './list.ts';
 import { applicationList } from './live-list.ts';
@@ -94,7 +94,7 @@ export const http = defineHttp({
       documents: applicationDocuments,
       assignees: applicationAssignees,
     }),
-    ...answerAll(handoverRoutes, { open: openAssignments, handOver }),
+    ...answerAll(handoverRoutes, { people: assignablePeople, open: openAssignments, handOver }),
     ...answerAll(tagRoutes, {
       submit: (context) => setTag(context, true),
       remove: (context) => setTag(context, false),

@@ -242,6 +242,7 @@ export const applicationTexts = {
     '更改評審交易編號及表格紀錄',
     '更改评审交易编号及表单记录',
   ],
+  PERMISSION_READ_ASSIGNEES: ['See who can be assigned', '查閱可指派的人員', '查看可指派的人员'],
   PERMISSION_START_NEXT_CYCLES: ['Generate and open next cycles', '建立及開放下一週期', '生成及开放下一周期'],
   PERMISSION_SEND_REMINDERS: ['Send reminders on applications', '就申請發送提醒', '就申请发送提醒'],
   PERMISSION_CHOOSE_APPLICATION_NOTICES: [

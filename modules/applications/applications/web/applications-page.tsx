@@ -8,6 +8,7 @@ import {
   bulkKindsOf,
   useBulkController,
 } from '#modules/applications/bulk-actions/web/index.ts';
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -22,6 +23,7 @@ import type { ListSelection, RangeFilter, SelectFilter } from '#platform/web/ui/
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { applicationList } from '../rules/application-list.ts';
 import { type ApplicationRow, applicationRoutes } from '../rules/contract.ts';
+import { handoverRoutes } from '../rules/handover-contract.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
@@ -68,6 +70,9 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
   const controller = useBulkController(kinds.length > 0, invalidateLists);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
+  const services = useServiceOptions();
+  const people = useGet(handoverRoutes.people, {}, { enabled: !isOfClient }).data?.Rows ?? [];
+  const assignees = people.map(({ UserKey, Name }) => ({ value: UserKey, label: Name }));
   const { select, range } = useListFilters(applicationList);
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
@@ -91,9 +96,13 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
       rowHref={(row) => `/viewform?key=${row.ApplicationKey}`}
       quickFilters={quickFilters(t, count)}
       filters={[
+        select('Status'),
         select('AssessmentType'),
-        // Shown before the tags are loaded, because adding the filter later would push the rows down.
-        ...(isOfClient ? [] : [select('TagCode', tags)]),
+        select('ServiceKey', services),
+        // Shown before their options are loaded, because adding a filter later would push the rows down.
+        ...(isOfClient
+          ? []
+          : [select('Step'), select('Turn'), select('AssigneeKey', assignees), select('TagCode', tags)]),
         ...dashboardFilters.filters,
       ]}
       ranges={[range(''), range('Changed'), ...dashboardFilters.ranges]}

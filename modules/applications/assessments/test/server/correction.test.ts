@@ -65,7 +65,9 @@ describe('fields that the client may change', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(last.Round).toBe(2);
-    expect(last.Answers).toEqual({ ...file.answers, ScopeRequirement: 'Solar roofs' });
+    // The scope in both languages is open, so the Chinese one that was left out is removed.
+    const { ScopeRequirementChinese: _, ...others } = file.answers;
+    expect(last.Answers).toEqual({ ...others, ScopeRequirement: 'Solar roofs' });
   });
 
   test('the text next to a choice belongs to its question', async () => {
@@ -177,7 +179,9 @@ describe('the to-do list', () => {
       { PointNo: 2, PointKey: null, Field: 'LegalName', Remark: 'As registered.' },
       { PointNo: 1, PointKey: 'GF-02', Field: 'Sites', Remark: 'List them.' },
     ]);
-    expect(data.Correction).toMatchObject({ OpenFields: ['ScopeRequirement', 'LegalName', 'Sites'] });
+    expect(data.Correction).toMatchObject({
+      OpenFields: ['ScopeRequirement', 'LegalName', 'Sites', 'ScopeRequirementChinese'],
+    });
   });
 
   test('a submission requires an answer to every query and lists the missing ones', async () => {

@@ -49,7 +49,7 @@ test('My exports shows the number of chosen columns; a duplicate column is refus
 
 test.each([
   ['sub-admin', 'EXCEPTIONS', 'Date,Application,Person,Acting as,Action,Step,Type,Other steps taken,Reason'],
-  ['it', 'JOBS', 'Job,Object,Error,Attempts,Maximum attempts,Next attempt,Since,Status'],
+  ['it', 'JOBS', 'Job ID,Job,Task code,Object,Error,Attempts,Maximum attempts,Next attempt,Since,Status'],
   ['business', 'INBOX', 'Number,Latest message,Status,From,Topic,Name,Organisation,Assigned to,Excerpt'],
   ['assessor', 'EXCEPTIONS', '403'],
   ['sub-admin', 'JOBS', '403'],

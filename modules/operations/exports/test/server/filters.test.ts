@@ -3,6 +3,7 @@ import { ZodEnum, ZodLazy, type ZodObject, ZodOptional } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
+import { DUE_KINDS } from '#modules/certification/cycles/rules/due-kinds.ts';
 import { JOB_TASKS } from '#modules/operations/event-log/rules/job-tasks.ts';
 import { type ExportList, exportLists } from '#platform/common/exports/lists.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -73,6 +74,8 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ServiceKey: SERVICE,
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
     IsYourTurn: ['true', 'Your tasks'],
+    Turn: ['CLIENT', 'Whose turn: Client'],
+    AssigneeKey: ['@person', 'Assigned to: Ivy Chan'],
     TagCode: ['PRIO', 'Tags: Priority'],
     ...march('', 'Submitted'),
     ...march('Changed', 'Last change'),
@@ -130,6 +133,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
   SCHEDULE: {
     Kind: ['RENEWAL', 'Type: Renewals'],
     State: ['OVERDUE', 'Status: Overdue'],
+    IsUnplanned: ['true', 'Due without an application'],
     ServiceKey: SERVICE,
     Month: ['2026-03', 'Month: Mar 2026'],
     ...march('', 'Due'),
@@ -192,6 +196,7 @@ const CODES: Record<string, readonly string[]> = {
   'APPLICATIONS.Status': APPLICATION_STATUSES,
   'CERTIFICATES.Status': CERTIFICATE_STATUSES,
   'INVOICES.Status': INVOICE_STATUSES,
+  'SCHEDULE.Kind': DUE_KINDS,
 };
 /** Codes that are shown unchanged in every language. */
 const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
