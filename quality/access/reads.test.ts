@@ -26,6 +26,7 @@ const CHANGING = new Set([
   '/user/session/list',
   '/user/sessions',
   '/session/list',
+  '/deployment/view',
   // Cached for 30 seconds (decision 0037), so it changes later than what it shows.
   '/public/industry/list',
 ]);

@@ -145,7 +145,7 @@ describe('a client without a mouse', () => {
   chapter('pays by card', async () => {
     const page = await client();
     await pressOn(page, page.getByRole('link', { name: 'Invoices', exact: true }));
-    const owed = page.getByRole('row', { name: /QM-.*Open.*24,500\.00/ }).first();
+    const owed = page.getByRole('row', { name: /QM-.*Unpaid.*24,500\.00/ }).first();
     await pressOn(page, owed.getByRole('link').first());
     await page.waitForURL('**/invoice/**');
     await settled(page);

@@ -40,7 +40,7 @@ export const applicationList = defineList({
     ServiceKey: record('service', 'APP_LIST_SERVICE'),
     OrganisationKey: record('organisation', 'APP_LIST_ORG'),
     IsYourTurn: flag('APP_FILTER_TURN'),
-    Turn: oneOf({ Label: 'APP_FILTER_WHOSE_TURN', Codes: TURN_SIDES, Texts: 'APP_TURN_' }),
+    Turn: oneOf({ Label: 'APP_FILTER_WHOSE_TURN', Codes: TURN_SIDES, Texts: 'APP_TURN_SIDE_' }),
     /** Staff only: the person now assigned to one of the steps. */
     AssigneeKey: record('person', 'APP_FILTER_ASSIGNEE'),
     /** Code of a staff tag; finds nothing for clients. */

@@ -8,7 +8,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { cycleRoutes } from '../rules/contract.ts';
 import { PLANNED_KINDS } from '../rules/due-kinds.ts';
-import { dueRows } from './due-rows.ts';
+import { filterDues, unplanned } from './due-rows.ts';
 import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Reader = Pick<Context<(typeof cycleRoutes)['schedule']>, 'db' | 'actor' | 'at'>;
@@ -27,7 +27,14 @@ export async function countDues({ db, actor, at }: Reader, days: readonly string
   await recomputeForReader(db, at);
   const today = hongKongDate(at);
   const query = { Kind: PLANNED_KINDS.join(','), To: days.toSorted().at(-1) };
-  const dues = await dueRows({ db, actor, at, query }).limit(TOTAL_CAP).execute();
+  // Neither the certificate nor the application is read.
+  const dues = await filterDues({ db, actor, at, query })
+    .select(['CertificateDue.DueOn', unplanned(today).as('IsUnplanned')])
+    .orderBy('CertificateDue.DueOn')
+    .orderBy('CertificateDue.CertificateNo')
+    .orderBy('CertificateDue.Place')
+    .limit(TOTAL_CAP)
+    .execute();
   return {
     Overdue: dues.filter(({ DueOn }) => DueOn < today).length,
     Unplanned: dues.filter(({ IsUnplanned }) => IsUnplanned).length,

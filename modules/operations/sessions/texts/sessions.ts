@@ -22,7 +22,6 @@ export const sessionTexts = {
   SESSION_SIDE_CLIENTS: ['Client', '客戶', '客户'],
   SESSION_DEVICE: ['Device', '裝置', '设备'],
   SESSION_END: ['End session', '結束登入', '结束会话'],
-  SESSION_END_LABEL: ['End session of {{name}}', '結束 {{name}} 的登入', '结束 {{name}} 的会话'],
   SESSION_THIS: ['This session', '目前裝置', '当前设备'],
   SESSION_NOT_YOURS: ['Not permitted for your role', '你的角色不可結束', '您的角色不可结束'],
   SESSIONS_END: ['End {{count}} sessions', '結束 {{count}} 個登入', '结束 {{count}} 个会话'],

@@ -44,7 +44,7 @@ export function useSessionColumns({ isBusy, onEnd }: SessionActions): Column<Ses
             size="xs"
             variant="default"
             disabled={isBusy}
-            aria-label={t('SESSION_END_LABEL', { name: row.Name })}
+            aria-label={`${t('SESSION_END')}: ${row.Name}`}
             onClick={() => onEnd(row)}
           >
             {t('SESSION_END')}

@@ -51,6 +51,8 @@ async function open(user: string, room: string, at?: LivePortal): Promise<Client
 }
 
 test('a new row and a changed one are announced within a second to open lists at every process', async () => {
+  // The thread that evaluates forms starts with the first application.
+  await application();
   const [here, there] = [await open('client', APPLICATIONS), await open('scheduling', APPLICATIONS, second)];
   const begun = Promise.all([next(here, 'changed'), next(there, 'changed')]);
   const key = await application();
