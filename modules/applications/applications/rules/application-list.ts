@@ -13,7 +13,7 @@ export const stageKey = (stage: Stage): TextKey =>
   stage === 'CHECK' || stage === 'CLIENT' || stage === 'PUBLISH' ? `STAGE_${stage}` : `STEP_${stage}`;
 
 /** Who has to act: the client, or the certification body. */
-export const TURN_SIDES = ['CLIENT', 'BODY'] as const;
+const TURN_SIDES = ['WITH_CLIENT', 'WITH_BODY'] as const;
 
 /**
  * Filters that the dashboard figures link to. Days are in Hong Kong time, first and last day included.

@@ -11,13 +11,16 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { Failure } from '#platform/server/http/fail.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
 import { formatFailure } from '#platform/server/http/format-failure.ts';
-import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { publishCommit } from '#platform/server/workflow/committed.ts';
+import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { type handoverRoutes, MAX_HANDOVER } from '../rules/handover-contract.ts';
 import { STEP_ROLES } from '../rules/step-roles.ts';
+import { ASSIGNEE_COLUMNS } from './assignee-columns.ts';
 import { applicationHandler } from './handler.ts';
 import { isOpenAssignment, openWorkCount } from './open-assignments.ts';
 import { visibleTo } from './scope.ts';
@@ -105,27 +108,50 @@ export async function assignablePeople({
 
 type HandOver = Context<(typeof handoverRoutes)['handOver']>;
 
-/** Each assignment is an action of its own, with its history entry and notification. */
+/**
+ * Each assignment is an action of its own, with its history entry and notification. One that has been changed
+ * in the meantime is refused: only the person's own work is handed over.
+ */
 export async function handOver(context: HandOver): Promise<DataOf<(typeof handoverRoutes)['handOver']>> {
-  const { db, settings, actor, at, language, body } = context;
-  const { AssignedUserKey, Assignments, Remark } = body;
+  const { db, language, body } = context;
   const Refused: DataOf<(typeof handoverRoutes)['handOver']>['Refused'] = [];
-  for (const { ApplicationKey, Mode } of Assignments)
+  for (const one of body.Assignments)
     try {
-      await performAction({ db, settings }, handler, {
-        action: 'ASSIGN',
-        key: ApplicationKey,
-        input: { ApplicationKey, Mode, AssignedUserKey, ...(Remark && { Remark }) },
-        actor,
-        language,
-        at,
-        idempotencyKey: null,
-      });
+      await db.transaction().execute((tx) => handOverOne(tx, context, one));
+      publishCommit(db, applicationHandler.workflow);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      Refused.push({ ApplicationKey, Mode, Message: reasonOf(error, language) });
+      Refused.push({ ...one, Message: reasonOf(error, language) });
     }
-  return { Done: Assignments.length - Refused.length, Refused };
+  return { Done: body.Assignments.length - Refused.length, Refused };
+}
+
+async function handOverOne(
+  tx: Tx,
+  { db, settings, actor, at, language, body }: HandOver,
+  { ApplicationKey, Mode }: HandOver['body']['Assignments'][number],
+): Promise<void> {
+  const { UserKey, AssignedUserKey, Remark } = body;
+  const assigned = await tx
+    .selectFrom('Application')
+    .select('Id')
+    .where(visibleTo(actor))
+    .where('ApplicationKey', '=', ApplicationKey)
+    .where(`Application.${ASSIGNEE_COLUMNS[Mode]}`, '=', (eb) =>
+      eb.selectFrom('Account').select('Account.Id').where('Account.UserKey', '=', UserKey),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!assigned) fail('ERR_CONFLICT', { Text: 'HANDOVER_CHANGED' });
+  await performInTransaction(tx, { db, settings }, handler, {
+    action: 'ASSIGN',
+    key: ApplicationKey,
+    input: { ApplicationKey, Mode, AssignedUserKey, ...(Remark && { Remark }) },
+    actor,
+    language,
+    at,
+    idempotencyKey: null,
+  });
 }
 
 /** The reasons, or the message of the failure. */

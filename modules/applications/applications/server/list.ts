@@ -73,7 +73,7 @@ const conditions = (actor: SignedIn): FilterConditions<typeof applicationList, C
     select organisation.id from organisation where organisation_key = ${organisation})`,
   Turn: (side) =>
     sql<SqlBool>`application.application_status_code in (${literals(
-      side === 'CLIENT' ? applicationStatuses.withClient : applicationStatuses.withBody,
+      side === 'WITH_CLIENT' ? applicationStatuses.withClient : applicationStatuses.withBody,
     )})`,
   AssigneeKey: (person) => (isClient(actor.Roles) ? sql<SqlBool>`false` : isAssignedTo(person)),
   // Part of the query itself: other rows are visible then.

@@ -23,6 +23,11 @@ export const applicationPageTexts = {
   HANDOVER_AWAY: ['away today', '今日缺勤', '今日缺勤'],
   HANDOVER_DO: ['Hand over {{count}}', '移交 {{count}} 項', '移交 {{count}} 项'],
   HANDOVER_DONE: ['Handed over: {{count}}', '已移交 {{count}} 項', '已移交 {{count}} 项'],
+  HANDOVER_CHANGED: [
+    'The assignment has changed in the meantime.',
+    '指派在此期間已更改。',
+    '指派在此期间已更改。',
+  ],
   HANDOVER_REFUSED: [
     'Not handed over: {{count}}. The reason is shown at each; choose another person for them.',
     '未能移交 {{count}} 項，原因見各項；請另選人員。',

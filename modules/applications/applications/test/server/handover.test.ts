@@ -71,6 +71,22 @@ describe('handing over the work of a person who is away', () => {
     expect(data.Refused).toMatchObject([{ ApplicationKey: key, Mode: 'ASSESSOR' }]);
   });
 
+  test('work that was assigned to another person in the meantime stays with that person', async () => {
+    const key = await submitted('client2', 'LOGISTICS');
+    const other = await portal.userKey('assessor2');
+    expect((await assign(key, 'ASSESSOR', other)).status).toBe(200);
+    const { data } = await portal.post('scheduling', '/application/handover', {
+      UserKey: await portal.userKey('assessor'),
+      AssignedUserKey: await portal.userKey('assessor3'),
+      Assignments: [{ ApplicationKey: key, Mode: 'ASSESSOR' }],
+    });
+    expect(data).toMatchObject({
+      Done: 0,
+      Refused: [{ ApplicationKey: key, Message: 'The assignment has changed in the meantime.' }],
+    });
+    expect((await open('assessor2')).map(({ ApplicationKey }) => ApplicationKey)).toContain(key);
+  });
+
   test('overlapping absences are refused, and of two at once one is recorded', async () => {
     const UserKey = await portal.userKey('assessor2');
     const body = { UserKey, From: '2031-06-01', To: '2031-06-10' };

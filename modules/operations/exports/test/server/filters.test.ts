@@ -74,7 +74,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ServiceKey: SERVICE,
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
     IsYourTurn: ['true', 'Your tasks'],
-    Turn: ['CLIENT', 'Whose turn: Client'],
+    Turn: ['WITH_CLIENT', 'Whose turn: Client'],
     AssigneeKey: ['@person', 'Assigned to: Ivy Chan'],
     TagCode: ['PRIO', 'Tags: Priority'],
     ...march('', 'Submitted'),
