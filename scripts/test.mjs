@@ -27,6 +27,8 @@ try {
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  // Repeated at the end, because a log of a thousand lines is often cut at its beginning.
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
   if (!isTidy) console.log('\nThe static checks failed; see above.');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isTidy && isBuilt && results.every(({ isOk }) => isOk) ? 0 : 1;
