@@ -12,8 +12,8 @@ import {
 } from '#modules/applications/applications/rules/index.ts';
 import {
   type PointAnswersHandle,
+  submittedAddress,
   updateApplicationCache,
-  viewAddress,
 } from '#modules/applications/applications/web/index.ts';
 import { formNodes, formTextIn, type Json, nameOf } from '#modules/catalogue/forms/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
@@ -66,7 +66,7 @@ export function useSubmitEntry(
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    if (isDone) go(viewAddress(ApplicationKey));
+    if (isDone) go(submittedAddress(ApplicationKey));
   }, [isDone, go, ApplicationKey]);
 
   const send = async (): Promise<void> => {

@@ -169,6 +169,23 @@ export const serviceScreenTexts = {
   ],
   SERVICE_PUBLISH_CHANGES: ['Changes to the version in force', '與現行版本的分別', '与当前版本的区别'],
 
+  SERVICE_OUTDATED_ONE: [
+    '1 text changed in some languages only',
+    '1 處文字只更改了部分語言',
+    '1 处文字只修改了部分语言',
+  ],
+  SERVICE_OUTDATED: [
+    '{{count}} texts changed in some languages only',
+    '{{count}} 處文字只更改了部分語言',
+    '{{count}} 处文字只修改了部分语言',
+  ],
+  SERVICE_OUTDATED_TEXT: [
+    'Check that the languages below still say the same.',
+    '請核對下列語言的內容是否仍然一致。',
+    '请核对下列语言的内容是否仍然一致。',
+  ],
+  SERVICE_OUTDATED_IN: ['{{place}}: {{languages}}', '{{place}}：{{languages}}', '{{place}}：{{languages}}'],
+
   SERVICE_VERSIONS: ['Versions', '版本', '版本'],
   SERVICE_FROM_DAY: ['from {{date}}', '{{date}} 起', '{{date}} 起'],
   SERVICE_PUBLISHED_BY: ['published by {{name}}', '由 {{name}} 發布', '由 {{name}} 发布'],

@@ -15,6 +15,7 @@ import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
 import classes from './service.module.css';
 import { beforePublish } from './slots.ts';
 import { ChangeList } from './version/change-list.tsx';
+import { OutdatedTexts } from './version/outdated-texts.tsx';
 
 /** Sent for a cleared date, so that the server refuses it at its field; an absent date would mean today. */
 const NO_DAY = '-';
@@ -105,6 +106,7 @@ function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: 
         {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {data && (
           <div>
+            <OutdatedTexts changes={data.Changes} definitions={Draft ? [Draft.Definition] : []} />
             <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
             <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
           </div>

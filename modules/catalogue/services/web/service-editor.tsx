@@ -9,6 +9,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ServiceView } from '../rules/contract.ts';
 import { serviceEditAddress } from './addresses.ts';
 import { DraftConflict } from './draft/draft-conflict.tsx';
+import { DraftOutdatedTexts } from './draft/draft-outdated-texts.tsx';
 import { DraftTools } from './draft/draft-tools.tsx';
 import { FaultsPanel } from './draft/faults-panel.tsx';
 import { useDraftFaults } from './draft/use-draft-faults.ts';
@@ -60,6 +61,7 @@ export function ServiceEditor({ service, onUnsaved }: Props) {
         isAnotherWaiting={service.ScheduledOn !== null}
         onGo={part.goToPlace}
       />
+      <DraftOutdatedTexts service={service} definition={definition} />
       <ServiceParts
         service={service}
         definition={definition}

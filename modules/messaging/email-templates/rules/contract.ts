@@ -19,6 +19,8 @@ const row = z.object({
   When: z.string(),
   /** Languages with custom texts. */
   Own: z.array(language),
+  /** Languages not saved since another language changed. */
+  Outdated: z.array(language),
   ChangedAt: z.string().nullable(),
 });
 
@@ -34,6 +36,8 @@ const inLanguage = z.object({
   Content: mailText,
   BuiltIn: mailText,
   IsOwn: z.boolean(),
+  /** True if another language changed since this one was last saved. */
+  IsOutdated: z.boolean(),
   /** 0 if never changed. */
   Version: z.int(),
 });

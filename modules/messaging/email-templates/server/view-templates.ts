@@ -13,6 +13,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { type Letter, renderMail } from '#platform/server/mail/render-mail.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
+import { outdatedLanguages } from '../rules/outdated-languages.ts';
 import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
 
@@ -39,7 +40,7 @@ export async function listTemplates({
   settings,
   language,
 }: Context<Routes['list']>): Promise<DataOf<Routes['list']>> {
-  const all = await newest(db);
+  const [all, saves] = [await newest(db), await savesOf(db)];
   return {
     Rows: templateList().map((listed) => {
       const own = all.filter((row) => row.Template === listed.Name);
@@ -51,6 +52,7 @@ export async function listTemplates({
         Subject: subjectOf(sampleLetter(listed, language, settings), content),
         When: translate(listed.When, language),
         Own: own.filter((row) => row.Content !== null).map((row) => row.Language),
+        Outdated: outdatedLanguages(saves.filter((row) => row.Template === listed.Name)),
         ChangedAt: changed.length > 0 ? new Date(Math.max(...changed)).toISOString() : null,
       };
     }),
@@ -80,6 +82,7 @@ export async function templateView(
 ): Promise<MailTemplateView> {
   const listed = listedTemplate(name);
   const rows = await newest(db, name);
+  const outdated = outdatedLanguages(await savesOf(db, name));
   const content = rows.find((row) => row.Language === language)?.Content ?? null;
   const samples = sampleParams(language);
   const inLanguage = (one: Language) => {
@@ -89,6 +92,7 @@ export async function templateView(
       Content: row?.Content ?? BuiltIn,
       BuiltIn,
       IsOwn: Boolean(row?.Content),
+      IsOutdated: outdated.includes(one),
       Version: row?.Version ?? 0,
     };
   };
@@ -118,6 +122,16 @@ async function newest(db: Queries, template?: string): Promise<Newest[]> {
     .orderBy('Version', 'desc')
     .execute();
 }
+
+/** All saves in the order in which they happened. */
+const savesOf = (db: Queries, template?: string) =>
+  db
+    .selectFrom('MailTemplate')
+    .select(['Template', 'Language'])
+    .select(({ eb }) => eb('Content', 'is not', null).$castTo<boolean>().as('IsOwn'))
+    .$if(template !== undefined, (query) => query.where('Template', '=', template ?? ''))
+    .orderBy('Id')
+    .execute();
 
 export async function templateVersions({
   db,

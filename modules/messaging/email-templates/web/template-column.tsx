@@ -8,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { MailTemplateView } from '../rules/contract.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { TemplateTools } from './template-tools.tsx';
 import classes from './templates.module.css';
 import type { TemplateDraft, TextField } from './use-template-draft.ts';
@@ -22,7 +23,7 @@ type Props = {
 
 export function TemplateColumn({ view, language, draft, onFocus }: Props) {
   const t = useText();
-  const { IsOwn, Version } = view.Languages[language];
+  const { IsOwn, IsOutdated, Version } = view.Languages[language];
   const content = draft.drafts[language];
   const problems = draft.problemsOf(language);
   const input = (field: TextField) => ({
@@ -46,6 +47,7 @@ export function TemplateColumn({ view, language, draft, onFocus }: Props) {
       }
     >
       <div className={classes.fields}>
+        {IsOutdated && <OutdatedNotice view={view} language={language} draft={draft} />}
         <TextInput label={t('TEMPLATE_SUBJECT')} maxLength={200} {...input('Subject')} />
         <Textarea
           label={t('TEMPLATE_BODY')}

@@ -35,6 +35,13 @@ function TemplateRowItem({ row }: { row: TemplateRow }) {
         </AppLink>
         <div className={classes.when}>{row.When}</div>
       </div>
+      {row.Outdated.length > 0 && (
+        <Badge tone="warning">
+          {t('TEMPLATE_OUTDATED_IN', {
+            languages: row.Outdated.map((one) => LANGUAGE_NAMES[one]).join(' · '),
+          })}
+        </Badge>
+      )}
       {row.Own.length > 0 && (
         <Badge tone="info">
           {t('TEMPLATE_OWN_IN', { languages: row.Own.map((one) => LANGUAGE_NAMES[one]).join(' · ') })}

@@ -4,6 +4,7 @@ import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.t
 import { json } from '#platform/server/database/json.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { MailTemplateView } from '../../rules/contract.ts';
 import { templateList } from '../../server/template-list.ts';
 
 let portal: TestPortal;
@@ -253,4 +254,23 @@ test('a preview uses sample values and sends nothing; a test is sent to the user
     Content: { ...Content, Body: '{{ x }}' },
   });
   expect(bad.error.Code).toBe('ERR_VALIDATION');
+});
+
+test('a language saved alone marks the others as out of date until they are saved or confirmed', async () => {
+  const stateOf = async () => {
+    const { data } = await portal.get('admin', '/mail/template/view?Template=reset');
+    const { EN, CHT, CHS } = data.Languages as MailTemplateView['Languages'];
+    return [EN.IsOutdated, CHT.IsOutdated, CHS.IsOutdated];
+  };
+  await save(own);
+  expect(await stateOf()).toEqual([false, true, true]);
+  const { data } = await portal.get('admin', '/mail/template/list');
+  const listed = (data.Rows as { Template: string; Outdated: string[] }[]).filter(
+    (row) => row.Outdated.length > 0,
+  );
+  expect(listed).toMatchObject([{ Template: 'reset', Outdated: ['CHT', 'CHS'] }]);
+  await save(own, { Language: 'CHT' });
+  // The built-in text of the third language is confirmed as it is.
+  await save(null, { Language: 'CHS' });
+  expect(await stateOf()).toEqual([false, false, false]);
 });
