@@ -1142,7 +1142,7 @@ create table bulk_job (
   finished_at timestamptz,
   constraint bulk_job_job_key_key UNIQUE (job_key),
   constraint bulk_job_pkey PRIMARY KEY (id),
-  constraint bulk_job_kind_check CHECK ((kind = ANY (ARRAY['APPROVE', 'ASSIGN', 'GENERATE', 'PUBLISH']))),
+  constraint bulk_job_kind_check CHECK ((kind = ANY (ARRAY['APPROVE', 'ASSIGN', 'CONFIRM', 'GENERATE', 'PUBLISH']))),
   constraint bulk_job_total_check CHECK (((total >= 1) AND (total <= 200)))
 );
 create index bulk_job_of on bulk_job (account_id, id DESC);

@@ -19,6 +19,7 @@ withRecords((...fixtures) => {
 const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /application/multiple/approve ApplicationKeys': 'here',
   'POST /application/multiple/assign ApplicationKeys': 'here',
+  'POST /application/multiple/confirm ApplicationKeys': 'here',
   'POST /application/multiple/generate ApplicationKeys': 'here',
   'POST /application/multiple/publish ApplicationKeys': 'here',
   'POST /application/multiple/assignees ApplicationKeys': 'here',

@@ -141,6 +141,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/assign': only(SCHEDULERS, 'application'),
   'POST /application/multiple/approve': only(STEPS),
   'POST /application/multiple/assign': only(SCHEDULERS),
+  'POST /application/multiple/confirm': only(SCHEDULERS),
   'POST /application/multiple/generate': only(STAFF),
   'POST /application/multiple/publish': only(STAFF),
   'POST /application/multiple/assignees': only(SCHEDULERS),

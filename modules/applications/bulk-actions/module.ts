@@ -1,4 +1,4 @@
-/** Bulk actions: approving, assigning and generating certificates for many applications at once. */
+/** Bulk actions: approving, assigning, confirming, generating and publishing many applications at once. */
 import { defineModule } from '#platform/common/module.ts';
 import { bulkActionsEvents } from './rules/events.ts';
 import { bulkActionsPermissions } from './rules/permissions.ts';

@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
-import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MAX_BATCH_SIZE } from './kinds.ts';
+import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MAX_BATCH_SIZE, MAX_FILES } from './kinds.ts';
 import { bulkActionsPermissions } from './permissions.ts';
 
 /** Any string is accepted; an unknown key makes only its own item fail. */
@@ -68,6 +68,19 @@ export const bulkRoutes = {
       ApplicationKeys: keys,
       Mode: z.enum(ASSIGNED_STEPS),
       AssignedUserKey: key,
+      Remark: remark.optional(),
+    }),
+    data: bulkView,
+  }),
+  confirm: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/confirm',
+    summary: 'CRB_CONFIRM for several applications with the same record of the board',
+    access: rolesOf('CONFIRM'),
+    body: z.strictObject({
+      ApplicationKeys: keys,
+      /** Uploaded files of kind `crb`; each application receives a copy. */
+      Attachment: z.array(key).min(1).max(MAX_FILES),
       Remark: remark.optional(),
     }),
     data: bulkView,

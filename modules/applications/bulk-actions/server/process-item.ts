@@ -15,6 +15,7 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { BULK_ACTIONS } from '../rules/kinds.ts';
 import type { BulkJob, BulkReason } from './tables.ts';
+import { withItemInput } from './with-item-input.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 
@@ -31,7 +32,7 @@ class NotWaiting extends Error {}
 /** Processes one application through the action handler, with the current rights of its user. A refusal affects only this item. */
 export async function processItem(portal: Portal, job: BulkJob, item: Item): Promise<void> {
   try {
-    await retryOnce(() => perform(portal, job, item));
+    await retryOnce(() => withItemInput(portal, job, (input) => perform(portal, job, { ...item, input })));
   } catch (error) {
     if (error instanceof NotWaiting) return;
     if (!(error instanceof Failure)) console.error(`bulk: ${job.Kind} of ${item.ApplicationKey}:`, error);
@@ -52,7 +53,13 @@ async function retryOnce(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Item): Promise<void> {
+type Performed = Item & { input: object };
+
+async function perform(
+  portal: Portal,
+  job: BulkJob,
+  { Id, ApplicationKey, input }: Performed,
+): Promise<void> {
   const at = portal.clock?.() ?? new Date();
   const person = (await actingPerson(portal.db, { Id: job.AccountId })) ?? fail('ERR_FORBIDDEN');
   // Bulk approval starts with fresh proof of identity, which counts for its items.
@@ -60,7 +67,7 @@ async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Ite
   await performAction(portal, handler, {
     action: BULK_ACTIONS[job.Kind],
     key: ApplicationKey,
-    input: { ApplicationKey, ...job.Input },
+    input: { ApplicationKey, ...input },
     actor,
     language,
     at,

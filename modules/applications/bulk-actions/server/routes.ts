@@ -52,6 +52,7 @@ export const http = defineHttp({
     ...answerAll(bulkRoutes, {
       approve: (context) => startBulk(context, 'APPROVE'),
       assign: (context) => startBulk(context, 'ASSIGN'),
+      confirm: (context) => startBulk(context, 'CONFIRM'),
       generate: (context) => startBulk(context, 'GENERATE'),
       publish: (context) => startBulk(context, 'PUBLISH'),
       assignees: bulkAssignees,

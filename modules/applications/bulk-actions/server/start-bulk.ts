@@ -16,7 +16,7 @@ import type { BulkKind } from '../rules/kinds.ts';
 import { runBulk } from './run-bulk.ts';
 import { viewBulk } from './view-bulk.ts';
 
-type StartedBulk = Context<(typeof bulkRoutes)['approve' | 'assign' | 'generate' | 'publish']>;
+type StartedBulk = Context<(typeof bulkRoutes)['approve' | 'assign' | 'confirm' | 'generate' | 'publish']>;
 
 /** Maximum number of applications processed within the request; larger jobs run in the background. */
 const INLINE_LIMIT = 20;

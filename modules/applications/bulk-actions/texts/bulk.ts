@@ -15,6 +15,7 @@ export const bulkTexts = {
 
   BULK_APPROVE: ['Approve step', '批准步驟', '批准步骤'],
   BULK_ASSIGN: ['Assign', '指派', '指派'],
+  BULK_CONFIRM: ['Confirm CRB', '確認評審委員會紀錄', '确认评审委员会记录'],
   BULK_GENERATE: ['Generate certificates', '製作證書', '生成证书'],
   BULK_PUBLISH: ['Publish certificates', '發布證書', '发布证书'],
   BULK_TITLE_APPROVE: [
@@ -23,6 +24,11 @@ export const bulkTexts = {
     '批准 {{count}} 项申请的当前步骤',
   ],
   BULK_TITLE_ASSIGN: ['Assign {{count}} applications', '指派 {{count}} 項申請', '指派 {{count}} 项申请'],
+  BULK_TITLE_CONFIRM: [
+    'Confirm CRB for {{count}} applications',
+    '確認 {{count}} 項申請的評審委員會紀錄',
+    '确认 {{count}} 项申请的评审委员会记录',
+  ],
   BULK_TITLE_GENERATE: [
     'Generate certificates for {{count}} applications',
     '為 {{count}} 項申請製作證書',
@@ -39,6 +45,11 @@ export const bulkTexts = {
     '批准 1 项申请的当前步骤',
   ],
   BULK_TITLE_ASSIGN_ONE: ['Assign 1 application', '指派 1 項申請', '指派 1 项申请'],
+  BULK_TITLE_CONFIRM_ONE: [
+    'Confirm CRB for 1 application',
+    '確認 1 項申請的評審委員會紀錄',
+    '确认 1 项申请的评审委员会记录',
+  ],
   BULK_TITLE_GENERATE_ONE: [
     'Generate certificate for 1 application',
     '為 1 項申請製作證書',
@@ -63,6 +74,11 @@ export const bulkTexts = {
     'Each application is checked: competence, absence, interests and separate duties. Applications that cannot be assigned are unchanged, and the reason is shown.',
     '系統會逐一檢查每項申請：能力、缺勤、利益申報及職責分離。未能指派的申請維持原狀，並會說明原因。',
     '系统会逐一检查每项申请：能力、缺勤、利益申报及职责分离。无法指派的申请保持原状，并会说明原因。',
+  ],
+  BULK_TEXT_CONFIRM: [
+    'Attach the record of the certification review board (CRB) that covers these applications. Each application is checked: decision in force, no open major nonconformity. Then it receives the record, the next certificate number of its service and its dates. Applications that cannot be confirmed are unchanged, and the reason is shown.',
+    '請附上涵蓋這些申請的評審委員會紀錄。系統會逐一檢查每項申請：決定有效、沒有未關閉的嚴重不符合項，然後附上紀錄、編配該服務的下一個證書編號並確定日期。未能確認的申請維持原狀，並會說明原因。',
+    '请附上涵盖这些申请的评审委员会记录。系统会逐一检查每项申请：决定有效、没有未关闭的严重不符合项，然后附上记录、分配该服务的下一个证书编号并确定日期。无法确认的申请保持原状，并会说明原因。',
   ],
   BULK_TEXT_GENERATE: [
     'Each application is checked: number and dates confirmed, paid, not yet generated. Then its document is generated and signed. Applications that cannot be generated are unchanged, and the reason is shown.',
@@ -96,9 +112,9 @@ export const bulkTexts = {
   BULK_MINE_BACK: ['All my bulk jobs', '所有批量工作', '所有批量工作'],
   BULK_EMPTY: ['No bulk jobs', '尚未有批量工作', '还没有批量工作'],
   BULK_EMPTY_TEXT: [
-    'Select applications in the list to approve, assign, generate or publish them together. Progress is shown here for a month.',
-    '在列表選取申請，即可一併批准、指派、製作或發布證書。進度會在此顯示一個月。',
-    '在列表中选择申请，即可一并批准、指派、生成或发布证书。进度将显示在这里一个月。',
+    'Select applications in the list to approve, assign, confirm, generate or publish them together. Progress is shown here for a month.',
+    '在列表選取申請，即可一併批准、指派、確認、製作或發布證書。進度會在此顯示一個月。',
+    '在列表中选择申请，即可一并批准、指派、确认、生成或发布证书。进度将显示在这里一个月。',
   ],
   BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}} 項', '{{done}} / {{total}} 项'],
   BULK_PROGRESS_LABEL: ['Progress', '進度', '进度'],

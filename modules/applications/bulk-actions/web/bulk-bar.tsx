@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileCertificate, IconUserPlus, IconWorld } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconClipboardCheck,
+  IconFileCertificate,
+  IconUserPlus,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -11,6 +17,7 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 const ICONS = {
   APPROVE: IconCheck,
   ASSIGN: IconUserPlus,
+  CONFIRM: IconClipboardCheck,
   GENERATE: IconFileCertificate,
   PUBLISH: IconWorld,
 } as const;

@@ -17,6 +17,7 @@ import type { BulkView } from '../rules/contract.ts';
 import type { BulkKind } from '../rules/kinds.ts';
 import classes from './bulk.module.css';
 import { BulkAssign } from './bulk-assign.tsx';
+import { BulkFiles } from './bulk-files.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
 
 /** Lists the selected applications with open major findings before a bulk approval or publication. */
@@ -103,10 +104,18 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
               {dialog.refusal}
             </Notice>
           )}
-          {(kind === 'APPROVE' || kind === 'PUBLISH') && <BulkMajors chosen={chosen} />}
+          {(kind === 'APPROVE' || kind === 'CONFIRM' || kind === 'PUBLISH') && <BulkMajors chosen={chosen} />}
           <BulkChosen chosen={chosen} />
           {kind === 'ASSIGN' && (
             <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />
+          )}
+          {kind === 'CONFIRM' && (
+            <BulkFiles
+              files={dialog.files}
+              error={dialog.errors.Attachment}
+              onChange={dialog.setFiles}
+              onBusy={dialog.setUploading}
+            />
           )}
           {kind !== 'GENERATE' && (
             <RemarkField
@@ -119,7 +128,12 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
           )}
           <Group justify="flex-end" gap={10}>
             <CancelButton label={t('DIALOG_CANCEL')} />
-            <Button type="submit" loading={dialog.isBusy} data-autofocus={kind === 'GENERATE' || undefined}>
+            <Button
+              type="submit"
+              loading={dialog.isBusy}
+              disabled={dialog.isUploading}
+              data-autofocus={kind === 'GENERATE' || undefined}
+            >
               {kind === 'GENERATE' ? t('DIALOG_OK') : t(`BULK_${kind}`)}
             </Button>
           </Group>

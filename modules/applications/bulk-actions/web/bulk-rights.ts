@@ -9,6 +9,7 @@ import { BULK_KINDS, type BulkKind } from '../rules/kinds.ts';
 export const BULK_ROUTES = {
   APPROVE: bulkRoutes.approve,
   ASSIGN: bulkRoutes.assign,
+  CONFIRM: bulkRoutes.confirm,
   GENERATE: bulkRoutes.generate,
   PUBLISH: bulkRoutes.publish,
 } as const satisfies Record<BulkKind, unknown>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,7 +8,7 @@ import type { BulkView } from '../rules/contract.ts';
 import type { BulkKind } from '../rules/kinds.ts';
 import { BULK_ROUTES } from './bulk-rights.ts';
 
-export type BulkField = 'Mode' | 'AssignedUserKey' | 'Remark';
+export type BulkField = 'Mode' | 'AssignedUserKey' | 'Attachment' | 'Remark';
 export type BulkValues = Partial<Record<BulkField, string>>;
 
 /**
@@ -22,6 +23,8 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
   const [errors, setErrors] = useState<BulkValues>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [files, setFiles] = useState<readonly FileInfo[]>([]);
+  const [isUploading, setUploading] = useState(false);
 
   const set = (field: BulkField, value: string): void => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -33,6 +36,13 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
   const post = (): Promise<BulkView> => {
     const ApplicationKeys = [...keys];
     const Remark = values.Remark?.trim() || undefined;
+    if (kind === 'CONFIRM') {
+      const Attachment = files.map((file) => file.FileKey);
+      return call(BULK_ROUTES.CONFIRM, {
+        body: { ApplicationKeys, Attachment, Remark },
+        idempotencyKey: intention,
+      });
+    }
     if (kind !== 'ASSIGN')
       return call(BULK_ROUTES[kind], { body: { ApplicationKeys, Remark }, idempotencyKey: intention });
     const { Mode, AssignedUserKey = '' } = values;
@@ -42,7 +52,8 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
 
   const send = async (): Promise<void> => {
     const needed: readonly BulkField[] = kind === 'ASSIGN' ? ['Mode', 'AssignedUserKey'] : [];
-    const missing = needed.filter((field) => !values[field]);
+    const missing: BulkField[] = needed.filter((field) => !values[field]);
+    if (kind === 'CONFIRM' && files.length === 0) missing.push('Attachment');
     setErrors(Object.fromEntries(missing.map((field) => [field, t('FIELD_REQUIRED')])));
     setRefusal(null);
     if (missing.length > 0 || isBusy) return;
@@ -61,8 +72,15 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
     errors,
     refusal,
     isBusy,
+    files,
+    setFiles: (next: readonly FileInfo[]) => {
+      setFiles(next);
+      set('Attachment', '');
+    },
+    isUploading,
+    setUploading,
     set,
     send: () => void send(),
-    isDirty: Object.values(values).some((value) => value !== ''),
+    isDirty: files.length > 0 || Object.values(values).some((value) => value !== ''),
   };
 }
