@@ -96,16 +96,35 @@ function extraLines(columns: readonly ColumnFacts[]): Line[] {
 
 /**
  * Lets the compiler compare the row types of all modules with the columns of a database: type, nullability
- * and whether an insert must give the column. Returns a line for each difference.
+ * and whether an insert must give the column. Returns a line for each difference, for each of the given sets of
+ * columns; all are compiled together, because compiling the server is slow.
  */
-export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
-  const lines = [...columns.flatMap(linesOf), ...extraLines(columns)];
+export function rowTypeFaults<Sets extends readonly (readonly ColumnFacts[])[]>(
+  ...sets: Sets
+): { [Index in keyof Sets]: string[] } {
+  const lines = sets.flatMap((columns, set) =>
+    [...columns.flatMap(linesOf), ...extraLines(columns)].map((line) => ({ ...line, set })),
+  );
+  const faults = sets.map((): string[] => []);
+  for (const error of compileLines(lines.map(({ text }) => text))) {
+    const line = lines[error.line];
+    if (line) faults[line.set]?.push(`${line.about}: ${error.message}`);
+    // An error elsewhere is a fault of every set.
+    else for (const list of faults) list.push(error.message);
+  }
+  return faults as { [Index in keyof Sets]: string[] };
+}
+
+type CompilerError = { line: number; message: string };
+
+/** Compiles the conditions with all server code; the line of an error elsewhere is -1. */
+function compileLines(texts: readonly string[]): CompilerError[] {
   const directory = mkdtempSync(join(tmpdir(), 'assay-rows-'));
   try {
     const written = [
       `import type { Declared, DeclaredJson, InsertRuleOf, UndeclaredInDatabase } from '${root}quality/support/declared-columns.ts';`,
       `import type { Tables } from '${root}platform/server/database/tables.ts';`,
-      ...lines.map(({ text }, at) => `export const line${at}: ${text};`),
+      ...texts.map((text, at) => `export const line${at}: ${text};`),
     ];
     writeFileSync(join(directory, 'rows.mts'), written.join('\n'));
     const project = {
@@ -120,8 +139,8 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
     writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(project));
     return compile(join(directory, 'tsconfig.json')).flatMap((error) => {
       const at = /rows\.mts\((\d+),\d+\): error TS\d+: (.*)/.exec(error);
-      if (at) return [`${lines[Number(at[1]) - 3]?.about}: ${at[2]}`];
-      return error.includes(': error ') ? [error] : [];
+      if (at) return [{ line: Number(at[1]) - 3, message: String(at[2]) }];
+      return error.includes(': error ') ? [{ line: -1, message: error }] : [];
     });
   } finally {
     rmSync(directory, { recursive: true });

@@ -6,7 +6,8 @@ import { type ColumnFacts, readColumns, rowTypeFaults } from '#quality/support/r
 const IN_SQL_ONLY = ['account_text', 'application_month', 'application_text', 'migration'];
 /** Columns that a trigger fills before the insert, so an insert may omit them. */
 const FILLED_BY_TRIGGER = ['application_person.updated_at', 'application_person.application_status_code'];
-const COMPILING_MS = 120_000;
+/** Compiling all server code takes seconds on an idle machine, but minutes if other work occupies it. */
+const COMPILING_MS = 600_000;
 
 let database: TestDatabase;
 let columns: ColumnFacts[];
@@ -28,11 +29,7 @@ const of = (table: string, column: string): ColumnFacts => {
   return found;
 };
 
-test('the row types of all modules match the database', { timeout: COMPILING_MS }, () => {
-  expect(rowTypeFaults(columns)).toEqual([]);
-});
-
-test('a column of another type, kind or name, and a table without a row type, are reported', {
+test('the row types of all modules match the database; differences of type, kind or name are reported', {
   timeout: COMPILING_MS,
 }, () => {
   const changed = new Map<ColumnFacts, ColumnFacts>([
@@ -44,8 +41,12 @@ test('a column of another type, kind or name, and a table without a row type, ar
     [of('attempt', 'count'), { ...of('attempt', 'count'), isGenerated: true }],
   ]);
   const nowhere = { ...of('invoice', 'due_on'), table: 'nowhere' };
-  const faults = rowTypeFaults([...columns.map((facts) => changed.get(facts) ?? facts), nowhere]);
-  const named = [...new Set(faults.map((fault) => fault.split(/[ :]/)[0]))];
+  const [ofDatabase, ofChanged] = rowTypeFaults(columns, [
+    ...columns.map((facts) => changed.get(facts) ?? facts),
+    nowhere,
+  ]);
+  expect(ofDatabase).toEqual([]);
+  const named = [...new Set(ofChanged.map((fault) => fault.split(/[ :]/)[0]))];
   expect(named.sort()).toEqual([
     'Attempt.Count',
     'Invoice.AmountCents',
