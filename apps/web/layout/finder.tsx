@@ -1,4 +1,4 @@
-/** Finder (⌘K): global search dialog for screens, applications, certificates, organisations and people. */
+/** Finder (⌘K): global search dialog for screens, applications, certificates, invoices, organisations and people. */
 import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
@@ -47,7 +47,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Search dialog that opens a screen, an application, a certificate, an organisation or a person. */
+/** Search dialog that opens a screen, an application, a certificate, an invoice, an organisation or a person. */
 export function Finder({ early, onClose }: Props) {
   const t = useText();
   const go = useNavigateTo();
@@ -64,7 +64,7 @@ export function Finder({ early, onClose }: Props) {
     { enabled: shouldSearch, keepPrevious: true, staleMs: STALE_MS, isQuiet: true },
   );
   const found = shouldSearch ? answer.data : undefined;
-  const groups = useFinds(found);
+  const groups = useFinds(found, typed);
   const pages = useScreens(typed);
   const recent = typed === '' ? recentFinds(UserKey) : [];
   const isWaiting = typed.length >= MIN_QUERY_LENGTH && (typed !== debouncedText || answer.isFetching);
@@ -96,7 +96,7 @@ export function Finder({ early, onClose }: Props) {
         rightSection={isWaiting ? <Loader size={16} aria-label={t('FIND_SEARCHING')} /> : null}
       />
       <Spotlight.ActionsList>
-        {!isWaiting && <DidYouMean name={found?.DidYouMean ?? null} />}
+        {!isWaiting && pages.length === 0 && <DidYouMean name={found?.DidYouMean ?? null} />}
         {recent.length > 0 && (
           <FindGroup
             group={{ Title: 'FIND_RECENT', Finds: recent.map((one) => ({ ...one, Key: one.Path })) }}
@@ -165,15 +165,19 @@ function FindGroup({ group, icon, onOpen }: GroupProps) {
   );
 }
 
-/** Screens that can be opened directly: those of the menu and the user's account. */
+/** Screens that can be opened directly, by their title or by words that describe what they are for. */
 function useScreens(text: string): Screen[] {
   const t = useText();
   const { UserRoleList } = useUser();
   const lowerText = text.toLowerCase();
   return Object.values<Screen>(screens).filter(
     (screen) =>
-      (screen.Menu || screen.Access === 'session' || screen.Path === '/application/add') &&
+      (screen.Menu || screen.Access !== 'public') &&
+      !screen.IsOfRecord &&
+      !screen.Path.includes('$') &&
       canOpen(screen, UserRoleList) &&
-      t(screen.Title).toLowerCase().includes(lowerText),
+      [t(screen.Title), ...(screen.Words ? t(screen.Words).split(/[,、]\s*/) : [])].some((words) =>
+        words.toLowerCase().includes(lowerText),
+      ),
   );
 }

@@ -24,4 +24,8 @@ export type Screen = {
   Back?: string;
   /** Text key of the page title. */
   Title: string;
+  /** Text key of further words by which the global search finds the screen. */
+  Words?: string;
+  /** Shows one record, which the query of its address names, so it is not opened without it. */
+  IsOfRecord?: true;
 };

@@ -39,6 +39,7 @@ export const shellTexts = {
   FIND_SCREENS: ['Go to', '前往', '前往'],
   FIND_APPLICATIONS: ['Applications', '申請', '申请'],
   FIND_CERTIFICATES: ['Certificates', '證書', '证书'],
+  FIND_INVOICES: ['Invoices', '發票', '账单'],
   FIND_ORGANISATIONS: ['Organisations', '機構', '机构'],
   FIND_PEOPLE: ['People', '人員', '人员'],
   FIND_RECENT: ['Recent', '最近', '最近'],

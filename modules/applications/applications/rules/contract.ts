@@ -73,7 +73,8 @@ export const applicationRow = z.object({
   TargetDays: z.int().nullable(),
   /** For clients: the first day by which one of the questions sent to them is due, YYYY-MM-DD. */
   AnswerBy: z.string().nullable(),
-  /** Last day of the assessment's window; null outside a certification cycle. */
+  /** First and last day of the assessment's window; null outside a certification cycle. */
+  StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
   CreatedAt: moment,
   UpdatedAt: moment,
@@ -91,7 +92,6 @@ export const applicationView = applicationRow.extend({
   /** Number of the entry on the form's server from which the answers were copied. */
   MachformEntry: z.string().nullable(),
   CreatedBy: personName.nullable(),
-  StartDateTime: moment.nullable(),
   /** Transaction number of the review: entered at APPROVE, corrected by CHANGE_TRANX. */
   TransactionNo: z.string().nullable(),
   /**

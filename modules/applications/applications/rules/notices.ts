@@ -22,6 +22,7 @@ export const applicationsNotices = {
     path: ({ ApplicationKey }) => (ApplicationKey ? `/invoice/${ApplicationKey}` : null),
     Mail: { Button: 'MAIL_PAY_INVOICE', Params: [...APPLICATION_PARAMS, 'InvoiceNo', 'Amount', 'On'] },
   },
+  ANSWERED: clientNotice,
   REVIEW_STARTED: clientNotice,
   RETURNED: turnNotice,
   POINTS: turnNotice,

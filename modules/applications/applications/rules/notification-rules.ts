@@ -4,7 +4,7 @@ import { hasPermission } from '#platform/common/access/permissions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import { applicationsPermissions } from './permissions.ts';
-import type { ApplicationStatus } from './statuses.ts';
+import { APPLICATION_STATUS, type ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
 
 /** An event of an application, as recorded in its history. */
@@ -31,11 +31,16 @@ export const toClient =
   () => [{ To: { Of: 'CLIENT' }, Kind }];
 /**
  * Confirms a submission to the client's users including the submitter; those who pay learn what is due by when.
+ * Answers to the questions of a step are confirmed as such.
  */
-export const confirmSubmission: NotificationRule = ({ IsUnpaid }) => [
-  ...(IsUnpaid ? [{ To: { Of: 'PAYER' }, Kind: 'SUBMITTED_UNPAID', IsConfirmation: true } as const] : []),
-  { To: { Of: 'CLIENT' }, Kind: 'SUBMITTED', IsConfirmation: true },
-];
+export const confirmSubmission: NotificationRule = ({ IsUnpaid, ToStatus }) => {
+  if (APPLICATION_STATUS[ToStatus].Stage === 'STEP')
+    return [{ To: { Of: 'CLIENT' }, Kind: 'ANSWERED', IsConfirmation: true }];
+  return [
+    ...(IsUnpaid ? [{ To: { Of: 'PAYER' }, Kind: 'SUBMITTED_UNPAID', IsConfirmation: true } as const] : []),
+    { To: { Of: 'CLIENT' }, Kind: 'SUBMITTED', IsConfirmation: true },
+  ];
+};
 const unlessByClient =
   (rule: NotificationRule): NotificationRule =>
   (happened) =>

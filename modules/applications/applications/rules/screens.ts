@@ -19,6 +19,7 @@ export const applicationsScreens = {
   },
   applicationEdit: {
     Path: '/application/edit',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: applicationsPermissions.OPEN_APPLICATION_FORMS,
     Title: 'TITLE_APPLICATION_EDIT',
@@ -26,6 +27,7 @@ export const applicationsScreens = {
   },
   checklistReject: {
     Path: '/application/checklist/reject',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: applicationsPermissions.OPEN_QUERY_FORM,
     Title: 'TITLE_CHECKLIST_REJECT',
@@ -33,6 +35,7 @@ export const applicationsScreens = {
   },
   viewForm: {
     Path: '/viewform',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: applicationsPermissions.READ_APPLICATIONS,
     Title: 'TITLE_APPLICATION',

@@ -92,6 +92,16 @@ export const applicationNoticeTexts = {
     '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。請於 {{On}} 前支付發票 {{InvoiceNo}} 的 {{Amount}}。',
     '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。请在 {{On}} 前支付账单 {{InvoiceNo}} 的 {{Amount}}。',
   ],
+  NOTICE_ANSWERED_TITLE: [
+    'Answers received: {{ApplicationNo}}',
+    '已收到回覆：{{ApplicationNo}}',
+    '已收到回复：{{ApplicationNo}}',
+  ],
+  NOTICE_ANSWERED_TEXT: [
+    'We received your answers on the application for {{ServiceName}}. The assessment continues, and we will notify you of the next step.',
+    '我們已收到你就「{{ServiceName}}」申請的回覆。評審會繼續，我們會通知你下一步。',
+    '我们已收到您就“{{ServiceName}}”申请的回复。评审将继续，我们会通知您下一步。',
+  ],
   NOTICE_REVIEW_STARTED_TITLE: [
     'Review started: {{ApplicationNo}}',
     '評審已開始：{{ApplicationNo}}',
@@ -242,6 +252,11 @@ export const applicationNoticeTexts = {
     'Sent to: the client’s main accounts, including the submitter. When: an application is submitted and its invoice is unpaid.',
     '申請已提交而發票未付時，發予客戶的主帳戶，包括提交者。',
     '申请已提交且账单未付时，发给客户的主账户，包括提交者。',
+  ],
+  MAIL_WHEN_ANSWERED: [
+    'Sent to: the client’s people on the application, including the submitter. When: one of them submits answers to questions of the assessment.',
+    '客戶一方有人提交對評審問題的回覆時，發予同一申請的成員，包括提交者。',
+    '客户一方有人提交对评审问题的回复时，发给同一申请的成员，包括提交者。',
   ],
   MAIL_WHEN_REVIEW_STARTED: [
     'Sent to: the client. When: an application is complete and its review starts.',

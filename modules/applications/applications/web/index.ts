@@ -1,5 +1,5 @@
 /** Public web components of the applications module: everything that other modules may import. */
-export { submittedAddress, viewAddress } from './addresses.ts';
+export { editAddress, submittedAddress, viewAddress } from './addresses.ts';
 export { AgeBadge } from './age-badge.tsx';
 export { AnswerValue } from './answer-value.tsx';
 export { AnswersTab } from './answers-tab.tsx';

@@ -45,7 +45,7 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
           {t('SUBMITTED_NUMBER')} <b className="num">{name}</b>
         </p>
         <p className={classes.about}>
-          {localized(view.ServiceName)} · {format.dateTime(view.SubmittedAt)}
+          {localized(view.ServiceName)} · {format.dateTime(view.StepSince)}
         </p>
       </section>
       <PayNotice view={view} />

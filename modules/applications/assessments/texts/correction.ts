@@ -74,9 +74,9 @@ export const correctionTexts = {
   POINT_FILES_ADD: ['Add files', '加入附件', '添加附件'],
 
   CHECK_KEYS: [
-    'Keyboard: 1 conforms, 2 minor, 3 major, 4 not applicable; the next item is selected automatically. J skips an item, K goes back.',
-    '鍵盤操作：1 符合、2 輕微、3 嚴重、4 不適用，然後自動到下一項；J 略過，K 返回。',
-    '键盘操作：1 符合、2 轻微、3 严重、4 不适用，然后自动到下一项；J 略过，K 返回。',
+    'Keyboard: J selects the next item, K the previous one; 1 conforms, 2 minor, 3 major, 4 not applicable. After a result without finding, the next item is selected.',
+    '鍵盤操作：J 選取下一項，K 選取上一項；1 符合、2 輕微、3 嚴重、4 不適用。沒有發現問題時自動選取下一項。',
+    '键盘操作：J 选择下一项，K 选择上一项；1 符合、2 轻微、3 严重、4 不适用。没有发现问题时自动选择下一项。',
   ],
   CHECK_FILTER: ['Items shown', '顯示的項目', '显示的项目'],
   CHECK_FILTER_ALL: ['All ({{count}})', '全部（{{count}}）', '全部（{{count}}）'],

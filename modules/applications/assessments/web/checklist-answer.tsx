@@ -4,7 +4,7 @@
  */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FINDING_MAX_DAYS } from '#modules/applications/applications/rules/index.ts';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
@@ -58,8 +58,15 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
     point,
   );
   const [lowered, setLowered] = useState<LoweredFinding | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // Arrow keys pass over results, so only a click moves on to the evidence.
+  const isClicked = useRef(false);
   const choose = (to: ChecklistResult): void => {
-    const record = (): void => setResult(to);
+    const record = (): void => {
+      setResult(to);
+      if (isFinding(to) && isClicked.current)
+        requestAnimationFrame(() => box.current?.querySelector('textarea')?.focus());
+    };
     if (point.Result !== null && isLowered(point.Result, to))
       setLowered({ clause: point.Clause, from: point.Result, to, record });
     else record();
@@ -68,7 +75,16 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
-    <div className={classes.answer}>
+    <div
+      className={classes.answer}
+      ref={box}
+      onPointerDown={() => {
+        isClicked.current = true;
+      }}
+      onKeyDown={() => {
+        isClicked.current = false;
+      }}
+    >
       <div className={classes.line}>
         <SegmentedControl
           className={classes.choice}

@@ -11,6 +11,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && target.type !== 'radio') ||
   target instanceof HTMLSelectElement;
 
+/** Elements that use a click or a key themselves. */
+const INTERACTIVE = 'a, button, input, label, summary, textarea, select, [role="dialog"]';
+
 const rowsIn = (place: HTMLElement): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('[data-point]'),
 ];
@@ -33,8 +36,8 @@ type Options = {
 };
 
 /**
- * 1 to 4 set the result, J and K move between points. CONFORM and NA
- * move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on. A recorded finding becomes less
+ * 1 to 4 set the result, J and K move between points; J or a click on a point's text selects the first one. CONFORM and
+ * NA move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on. A recorded finding becomes less
  * severe only after a question.
  */
 export function useChecklistKeys({ place, points, store, isOpen, onLower }: Options): void {
@@ -75,7 +78,28 @@ export function useChecklistKeys({ place, points, store, isOpen, onLower }: Opti
       else return;
       event.preventDefault();
     };
+    /** J outside the points selects the first one without a result. */
+    const enter = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target === document.body || event.target === document.documentElement;
+      if (!isElsewhere || event.key.toLowerCase() !== 'j' || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      const open = newest.current.find(({ Result }) => Result === null) ?? newest.current[0];
+      focusResult(rowsIn(box).find((row) => row.dataset.point === open?.PointKey));
+      event.preventDefault();
+    };
+    const select = ({ target }: MouseEvent): void => {
+      const row = (target as HTMLElement).closest<HTMLElement>('[data-point]');
+      // Selecting text to copy it keeps the selection.
+      if (row && !(target as HTMLElement).closest(INTERACTIVE) && getSelection()?.isCollapsed !== false)
+        focusResult(row);
+    };
     box.addEventListener('keydown', press);
-    return () => box.removeEventListener('keydown', press);
+    box.addEventListener('click', select);
+    document.addEventListener('keydown', enter);
+    return () => {
+      box.removeEventListener('keydown', press);
+      box.removeEventListener('click', select);
+      document.removeEventListener('keydown', enter);
+    };
   }, [place, store, isOpen]);
 }

@@ -5,6 +5,7 @@ import { invoicesPermissions } from './permissions.ts';
 export const invoicesScreens = {
   invoices: {
     Path: '/invoices',
+    Words: 'INVOICES_WORDS',
     Layout: 'dashboard',
     Access: invoicesPermissions.READ_INVOICES,
     Title: 'TITLE_INVOICES',
@@ -32,6 +33,7 @@ export const invoicesScreens = {
   },
   accountStatement: {
     Path: '/account/statement',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: invoicesPermissions.READ_ACCOUNT_STATEMENTS,
     Title: 'TITLE_ACCOUNT_STATEMENT',

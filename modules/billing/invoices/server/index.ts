@@ -11,7 +11,7 @@ export { isEventRemarkVisibleTo, person } from './invoice-details.ts';
 export { invoiceEffects } from './invoice-effects.ts';
 export { matchingInvoices, sortedInvoices } from './invoice-list.ts';
 export { invoiceNotification } from './invoice-notification.ts';
-export { type InvoiceRecord, invoiceRow, serviceNames, withSubject } from './invoice-row.ts';
+export { type InvoiceRecord, invoiceRow, listedInvoices, serviceNames, withSubject } from './invoice-row.ts';
 export { invoiceInScope, invoicesOfVisibleRecords } from './invoice-scope.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { type InvoiceRow, lockInvoice } from './lock-invoice.ts';

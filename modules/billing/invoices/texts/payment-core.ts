@@ -2,6 +2,11 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts about card providers: refusals, history, notifications, event log. */
 export const paymentCoreTexts = {
+  INVOICES_WORDS: [
+    'pay, payment, bill, fee, receipt, refund',
+    '付款、繳費、帳單、費用、收據、退款',
+    '付款、缴费、费用、收据、退款',
+  ],
   PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '账单 {{InvoiceNo}}'],
   ERR_PAYMENT_PROVIDER: [
     'The payment service provider is not responding. You were not charged twice. Try again in a moment.',

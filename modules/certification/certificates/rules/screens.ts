@@ -5,6 +5,7 @@ import { certificatesPermissions } from './permissions.ts';
 export const certificatesScreens = {
   generatedCerts: {
     Path: '/generated_certs',
+    Words: 'CERTIFICATES_WORDS',
     Layout: 'dashboard',
     Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_CERTIFICATES',
@@ -12,6 +13,7 @@ export const certificatesScreens = {
   },
   certificate: {
     Path: '/certificate',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_CERTIFICATE',
@@ -19,6 +21,7 @@ export const certificatesScreens = {
   },
   statement: {
     Path: '/statement',
+    IsOfRecord: true,
     Layout: 'subpage',
     Access: certificatesPermissions.READ_CERTIFICATES,
     Title: 'TITLE_STATEMENT',

@@ -2,6 +2,11 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of the certificate screen and of the filters of the certificate list. */
 export const certificateScreenTexts = {
+  CERTIFICATES_WORDS: [
+    'renew, renewal, surveillance, suspension, download certificate',
+    '續期、再認證、監督評審、暫停、下載證書',
+    '续期、再认证、监督评审、暂停、下载证书',
+  ],
   CERT_SINCE: ['since {{date}}', '自 {{date}} 起', '自 {{date}} 起'],
   CERT_OPEN: ['Open certificate', '開啟證書', '打开证书'],
   CERT_OPEN_STATEMENT: ['Open statement', '開啟聲明', '打开声明'],

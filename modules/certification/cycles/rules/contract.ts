@@ -56,6 +56,15 @@ const certificateTask = z.object({
   IsOverdue: z.boolean(),
   /** The assessment that can be started now; null: none, so the certification body has to act. */
   Start: z.enum(['SURVEILLANCE', 'RENEWAL']).nullable(),
+  /** The application of the assessment that is under way, if the caller sees it. */
+  Running: z
+    .object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      /** Not submitted yet, so the holder has to continue it. */
+      IsDraft: z.boolean(),
+    })
+    .nullable(),
 });
 export type CertificateTask = z.infer<typeof certificateTask>;
 
@@ -115,7 +124,7 @@ export const cycleRoutes = {
     method: 'GET',
     path: '/cycle/tasks',
     summary:
-      'Assessments that the caller has to start now for their certificates, and suspended certificates',
+      'Assessments that the caller has to start or submit now for their certificates, and suspended certificates',
     access: cyclesPermissions.START_OWN_ASSESSMENTS,
     reads: ['accounts', 'applications', 'certificates', 'services', 'teams'],
     data: z.object({ Rows: z.array(certificateTask) }),

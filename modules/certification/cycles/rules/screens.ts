@@ -5,6 +5,7 @@ import { cyclesPermissions } from './permissions.ts';
 export const cyclesScreens = {
   schedule: {
     Path: '/schedule',
+    Words: 'SCHEDULE_WORDS',
     Layout: 'dashboard',
     Access: cyclesPermissions.READ_SCHEDULE,
     Title: 'TITLE_SCHEDULE',

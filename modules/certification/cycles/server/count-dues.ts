@@ -8,7 +8,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { cycleRoutes } from '../rules/contract.ts';
 import { PLANNED_KINDS } from '../rules/due-kinds.ts';
-import { filterDues, unplanned } from './due-rows.ts';
+import { filterDues } from './due-rows.ts';
 import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Reader = Pick<Context<(typeof cycleRoutes)['schedule']>, 'db' | 'actor' | 'at'>;
@@ -22,22 +22,29 @@ export type DueCounts = {
   Until: number[];
 };
 
-/** Counts the dues in the reader's data scope up to the last of the days, at most as many as a list counts. */
+/**
+ * Counts the dues in the reader's data scope up to the last of the days, and the unplanned ones on any day; at most as
+ * many as a list counts.
+ */
 export async function countDues({ db, actor, at }: Reader, days: readonly string[]): Promise<DueCounts> {
   await recomputeForReader(db, at);
   const today = hongKongDate(at);
-  const query = { Kind: PLANNED_KINDS.join(','), To: days.toSorted().at(-1) };
+  const Kind = PLANNED_KINDS.join(',');
   // Neither the certificate nor the application is read.
-  const dues = await filterDues({ db, actor, at, query })
-    .select(['CertificateDue.DueOn', unplanned(today).as('IsUnplanned')])
+  const dues = await filterDues({ db, actor, at, query: { Kind, To: days.toSorted().at(-1) } })
+    .select('CertificateDue.DueOn')
     .orderBy('CertificateDue.DueOn')
     .orderBy('CertificateDue.CertificateNo')
     .orderBy('CertificateDue.Place')
     .limit(TOTAL_CAP)
     .execute();
+  const unplanned = await filterDues({ db, actor, at, query: { IsUnplanned: true } })
+    .select('CertificateDue.DueOn')
+    .limit(TOTAL_CAP)
+    .execute();
   return {
     Overdue: dues.filter(({ DueOn }) => DueOn < today).length,
-    Unplanned: dues.filter(({ IsUnplanned }) => IsUnplanned).length,
+    Unplanned: unplanned.length,
     Until: days.map((day) => dues.filter(({ DueOn }) => DueOn >= today && DueOn <= day).length),
   };
 }

@@ -56,6 +56,11 @@ export const cycleTexts = {
   SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
   SCHEDULE_NONE_OVERDUE: ['None overdue', '沒有逾期事項', '没有逾期事项'],
 
+  SCHEDULE_WORDS: [
+    'absence, leave, hand over, surveillance, renewal, planning, calendar',
+    '缺勤、休假、交接、監督評審、再認證、排程、日曆',
+    '缺勤、休假、交接、监督评审、再认证、排程、日历',
+  ],
   CERT_TASK_SURVEILLANCE: [
     'Surveillance due {{date}}: you can start now',
     '監督評審須於 {{date}} 前完成，現可開始',
@@ -65,6 +70,16 @@ export const cycleTexts = {
     'Surveillance overdue since {{date}}',
     '監督評審自 {{date}} 起逾期',
     '监督评审自 {{date}} 起逾期',
+  ],
+  CERT_TASK_SURVEILLANCE_DUE: [
+    'Surveillance due {{date}}: not submitted',
+    '監督評審須於 {{date}} 前完成，尚未提交',
+    '监督评审须在 {{date}} 前完成，尚未提交',
+  ],
+  CERT_TASK_RENEWAL_DUE: [
+    'Certificate expires {{date}}: renewal not submitted',
+    '證書於 {{date}} 屆滿，再認證尚未提交',
+    '证书于 {{date}} 到期，再认证尚未提交',
   ],
   CERT_TASK_RENEWAL: [
     'Certificate expires {{date}}: you can start the renewal now',
@@ -81,6 +96,11 @@ export const cycleTexts = {
     '請立即開始，否則證書可能被暫停。',
     '请立即开始，否则证书可能被暂停。',
   ],
+  CERT_TASK_OVERDUE_DRAFT: [
+    'Submit it now, or the certificate may be suspended.',
+    '請立即提交，否則證書可能被暫停。',
+    '请立即提交，否则证书可能被暂停。',
+  ],
   CERT_TASK_SUSPENDED: [
     'Certificate {{no}} has been suspended since {{date}}',
     '證書 {{no}} 自 {{date}} 起暫停',
@@ -90,6 +110,16 @@ export const cycleTexts = {
     'Do not use the certificate or the mark. Start the overdue surveillance; we decide about the suspension when it is completed.',
     '暫停期間不得使用證書或標誌。請開始已逾期的監督評審；完成後我們會決定是否恢復。',
     '暂停期间不得使用证书或标志。请开始已逾期的监督评审；完成后我们会决定是否恢复。',
+  ],
+  CERT_TASK_SUSPENDED_DRAFT: [
+    'Do not use the certificate or the mark. Submit the overdue assessment; we decide about the suspension when it is completed.',
+    '暫停期間不得使用證書或標誌。請提交已逾期的評審；完成後我們會決定是否恢復。',
+    '暂停期间不得使用证书或标志。请提交已逾期的评审；完成后我们会决定是否恢复。',
+  ],
+  CERT_TASK_SUSPENDED_RUNNING: [
+    'Do not use the certificate or the mark. {{no}} is being assessed; we decide about the suspension when it is completed.',
+    '暫停期間不得使用證書或標誌。{{no}} 正在評審；完成後我們會決定是否恢復。',
+    '暂停期间不得使用证书或标志。{{no}} 正在评审；完成后我们会决定是否恢复。',
   ],
   CERT_TASK_SUSPENDED_TEXT: [
     'Do not use the certificate or the mark. The certificate page shows the reason and how to have the suspension lifted.',
@@ -104,6 +134,8 @@ export const cycleTexts = {
   CERT_TASK_CONTACT: ['Contact us', '聯絡我們', '联系我们'],
   CERT_TASK_START_SURVEILLANCE: ['Start surveillance', '開始監督評審', '开始监督评审'],
   CERT_TASK_START_RENEWAL: ['Start renewal', '開始再認證', '开始再认证'],
+  CERT_TASK_CONTINUE: ['Continue', '繼續', '继续'],
+  CERT_TASK_VIEW_APPLICATION: ['View application', '查看申請', '查看申请'],
   CERT_TASK_VIEW: ['View certificate', '查看證書', '查看证书'],
   CERT_TASK_TITLE: ['Due now', '現須處理', '现需处理'],
 

@@ -76,6 +76,7 @@ export const accountsScreens = {
   },
   profile: {
     Path: '/profile',
+    Words: 'PROFILE_WORDS',
     Layout: 'subpage',
     Access: 'session',
     Title: 'TITLE_PROFILE',

@@ -2,6 +2,11 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of the user's own profile: details, organisation, data export, account closure. */
 export const profileTexts = {
+  PROFILE_WORDS: [
+    'my account, password, two-factor, language of emails, close account, delete account, my data, sign-in',
+    '我的帳戶、密碼、雙重驗證、電郵語言、關閉帳戶、刪除帳戶、我的資料、登入',
+    '我的账户、密码、双重验证、邮件语言、关闭账户、注销账户、我的资料、登录',
+  ],
   FIELD_PHONE: [
     'This is not a valid phone number in the selected country or region. Check it.',
     '這不是該國家或地區的有效電話號碼。',

@@ -38,13 +38,18 @@ const VALID = certificateStatuses.valid.join(',');
  * Sort order: applications waiting for the client, then those in progress, then drafts, then those not yet
  * open.
  */
-const { running, withBody, withClient, draft } = applicationStatuses;
+const { running, withBody, withClient, draft, scheduled } = applicationStatuses;
 const ORDER = [withClient.filter((status) => running.includes(status)), withBody, draft];
 const rankOf = (row: ApplicationRow, isUnpaid: boolean): number => {
   const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
   // An invoice to pay comes before what needs nothing from the client, after what the client has to answer.
   return isUnpaid && rank > 0 ? 0.5 : rank === -1 ? ORDER.length : rank;
 };
+/** An assessment of the cycle that can be started now is due, and listed as such. */
+const isListed = ({ ApplicationStatusCode, StartDateTime }: ApplicationRow): boolean =>
+  !scheduled.includes(ApplicationStatusCode) ||
+  StartDateTime === null ||
+  new Date(StartDateTime) > new Date();
 /** Invoices to pay, the earliest due first. */
 const UNPAID = { Status: invoiceStatuses.withPayer.join(','), Sort: 'DueOn', PageSize: '50' };
 
@@ -60,7 +65,7 @@ export function ClientDashboard() {
   const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
   const invoiceOf = ({ ApplicationKey }: ApplicationRow) =>
     unpaid.find(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
-  const ranked = (running.data?.Rows ?? []).map((row) => ({ row, invoice: invoiceOf(row) }));
+  const ranked = (running.data?.Rows ?? []).filter(isListed).map((row) => ({ row, invoice: invoiceOf(row) }));
   const rows = ranked.toSorted(
     (one, other) => rankOf(one.row, Boolean(one.invoice)) - rankOf(other.row, Boolean(other.invoice)),
   );
@@ -83,7 +88,9 @@ export function ClientDashboard() {
         {add}
       </PageHeader>
       <div className={classes.jobs}>
-        {!running.isPending && <ClientTasks invoices={unpaid.filter((one) => !isShown(one))} />}
+        {!running.isPending && (
+          <ClientTasks invoices={unpaid.filter((one) => one.IsOverdue || !isShown(one))} />
+        )}
         {running.isPending && (
           <Card>
             <Skeletons lines={5} />

@@ -20,7 +20,7 @@ import classes from './client-dashboard.module.css';
 const MAX_INVOICES = 5;
 
 type Props = {
-  /** Unpaid invoices that no card of the page shows. */
+  /** Unpaid invoices that are overdue or that no card of the page shows. */
   invoices: readonly InvoiceRow[];
 };
 
@@ -39,7 +39,7 @@ export function ClientTasks({ invoices }: Props) {
       ))}
       {invoices.length > MAX_INVOICES && (
         <div className={classes.more}>
-          <AppLink href={`/payment/invoice/list?${unpaid}`}>{t('TASKS_MORE_INVOICES')}</AppLink>
+          <AppLink href={`/invoices?${unpaid}`}>{t('TASKS_MORE_INVOICES')}</AppLink>
         </div>
       )}
     </Card>

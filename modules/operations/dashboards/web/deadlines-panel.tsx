@@ -21,7 +21,7 @@ const assessments = ({ AssessmentsUnplanned }: Deadlines, from: string | null, t
     ? `/applications?${new URLSearchParams({ ...(from && { DueFrom: from }), DueTo: to })}`
     : `/schedule?${new URLSearchParams({ Kind: 'SURVEILLANCE,RENEWAL', ...(from && { From: from }), To: to })}`;
 const expiries = (from: string, to: string) =>
-  `/certificates?${new URLSearchParams({ Status: IN_FORCE, ExpiryFrom: from, ExpiryTo: to, Sort: 'ExpiryDate' })}`;
+  `/generated_certs?${new URLSearchParams({ Status: IN_FORCE, ExpiryFrom: from, ExpiryTo: to, Sort: 'ExpiryDate' })}`;
 
 export function DeadlinesPanel() {
   const t = useText();
@@ -86,7 +86,7 @@ function Past({ data }: { data: Deadlines }) {
     ['DASH_ASSESSMENTS_OVERDUE', data.AssessmentsOverdue, assessments(data, null, addDays(data.Today, -1))],
     ['DASH_ASSESSMENTS_UNPLANNED', data.AssessmentsUnplanned, '/schedule?IsUnplanned=true'],
     ['DASH_FINDINGS_OVERDUE', data.FindingsOverdue, '/applications?IsFindingOverdue=true'],
-    ['DASH_SUSPENDED', data.Suspended, '/certificates?Status=SUSPENDED'],
+    ['DASH_SUSPENDED', data.Suspended, '/generated_certs?Status=SUSPENDED'],
   ] as const;
   return (
     <ShareBars

@@ -16,6 +16,8 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
   const usual =
     usualDays === null ? [] : ([usualDays === 1 ? 'NEXT_STEP_USUAL_ONE' : 'NEXT_STEP_USUAL'] as const);
   const answer = usualDays !== null && usualDays > 1 ? (['NEXT_STEP_USUAL_ANSWER'] as const) : [];
+  const late = ['NEXT_STEP_LATE'] as const;
+  const usualOrLate = isLate(row, usualDays) ? late : usual;
   const nothing = isUnpaid ? [] : (['NEXT_STEP_NOTHING'] as const);
   const edit = `/application/edit?key=${row.ApplicationKey}`;
   const view = {
@@ -51,8 +53,8 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
         ...view,
         Title: row.CurrentStep ? `NEXT_STEP_STEP_${row.CurrentStep}` : 'NEXT_STEP_PENDING',
         Texts: [
-          ...(isLate(row)
-            ? (['NEXT_STEP_LATE'] as const)
+          ...(isLate(row, row.TargetDays ?? usualDays)
+            ? late
             : usual.length > 0 || row.TargetDays === null
               ? usual
               : (['NEXT_STEP_TARGET'] as const)),
@@ -60,9 +62,9 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
         ],
       };
     case 'PUBLISH':
-      return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usual] };
+      return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usualOrLate] };
     default:
-      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usual, ...nothing] };
+      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usualOrLate, ...nothing] };
   }
 }
 
@@ -75,6 +77,6 @@ function lastDayTexts({ EndDateTime }: ApplicationRow): TextKey[] {
 const answerByText = (day: string): TextKey =>
   day < hongKongDate(new Date()) ? 'NEXT_STEP_ANSWER_LATE' : 'NEXT_STEP_ANSWER_BY';
 
-/** The step takes longer than its target. */
-const isLate = ({ TargetDays, StepSince }: ApplicationRow): boolean =>
-  TargetDays !== null && addDays(hongKongDate(new Date(StepSince)), TargetDays) < hongKongDate(new Date());
+/** The step takes longer than its target or, if it has none, than usual. */
+const isLate = ({ StepSince }: ApplicationRow, days: number | null): boolean =>
+  days !== null && addDays(hongKongDate(new Date(StepSince)), days) < hongKongDate(new Date());

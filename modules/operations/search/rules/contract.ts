@@ -1,6 +1,7 @@
 /** HTTP endpoint and result types of the global search. */
 import { z } from 'zod';
 import { applicationRow } from '#modules/applications/applications/rules/index.ts';
+import { invoiceView } from '#modules/billing/invoices/rules/index.ts';
 import { certificateRow } from '#modules/certification/certificates/rules/index.ts';
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -19,6 +20,16 @@ const foundApplication = applicationRow.pick({
 });
 
 const foundCertificate = certificateRow.omit({ ApplicationKey: true });
+
+const foundInvoice = invoiceView.pick({
+  InvoiceKey: true,
+  InvoiceNo: true,
+  Status: true,
+  IsOverdue: true,
+  AmountCents: true,
+  OrgName: true,
+  About: true,
+});
 
 const foundOrganisation = z.object({
   OrganisationKey: z.string(),
@@ -46,6 +57,7 @@ const foundPerson = z.object({
 const found = z.object({
   Applications: z.array(foundApplication),
   Certificates: z.array(foundCertificate),
+  Invoices: z.array(foundInvoice),
   Organisations: z.array(foundOrganisation),
   People: z.array(foundPerson),
   /** Suggested name if there was no exact match; the results are for this name. */
@@ -58,7 +70,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/search',
     summary:
-      'Applications, certificates, organisations and people in the scope of the caller, by search terms',
+      'Applications, certificates, invoices, organisations and people in the scope of the caller, by search terms',
     access: 'session',
     reads: [
       'accounts',

@@ -1,11 +1,13 @@
 /**
- * Handles the global search: exact matches among applications, certificates, organisations and people in the
+ * Handles the global search: exact matches among applications, certificates, invoices, organisations and people in the
  * user's data scope, or else similar spellings with a suggestion.
  */
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { Found, searchRoutes } from '../rules/contract.ts';
 import { findApplications, similarApplications } from './find-applications.ts';
 import { findCertificates } from './find-certificates.ts';
+import { findInvoices } from './find-invoices.ts';
 import { matchingOrganisations, showOrganisations, similarOrganisations } from './find-organisations.ts';
 import { findUsers, similarUsers } from './find-users.ts';
 import { type SearchQuery, toSearchQuery } from './search-query.ts';
@@ -16,6 +18,7 @@ const MIN_SIMILAR_LENGTH = 4;
 const NOTHING: Found = {
   Applications: [],
   Certificates: [],
+  Invoices: [],
   Organisations: [],
   People: [],
   DidYouMean: null,
@@ -41,13 +44,14 @@ export async function searchAll({
 
 async function exactMatches(searchQuery: SearchQuery): Promise<Found> {
   const meant = searchQuery.isWide ? await matchingOrganisations(searchQuery) : [];
-  const [Applications, Certificates, Organisations, People] = await Promise.all([
+  const [Applications, Certificates, Invoices, Organisations, People] = await Promise.all([
     findApplications(searchQuery, meant),
     findCertificates(searchQuery, meant),
+    findInvoices(searchQuery),
     showOrganisations(searchQuery, meant),
     findUsers(searchQuery),
   ]);
-  return { Applications, Certificates, Organisations, People, DidYouMean: null };
+  return { Applications, Certificates, Invoices, Organisations, People, DidYouMean: null };
 }
 
 /** Results for similar spellings. The suggested name is one of the results, so it reveals nothing else. */
@@ -68,7 +72,7 @@ async function similarMatches(searchQuery: SearchQuery): Promise<Found> {
     Certificates[0]?.OrgName ??
     nameOf(People[0]) ??
     null;
-  return { Applications, Certificates, Organisations, People, DidYouMean };
+  return { Applications, Certificates, Invoices: [], Organisations, People, DidYouMean };
 }
 
 const ofThese = async <Row>(ids: readonly number[], find: () => Promise<Row[]>): Promise<Row[]> =>
@@ -76,9 +80,9 @@ const ofThese = async <Row>(ids: readonly number[], find: () => Promise<Row[]>):
 
 function nameOf(person: Found['People'][number] | undefined): Found['DidYouMean'] {
   if (!person) return null;
-  const name = `${person.FirstName} ${person.LastName}`;
+  const name = fullName(person);
   return { EN: name, CHT: name, CHS: name };
 }
 
-const isEmpty = ({ Applications, Certificates, Organisations, People }: Found): boolean =>
-  Applications.length + Certificates.length + Organisations.length + People.length === 0;
+const isEmpty = ({ Applications, Certificates, Invoices, Organisations, People }: Found): boolean =>
+  [Applications, Certificates, Invoices, Organisations, People].every((group) => group.length === 0);

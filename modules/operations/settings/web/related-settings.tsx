@@ -32,7 +32,7 @@ export function RelatedSettings({ group, environment }: Props) {
         title={t('SET_OPEN_PAYMENT')}
         text={t(isFinance ? 'SET_OPEN_PAYMENT_TEXT' : 'SET_NOT_YOURS')}
       >
-        {isFinance && <AppLink href="/payment/setting">{t('SET_OPEN')}</AppLink>}
+        {isFinance && <AppLink href="/finance/setting">{t('SET_OPEN')}</AppLink>}
       </RelatedLink>
     );
   if (group !== 'card') return null;
