@@ -10,6 +10,11 @@ export const shellTexts = {
   MENU_YOUR_TURN_ONE: ['{{count}} task for you', '{{count}} 項待你處理', '{{count}} 项待您处理'],
   SKIP_TO_CONTENT: ['Skip to main content', '跳至內容', '跳到正文'],
 
+  LANGUAGE_OF_EMAILS: [
+    'Emails to you are still in {{language}}. You can change this in your profile.',
+    '寄給你的電郵仍使用 {{language}}，可在個人資料中更改。',
+    '发给您的邮件仍使用 {{language}}，可在个人资料中更改。',
+  ],
   LANGUAGE: ['Language', '語言', '语言'],
   TEXT_SIZE: ['Text size', '字體大小', '字号'],
   TEXT_SIZE_small: ['Small text', '小字體', '小字号'],

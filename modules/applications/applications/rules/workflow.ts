@@ -171,7 +171,7 @@ const Rows = {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: may.CONFIRM_REVIEW_BOARD }],
     When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.certificateNamed, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.numberFree, g.skipExplained, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate, g.crbExpiryKept, g.crbExpiryWithinTerm], Input: input.crb, To: ['SAME'],
-    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'Attachment', Kind: 'files', FileKind: 'crb' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
+    Ui: { Label: 'ACT_CRB_CONFIRM', Means: 'MEANS_CRB_CONFIRM', Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'Attachment', Kind: 'files', FileKind: 'crb', Label: 'FIELD_CRB_RECORD' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', Label: 'FIELD_CERT_DATE', IsRequired: true, With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
     History: { IsDecision: true }, Notify: [],
   },
   GENERATE_CERT: {

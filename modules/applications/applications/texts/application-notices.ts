@@ -38,9 +38,9 @@ export const applicationNoticeTexts = {
     '已批准，待发证：{{ApplicationNo}}',
   ],
   NOTICE_TURN_CERTIFICATE_TEXT: [
-    'The application of {{OrgName}} for {{ServiceName}} has its final approval. Set the number and dates and generate the document.',
-    '{{OrgName}} 的「{{ServiceName}}」申請已完成最後一步批准，請跟進編號、日期及文件。',
-    '{{OrgName}} 的“{{ServiceName}}”申请已完成最后一步批准，请跟进编号、日期及文件。',
+    'The application of {{OrgName}} for {{ServiceName}} has its final approval. Confirm the record of the certification review board (CRB), then generate the document.',
+    '{{OrgName}} 的「{{ServiceName}}」申請已完成最後一步批准，請確認評審委員會紀錄，然後製作文件。',
+    '{{OrgName}} 的“{{ServiceName}}”申请已完成最后一步批准，请确认评审委员会记录，然后生成文件。',
   ],
   NOTICE_STEP_BACK_TITLE: [
     'Returned to your step: {{ApplicationNo}}',

@@ -2,7 +2,6 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts of an application's page: tabs, answers, documents, people, facts and history. */
 export const applicationPageTexts = {
-  DIALOG_STEP_BEFORE: ['Previous step', '上一步驟', '上一步骤'],
   ASSIGN_NOW: ['Current: {{name}}', '現任：{{name}}', '现任：{{name}}'],
   ASSIGN_NOBODY: ['Not assigned', '尚未指派', '尚未指派'],
   HANDOVER_TITLE: [

@@ -174,9 +174,9 @@ export const applicationReasonTexts = {
     '您没有生成证书的权限。',
   ],
   REASON_NUMBER_MISSING: [
-    'Certificate number and date are not set.',
-    '尚未設定證書編號及日期。',
-    '尚未设定证书编号及日期。',
+    'Certificate number and dates are not set: select “Confirm CRB” first.',
+    '尚未設定證書編號及日期：請先按「確認評審委員會紀錄」。',
+    '尚未设定证书编号及日期：请先点击“确认评审委员会记录”。',
   ],
   REASON_ALREADY_GENERATED: [
     'The certificate has already been generated.',

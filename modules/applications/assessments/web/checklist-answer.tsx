@@ -75,16 +75,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
-    <div
-      className={classes.answer}
-      ref={box}
-      onPointerDown={() => {
-        isClicked.current = true;
-      }}
-      onKeyDown={() => {
-        isClicked.current = false;
-      }}
-    >
+    <div className={classes.answer} ref={box}>
       <div className={classes.line}>
         <SegmentedControl
           className={classes.choice}
@@ -92,6 +83,12 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
           data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
           // An empty value leaves all segments unselected until the first answer.
           value={answer.Result ?? ''}
+          onPointerDown={() => {
+            isClicked.current = true;
+          }}
+          onKeyDown={() => {
+            isClicked.current = false;
+          }}
           onChange={(next) => choose(next as ChecklistResult)}
         />
         <LoweredFindingQuestion finding={lowered} onClose={() => setLowered(null)} />

@@ -184,7 +184,11 @@ export const serviceScreenTexts = {
     '請核對下列語言的內容是否仍然一致。',
     '请核对下列语言的内容是否仍然一致。',
   ],
-  SERVICE_OUTDATED_IN: ['{{place}}: {{languages}}', '{{place}}：{{languages}}', '{{place}}：{{languages}}'],
+  SERVICE_OUTDATED_IN: [
+    '{{place}}; not changed: {{languages}}',
+    '{{place}}；未更改：{{languages}}',
+    '{{place}}；未修改：{{languages}}',
+  ],
 
   SERVICE_VERSIONS: ['Versions', '版本', '版本'],
   SERVICE_FROM_DAY: ['from {{date}}', '{{date}} 起', '{{date}} 起'],

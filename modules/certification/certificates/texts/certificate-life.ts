@@ -6,9 +6,9 @@ export const certificateLifeTexts = {
   TITLE_STATEMENT: ['Statement', '聲明', '声明'],
   CERT_MISSING: ['Certificate not found', '找不到此證書', '找不到此证书'],
   CERT_MISSING_TEXT: [
-    'It may have been voided, or you do not have access to it.',
-    '證書可能已作廢，或你沒有查閱權限。',
-    '证书可能已作废，或您没有查看权限。',
+    'The address is incomplete, the certificate was voided, or you do not have access to it.',
+    '網址不完整、證書已作廢，或你沒有查閱權限。',
+    '网址不完整、证书已作废，或您没有查看权限。',
   ],
 
   ACT_CERT_RENEW: ['Start renewal', '開始再認證', '开始再认证'],

@@ -116,7 +116,7 @@ const stateOn = (today: string): RawBuilder<ScheduleRow['State']> => sql`case
  * The certificate's next assessment, if its window has opened and it has no application: dates that a later
  * one superseded are no longer listed, so the first listed one is the next.
  */
-export const unplanned = (
+const unplanned = (
   today: string,
 ): RawBuilder<boolean> => sql<boolean>`(certificate_due.kind in (${literals(PLANNED_KINDS)})
   and certificate_due.application_key is null and certificate_due.opens_on <= ${today}::date

@@ -4,7 +4,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const profileTexts = {
   PROFILE_WORDS: [
     'my account, password, two-factor, language of emails, close account, delete account, my data, sign-in',
-    '我的帳戶、密碼、雙重驗證、電郵語言、關閉帳戶、刪除帳戶、我的資料、登入',
+    '我的帳戶、密碼、雙重認證、電郵語言、關閉帳戶、刪除帳戶、我的資料、登入',
     '我的账户、密码、双重验证、邮件语言、关闭账户、注销账户、我的资料、登录',
   ],
   FIELD_PHONE: [
@@ -143,14 +143,14 @@ export const profileTexts = {
     '员工账户须由管理员关闭，以免工作无人接手。',
   ],
   CLOSE_UNDER_WAY: [
-    'You are the only person responsible for applications in progress: {{list}}. Complete or cancel them first, or ask us to create an account for a colleague.',
-    '下列申請仍在處理中，而你是唯一的負責人：{{list}}。請先完成或取消，或聯絡我們為同事開立帳戶。',
-    '下列申请仍在处理中，而您是唯一的负责人：{{list}}。请先完成或取消，或联系我们为同事创建账户。',
+    'You are the only person responsible for applications in progress: {{list}}. Cancel drafts yourself; contact us to cancel a submitted one, or to create an account for a colleague who takes over.',
+    '下列申請仍在處理中，而你是唯一的負責人：{{list}}。草稿可自行取消；已提交的申請，請聯絡我們取消，或為接手的同事開立帳戶。',
+    '下列申请仍在处理中，而您是唯一的负责人：{{list}}。草稿可自行取消；已提交的申请，请联系我们取消，或为接手的同事创建账户。',
   ],
   CLOSE_UNDER_WAY_SHORT: [
-    'You are the only person responsible for these applications. Complete or cancel them first, or ask us to create an account for a colleague.',
-    '現時未能關閉：你是下列申請的唯一負責人。請先完成或取消，或聯絡我們為同事開立帳戶。',
-    '目前无法关闭：您是下列申请的唯一负责人。请先完成或取消，或联系我们为同事创建账户。',
+    'You are the only person responsible for these applications. Cancel drafts yourself; contact us to cancel a submitted one, or to create an account for a colleague who takes over.',
+    '現時未能關閉：你是下列申請的唯一負責人。草稿可自行取消；已提交的申請，請聯絡我們取消，或為接手的同事開立帳戶。',
+    '目前无法关闭：您是下列申请的唯一负责人。草稿可自行取消；已提交的申请，请联系我们取消，或为接手的同事创建账户。',
   ],
   CLOSE_SUBS_END: [
     'Your sub-accounts ({{count}}) are closed together with yours, because no other main account can manage them.',

@@ -79,9 +79,9 @@ export const registrationTexts = {
   ACTIVATE_BUSY: ['Activating your account…', '正在啟用帳戶……', '正在激活账户……'],
   ACTIVATE_FAILED: ['This link has expired', '此連結已失效', '此链接已失效'],
   ACTIVATE_FAILED_TEXT: [
-    'It was already used or is older than 60 minutes. If your account is active, sign in. Otherwise enter your email address to request a new link.',
-    '連結已被使用或已超過 60 分鐘。如帳戶已啟用，請直接登入；否則請輸入電郵，我們會寄出新連結。',
-    '链接已被使用或已超过 60 分钟。如账户已激活，请直接登录；否则请输入邮箱，我们会发送新链接。',
+    'It was already used, is older than 60 minutes, or a newer email has replaced it. If your account is active, sign in. Otherwise enter your email address to request a new link.',
+    '連結已被使用、已超過 60 分鐘，或已由較新的電郵取代。如帳戶已啟用，請直接登入；否則請輸入電郵，我們會寄出新連結。',
+    '链接已被使用、已超过 60 分钟，或已被较新的邮件取代。如账户已激活，请直接登录；否则请输入邮箱，我们会发送新链接。',
   ],
   ACTIVATE_NO_CODE: ['Open the link in your email', '請開啟電郵中的連結', '请打开邮件中的链接'],
   ACTIVATE_NO_CODE_TEXT: [

@@ -1,4 +1,4 @@
-/** Card on the client dashboard that lists the client's valid certificates with their expiry dates. */
+/** Card on the client dashboard that lists the client's certificates in force with their expiry dates. */
 import { type CertificateRow, certificateAddress } from '#modules/certification/certificates/rules/index.ts';
 import { CertificateBadge } from '#modules/certification/certificates/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

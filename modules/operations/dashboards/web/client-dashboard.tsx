@@ -1,6 +1,6 @@
 /**
  * Start page of clients: their unfinished applications with progress, those waiting for the client first,
- * and their valid certificates.
+ * and their certificates in force.
  */
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
@@ -33,6 +33,7 @@ import { useFigure } from './use-figure.ts';
 /** Statuses of unfinished applications. */
 const RUNNING = [...applicationStatuses.open, ...applicationStatuses.scheduled].join(',');
 const VALID = certificateStatuses.valid.join(',');
+const IN_FORCE = certificateStatuses.inForce.join(',');
 
 /**
  * Sort order: applications waiting for the client, then those in progress, then drafts, then those not yet
@@ -50,6 +51,8 @@ const isListed = ({ ApplicationStatusCode, StartDateTime }: ApplicationRow): boo
   !scheduled.includes(ApplicationStatusCode) ||
   StartDateTime === null ||
   new Date(StartDateTime) > new Date();
+const isSubmitted = ({ row }: { row: ApplicationRow }): boolean =>
+  running.includes(row.ApplicationStatusCode);
 /** Invoices to pay, the earliest due first. */
 const UNPAID = { Status: invoiceStatuses.withPayer.join(','), Sort: 'DueOn', PageSize: '50' };
 
@@ -59,7 +62,8 @@ export function ClientDashboard() {
   const user = useUser();
   const running = useGet(applicationRoutes.list, { Status: RUNNING, Sort: '-UpdatedAt', PageSize: '50' });
   const usual = useFigure(dashboardRoutes.usual).data?.Rows;
-  const valid = useGet(certificateRoutes.list, { Status: VALID, Sort: 'ExpiryDate', PageSize: '10' });
+  const valid = useGet(certificateRoutes.list, { Status: VALID, PageSize: '10' });
+  const inForce = useGet(certificateRoutes.list, { Status: IN_FORCE, Sort: 'ExpiryDate', PageSize: '10' });
   // Sub-accounts see no invoices.
   const isPayer = isMainClient(user.UserRoleList);
   const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
@@ -81,7 +85,7 @@ export function ClientDashboard() {
         title={localized(user.OrgName) || user.FirstName}
         lead={
           running.data && valid.data
-            ? t('DASH_CLIENT_LEAD', { running: running.data.Total, valid: valid.data.Total })
+            ? t('DASH_CLIENT_LEAD', { running: rows.filter(isSubmitted).length, valid: valid.data.Total })
             : '\u00a0'
         }
       >
@@ -120,8 +124,8 @@ export function ClientDashboard() {
           />
         ))}
         {/* Rendered after the content above has loaded, which would otherwise push it down. */}
-        {!running.isPending && valid.data && valid.data.Rows.length > 0 && (
-          <ClientCertificates rows={valid.data.Rows} />
+        {!running.isPending && inForce.data && inForce.data.Rows.length > 0 && (
+          <ClientCertificates rows={inForce.data.Rows} />
         )}
       </div>
     </>

@@ -3,9 +3,6 @@ import type { Found } from '../rules/contract.ts';
 import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-/** Digits of the serial number of an invoice. */
-const SERIAL_DIGITS = 5;
-
 /**
  * Finds invoices for the global search within the user's data scope, by number: `INV-2026-00040`, `inv 2026 40`, or
  * the beginning of a number.
@@ -27,6 +24,9 @@ export async function findInvoices({ db, actor, at, text }: SearchQuery): Promis
   );
   return Promise.all((rows ?? []).map((row) => invoiceRow(db, row, at)));
 }
+
+/** Digits of the serial number of an invoice. */
+const SERIAL_DIGITS = 5;
 
 /** The number that a text may mean, without dashes and leading zeros, and its beginning; null if it is none. */
 function invoiceNumber(text: string): { whole: string; beginning: string } | null {

@@ -56,12 +56,12 @@ const TABLE: readonly Row[] = [
   ['SAVE', 'INPROGRESS', 'client', []],
   ['SAVE', 'PENDING', 'business', []],
   ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED (submitter too)'], byClient],
-  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT SUBMITTED (submitter too)'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT ANSWERED (submitter too)'], byClient],
   [
     'SUBMIT',
     'UNDERREVIEW',
     'scheduling',
-    ['SCHEDULING TURN_ASSIGN', 'CLIENT SUBMITTED (submitter too)'],
+    ['SCHEDULING TURN_ASSIGN', 'CLIENT ANSWERED (submitter too)'],
     byClient,
   ],
   [

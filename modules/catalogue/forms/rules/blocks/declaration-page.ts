@@ -51,7 +51,8 @@ export const declarationPage = {
       title: surveyText('Date of the declaration', '聲明日期', '声明日期'),
       isRequired: true,
       min: '2020-01-01',
-      max: '2045-12-31',
+      // The day of the declaration, so not in the future.
+      maxValueExpression: 'today()',
     },
   ],
 };

@@ -8,9 +8,9 @@ const registration = {
   prefillFrom: 'REGISTRATION_NO',
   title: surveyText('Business registration number', '商業登記號碼', '商业登记号码'),
   description: surveyText(
-    '8 digits, a hyphen and 3 digits',
-    '8 位數字、連字號及 3 位數字',
-    '8 位数字、连字符及 3 位数字',
+    '8 digits; for a branch also a hyphen and 3 digits',
+    '8 位數字；分行另加連字號及 3 位數字',
+    '8 位数字；分行另加连字符及 3 位数字',
   ),
   placeholder: '12345678-000',
   isRequired: true,
@@ -18,11 +18,11 @@ const registration = {
   validators: [
     {
       type: 'regex',
-      regex: '^\\d{8}-\\d{3}$',
+      regex: '^\\d{8}(-\\d{3})?$',
       text: surveyText(
-        'Enter the number as on the business registration certificate, such as 12345678-000.',
-        '請按商業登記證填寫，例如 12345678-000。',
-        '请按商业登记证填写，例如 12345678-000。',
+        'Enter the number as on the business registration certificate, such as 12345678 or 12345678-000.',
+        '請按商業登記證填寫，例如 12345678 或 12345678-000。',
+        '请按商业登记证填写，例如 12345678 或 12345678-000。',
       ),
     },
   ],

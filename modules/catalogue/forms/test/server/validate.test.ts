@@ -163,8 +163,8 @@ describe('conditions', () => {
 describe('rules of the form', () => {
   it.each([
     [
-      'a business registration without its suffix',
-      { BusinessRegistration: '58213904' },
+      'a business registration with too few digits',
+      { BusinessRegistration: '5821390' },
       'BusinessRegistration',
     ],
     ['an email address without a host', { ContactEmail: 'joyce@' }, 'ContactEmail'],

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { CertificateTask } from '../../rules/contract.ts';
 
 /** What a client has to do for its certificates, on the dashboard and on the certificate. */
 let portal: TestPortal;
@@ -50,7 +52,7 @@ test('a client sees due and overdue assessments and its suspended certificate, b
   expect(await tasks('client2')).toEqual([`76005 SURVEILLANCE ${dueAfter(11)} SURVEILLANCE`]);
 });
 
-test('a started assessment is no longer listed; staff have no such list', async () => {
+test('a started assessment can only be continued; staff have no such list', async () => {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
@@ -61,7 +63,36 @@ test('a started assessment is no longer listed; staff have no such list', async 
     AssessmentType: 'SURVEILLANCE',
     CertificateKey: keys['QM-2025-76001'],
   });
-  expect((await tasks('client')).some((line) => line.startsWith('76001'))).toBe(false);
+  expect(await tasks('client')).toContain(`76001 SURVEILLANCE ${dueAfter(11)} -`);
   for (const user of ['scheduling', 'admin', 'business'])
     expect((await portal.get(user, '/cycle/tasks')).status, user).toBe(403);
+});
+
+test('a started assessment stays due until it is submitted; a suspended certificate names what is under way', async () => {
+  const runningOf = async (no: string) => {
+    const rows = (await portal.get('client', '/cycle/tasks')).data.Rows as CertificateTask[];
+    const task = rows.find((row) => row.CertificateNo === no);
+    return task && [task.Kind, task.Start, task.Running?.IsDraft ?? null];
+  };
+  // Started in the test before, and not submitted.
+  expect(await runningOf('QM-2025-76001')).toEqual(['SURVEILLANCE', null, true]);
+  const { ServiceKey } = await portal.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  expect(await runningOf('QM-2024-76004')).toEqual(['SUSPENDED', 'SURVEILLANCE', null]);
+  const { ApplicationKey } = await done('client', '/application/save', {
+    ServiceKey,
+    AssessmentType: 'SURVEILLANCE',
+    CertificateKey: keys['QM-2024-76004'],
+  });
+  expect(await runningOf('QM-2024-76004')).toEqual(['SUSPENDED', null, true]);
+  await portal.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR' })
+    .where(announceStatus('application', 'UNDERREVIEW'))
+    .where('ApplicationKey', '=', String(ApplicationKey))
+    .execute();
+  expect(await runningOf('QM-2024-76004')).toEqual(['SUSPENDED', null, false]);
 });

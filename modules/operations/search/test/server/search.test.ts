@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertCertified } from '#quality/support/certified.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { Found } from '../../rules/contract.ts';
 import { numberCandidates } from '../../server/number-candidates.ts';
@@ -118,7 +118,14 @@ describe('within the scope of the user', () => {
         expect([user, typed, await search(user, typed)]).toEqual([
           user,
           typed,
-          { Applications: [], Certificates: [], Organisations: [], People: [], DidYouMean: null },
+          {
+            Applications: [],
+            Certificates: [],
+            Invoices: [],
+            Organisations: [],
+            People: [],
+            DidYouMean: null,
+          },
         ]);
   });
 
@@ -150,4 +157,25 @@ test('a search that takes too long is cancelled and returns nothing', async () =
   await expect(withStatementTimeout(portal.db, 20, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
     'division by zero',
   );
+});
+
+describe('an invoice is found by its number, in the scope of the reader', () => {
+  test('typed whole, without zeros or as a beginning', async () => {
+    const application = await insertCertified(portal, { no: null });
+    await insertInvoice(portal, application, 'OPEN');
+    const [InvoiceNo, year, serial] = ['INV-2026-00777', '2026', '00777'];
+    await portal.db
+      .updateTable('Invoice')
+      .set({ InvoiceNo })
+      .where('ApplicationId', '=', application.Id)
+      .execute();
+    const numbersOf = async (user: string, text: string) =>
+      (await search(user, text)).Invoices.map((row) => row.InvoiceNo);
+    for (const text of [InvoiceNo, InvoiceNo.toLowerCase(), `inv ${year} ${Number(serial)}`])
+      for (const user of ['finance', 'client'])
+        expect(await numbersOf(user, text), text).toContain(InvoiceNo);
+    expect(await numbersOf('finance', `INV-${year}-`)).toContain(InvoiceNo);
+    // Another client and a sub-account, which sees no money, find nothing.
+    for (const user of ['client2', 'sub-client']) expect(await numbersOf(user, InvoiceNo)).toEqual([]);
+  });
 });

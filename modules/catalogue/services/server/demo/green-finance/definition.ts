@@ -31,7 +31,7 @@ export const greenFinance: ServiceDefinition = {
     '任何规模的发行人、借款人和基金管理人，发行前后均可申请。',
   ),
   DocumentsNeeded: [
-    text('Business registration certificate', '商業登記證', '商业登记证'),
+    text('Business registration number', '商業登記號碼', '商业登记号码'),
     text('Method statement or green finance framework', '方法聲明或綠色金融框架', '方法说明或绿色金融框架'),
     text('External review, if available', '外部審閱報告（如有）', '外部审阅报告（如有）'),
     text('Asset list with locations', '資產清單及位置', '资产清单及位置'),

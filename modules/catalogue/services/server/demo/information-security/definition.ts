@@ -25,7 +25,7 @@ export const informationSecurity: ServiceDefinition = {
     '在香港及内地持有他人信息的机构。',
   ),
   DocumentsNeeded: [
-    text('Business registration certificate', '商業登記證', '商业登记证'),
+    text('Business registration number', '商業登記號碼', '商业登记号码'),
     text('Statement of applicability', '適用性聲明', '适用性声明'),
     text('Risk treatment plan', '風險處理計劃', '风险处置计划'),
     text('Summary of the last penetration test', '最近一次滲透測試摘要', '最近一次渗透测试摘要'),

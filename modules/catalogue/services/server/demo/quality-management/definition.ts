@@ -23,10 +23,10 @@ export const qualityManagement: ServiceDefinition = {
     '希望证明能够持续提供符合承诺的产品或服务的各类机构。',
   ),
   DocumentsNeeded: [
-    text('Business registration certificate', '商業登記證', '商业登记证'),
+    text('Business registration number', '商業登記號碼', '商业登记号码'),
     text('Quality manual or process map', '質量手冊或過程圖', '质量手册或过程图'),
     text('Last internal audit report', '最近一次內部審核報告', '最近一次内部审核报告'),
-    text('Minutes of the last management review', '最近一次管理評審紀錄', '最近一次管理评审记录'),
+    text('Date of the last management review', '最近一次管理評審的日期', '最近一次管理评审的日期'),
   ],
   SchemeCode: 'QM',
   NumberPattern: '{SchemeCode}-{YYYY}-{00000}',
