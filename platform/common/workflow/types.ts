@@ -82,6 +82,8 @@ export type DialogField = {
   Initial?: string;
   /** Shown and sent only while this checkbox of the same dialog is ticked. */
   With?: string;
+  /** Shown only if this flag of the record is true. */
+  For?: string;
   Options?: Readonly<Record<string, string>>;
 };
 

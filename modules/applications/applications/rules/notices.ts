@@ -11,6 +11,7 @@ const clientNotice = { Group: 'APPLICATION', ...applicationNotice } as const sat
 export const applicationsNotices = {
   TURN_CHECK: turnNotice,
   TURN_ASSIGN: turnNotice,
+  TURN_ABSENT: turnNotice,
   TURN_STEP: turnNotice,
   TURN_CERTIFICATE: turnNotice,
   STEP_BACK: turnNotice,

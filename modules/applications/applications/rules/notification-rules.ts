@@ -17,6 +17,8 @@ export type ApplicationEvent = {
   IsByClient: boolean;
   /** The client has an invoice of the application to pay. */
   IsUnpaid: boolean;
+  /** The person who has to act now is absent today. */
+  IsPersonAbsent: boolean;
   /**
    * Only if the portal cancelled the application because its certificate ended: the users who were working
    * on it.
@@ -50,7 +52,10 @@ export const onceCertified =
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
-/** Notifies the users who have to act now. Clients receive the action's own notification instead. */
+/**
+ * Notifies the users who have to act now, and the planners if that person is absent. Clients receive the action's own
+ * notification instead.
+ */
 export const toCurrentTurn: NotificationRule = (happened) => turnMessages(happened, 'TURN_STEP');
 export const toReturnedTurn: NotificationRule = (happened) => turnMessages(happened, 'STEP_BACK');
 
@@ -75,9 +80,14 @@ export const toAffected: NotificationRule = (happened) =>
 
 export const toReminded: NotificationRule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
-function turnMessages({ Turn, ToStatus }: ApplicationEvent, atStep: NoticeKind): Message[] {
+function turnMessages({ Turn, ToStatus, IsPersonAbsent }: ApplicationEvent, atStep: NoticeKind): Message[] {
   if (!Turn || Turn.Of === 'CLIENT') return [];
-  if (Turn.Of === 'PERSON') return [{ To: Turn, Kind: atStep }];
+  const planners = { Of: 'ROLES', Roles: applicationsPermissions.TAKE_PLANNING } as const;
+  if (Turn.Of === 'PERSON')
+    return [
+      { To: Turn, Kind: atStep },
+      ...(IsPersonAbsent ? [{ To: planners, Kind: 'TURN_ABSENT' } as const] : []),
+    ];
   return [{ To: Turn, Kind: kindForRoles(Turn.Roles, ToStatus, atStep) }];
 }
 

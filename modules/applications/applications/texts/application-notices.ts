@@ -12,6 +12,16 @@ export const applicationNoticeTexts = {
     '{{OrgName}} 已提交「{{ServiceName}}」的申請，請核對資料是否齊備。',
     '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对材料是否齐全。',
   ],
+  NOTICE_TURN_ABSENT_TITLE: [
+    'Person absent: {{ApplicationNo}}',
+    '負責人缺勤：{{ApplicationNo}}',
+    '负责人缺勤：{{ApplicationNo}}',
+  ],
+  NOTICE_TURN_ABSENT_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} has reached a person who is absent today. Assign the step to someone else, or hand over their work. Step: {{Step}}.',
+    '{{OrgName}} 的「{{ServiceName}}」申請已交由今日缺勤的人員處理。請改派其他人員，或交接其工作。步驟：{{Step}}。',
+    '{{OrgName}} 的“{{ServiceName}}”申请已交由今日缺勤的人员处理。请改派其他人员，或交接其工作。步骤：{{Step}}。',
+  ],
   NOTICE_TURN_ASSIGN_TITLE: [
     'Assignment needed: {{ApplicationNo}}',
     '待指派人員：{{ApplicationNo}}',
@@ -212,6 +222,11 @@ export const applicationNoticeTexts = {
     'Sent to: business staff of the service. When: a client submits an application.',
     '客戶提交申請時，發予負責該服務的業務人員。',
     '客户提交申请时，发给负责该服务的业务人员。',
+  ],
+  MAIL_WHEN_TURN_ABSENT: [
+    'Sent to: scheduling staff. When: an application reaches a person who is absent that day.',
+    '申請交由當日缺勤的人員處理時，發予評審編排人員。',
+    '申请交由当日缺勤的人员处理时，发给评审安排人员。',
   ],
   MAIL_WHEN_TURN_ASSIGN: [
     'Sent to: scheduling staff. When: a step needs a person and none is assigned.',

@@ -127,9 +127,9 @@ export const applicationTexts = {
   FIELD_CertificateNo: ['Certificate number', '證書編號', '证书编号'],
   FIELD_IsCertDateNoManual: ['Enter number and date manually', '自行輸入編號及日期', '手动输入编号及日期'],
   FIELD_IsUpdateCertificate: [
-    'The certificate must change (full review)',
-    '證書需要更新（完整評審）',
-    '证书需要更新（完整评审）',
+    'The certificate has to change, so all review steps follow',
+    '證書需要更新，因此須完成所有評審步驟',
+    '证书需要更新，因此须完成所有评审步骤',
   ],
   FIELD_IsOverride: ['Override and record an exception', '仍以例外方式處理', '仍以例外方式处理'],
   FIELD_AssignedUserKey: ['Person', '人員', '人员'],

@@ -14,7 +14,7 @@ type Props = {
 export function BulkFiles({ files, error, onChange, onBusy }: Props) {
   const t = useText();
   return (
-    <Input.Wrapper label={t('FIELD_Attachment')} labelElement="div" required error={error}>
+    <Input.Wrapper label={t('FIELD_CRB_RECORD')} labelElement="div" required error={error}>
       <FileDrop
         kind="crb"
         files={[...files]}

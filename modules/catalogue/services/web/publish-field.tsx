@@ -105,11 +105,11 @@ function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: 
         {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
         {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {data && (
-          <div>
+          <Stack gap={14}>
             <OutdatedTexts changes={data.Changes} definitions={Draft ? [Draft.Definition] : []} />
             <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
             <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
-          </div>
+          </Stack>
         )}
       </beforePublish.Part>
     </Suspense>

@@ -35,9 +35,12 @@ function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unk
   );
 }
 
-/** Returns the row's fields, with those required of this user; an override makes its remark required. */
-function fieldsOf(row: readonly DialogField[], action: ActionView): readonly DialogField[] {
-  const fields = row.map(
+/**
+ * Returns the row's fields for this record, with those required of this user; an override makes its remark required.
+ */
+function fieldsOf(row: readonly DialogField[], action: ActionView, record: Values): readonly DialogField[] {
+  const own = row.filter(({ For }) => For === undefined || record[For] === true);
+  const fields = own.map(
     (field): DialogField =>
       action.RequiredFields?.includes(field.Field) ? { ...field, IsRequired: true } : field,
   );
@@ -83,8 +86,9 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
-  const all = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action), [row, action]);
-  const { setErrors, ...entries } = useEntries(all, setting.record as Values);
+  const record = setting.record as Values;
+  const all = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action, record), [row, action, record]);
+  const { setErrors, ...entries } = useEntries(all, record);
   const { values } = entries;
   const fields = all.filter((field) => isShown(field, values));
 

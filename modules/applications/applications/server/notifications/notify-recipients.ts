@@ -6,6 +6,7 @@ import { notifyRecipient } from '#modules/messaging/notification-centre/server/i
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { amountText } from '#platform/common/format/money.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { type NamedApplicationEvent, recipientsFor } from '../../rules/recipients-for.ts';
 import { type Change, loadChange } from './load-change.ts';
@@ -20,7 +21,9 @@ type Task = { ApplicationId: number; Version: number };
 export async function notifyRecipients({ db, settings }: Portal, task: Task): Promise<void> {
   const change = await loadChange(db, task);
   if (!change) return;
-  const messages = recipientsFor(toApplicationEvent(change));
+  const event = toApplicationEvent(change);
+  const IsPersonAbsent = event.Turn?.Of === 'PERSON' && (await isAbsentToday(db, event.Turn.UserKey));
+  const messages = recipientsFor({ ...event, IsPersonAbsent });
   if (messages.length === 0) return;
   await db.transaction().execute(async (tx) => {
     for (const message of messages)
@@ -40,7 +43,21 @@ export async function notifyRecipients({ db, settings }: Portal, task: Task): Pr
   });
 }
 
-function toApplicationEvent(change: Change): NamedApplicationEvent {
+async function isAbsentToday(db: Queries, userKey: string): Promise<boolean> {
+  const today = hongKongDate(new Date());
+  const absence = await db
+    .selectFrom('Absence')
+    .innerJoin('Account', 'Account.Id', 'Absence.AccountId')
+    .select('Absence.Id')
+    .where('Account.UserKey', '=', userKey)
+    .where('Absence.FromDate', '<=', today)
+    .where('Absence.ToDate', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  return absence !== undefined;
+}
+
+function toApplicationEvent(change: Change): Omit<NamedApplicationEvent, 'IsPersonAbsent'> {
   const { AssignedUserKey } = change.Data;
   return {
     Action: change.Action as NamedApplicationEvent['Action'],

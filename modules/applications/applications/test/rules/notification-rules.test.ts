@@ -33,6 +33,7 @@ const recipients = (
     AssignedUserKey: null,
     IsByClient: false,
     IsUnpaid: false,
+    IsPersonAbsent: false,
     ...more,
   }).map(({ To, Kind, IsConfirmation }) => {
     const recipient = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
@@ -56,6 +57,13 @@ const TABLE: readonly Row[] = [
   ['SAVE', 'INPROGRESS', 'client', []],
   ['SAVE', 'PENDING', 'business', []],
   ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED (submitter too)'], byClient],
+  [
+    'REJECT_PROGRESS',
+    'REJECTED_FLOW',
+    'person',
+    ['P1 STEP_BACK', 'SCHEDULING TURN_ABSENT'],
+    { IsPersonAbsent: true },
+  ],
   ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT ANSWERED (submitter too)'], byClient],
   [
     'SUBMIT',
