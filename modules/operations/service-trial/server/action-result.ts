@@ -54,6 +54,8 @@ function notificationsOf(
     AssignedUserKey: named,
     IsByClient: isClient([action.By]),
     IsUnpaid: view.Invoice !== null && isOwed(view.Invoice.Status),
+    // The people of a trial run are never absent.
+    IsPersonAbsent: false,
   });
   const params = {
     ...paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep }),
