@@ -2,11 +2,13 @@
  * `npm run check`: runs everything that takes seconds: all static checks (format, lint, types, dependencies,
  * sizes, documents, language) and the tests of rules and web.
  */
+import { changedArguments } from './lib/changed-tests.mjs';
 import { installPackages } from './lib/install-packages.mjs';
-import { runTests } from './lib/run-tests.mjs';
-import { staticChecks } from './lib/static-checks.mjs';
+import { reportTiers } from './lib/report-tiers.mjs';
+import { checkTier } from './lib/tiers.mjs';
 
 installPackages();
-const isTidy = await staticChecks();
-const { isOk } = runTests(['rules', 'web']);
-process.exitCode = isTidy && isOk ? 0 : 1;
+const start = performance.now();
+const result = await checkTier({ args: changedArguments(process.argv.slice(2)).graph });
+reportTiers([{ name: 'check', seconds: (performance.now() - start) / 1000, result }]);
+process.exitCode = result.isOk ? 0 : 1;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `portal <command>`: runs a command of an installed portal without npm. The container image has it in its
- * path.
+ * `npm run portal -- <command>`: runs a command of the portal, such as backup or doctor, after installing missing
+ * packages. The container image has it in its path as `portal <command>`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,10 @@ import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { COMMANDS } from './lib/portal-commands.mjs';
 import { root } from './lib/source-files.mjs';
 
-function main([...argv]) {
+async function main([...argv]) {
+  // The image has its packages already, and not this file.
+  const installer = join(root, 'scripts/lib/install-packages.mjs');
+  if (existsSync(installer)) (await import(installer)).installPackages();
   const row = COMMANDS.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
   if (!row) {
     const isUnknown = argv.length > 0 && argv[0] !== 'help' && argv[0] !== '--help';
@@ -35,4 +38,4 @@ function main([...argv]) {
 const help = () =>
   ['portal <command>', '', ...COMMANDS.map(({ name, does }) => `  ${name.padEnd(20)}${does}`)].join('\n');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -1,60 +1,46 @@
-/** `npm test`: installs what is missing and runs everything that continuous integration runs. */
-import { rmSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
-import { build } from './lib/build.mjs';
+/**
+ * `npm test`: installs what is missing and runs all tiers one after the other: check, server, browser. With the name of
+ * a tier it runs only that (`npm run test:server`); with `-- --changed` or `-- --changed=<commit>` only the tests that
+ * the changes since then can affect.
+ */
+import { changedArguments } from './lib/changed-tests.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
-import { portalEnvironment } from './lib/node-runtime.mjs';
-import { runInParallel } from './lib/run.mjs';
-import { runTests } from './lib/run-tests.mjs';
-import { staticChecks } from './lib/static-checks.mjs';
+import { reportTiers } from './lib/report-tiers.mjs';
+import { browserTier, buildPages, checkTier, makeDemoData, serverTier } from './lib/tiers.mjs';
+
+const ALL = ['check', 'server', 'browser'];
+const given = process.argv.slice(2);
+const named = given.filter((one) => !one.startsWith('-'));
+const wanted = named.length > 0 ? named : ALL;
+const tiers = [];
 
 try {
+  const unknown = wanted.filter((one) => !ALL.includes(one));
+  if (unknown.length > 0) throw new Error(`Unknown tier ${unknown.join(', ')}: choose ${ALL.join(', ')}.`);
   installPackages();
-  installDebianPackages();
-  let isBuilt = false;
-  const isTidy = await staticChecks(async () => {
-    isBuilt = await built();
-  });
+  const isBuilding = wanted.some((one) => one !== 'check');
+  if (isBuilding) installDebianPackages();
+  const args = changedArguments(given);
+  let isBuilt = true;
+  if (wanted.includes('check'))
+    ({ isBuilt } = await timed('check', checkTier({ args: args.graph, isBuilding })));
+  else isBuilt = await buildPages();
   // The demo data of the browser tests is created while the tests that need no browser run.
-  const demoData = isBuilt ? makeDemoData() : null;
-  const pages = isBuilt ? { BUILT_PAGES: 'apps/web/dist/server' } : {};
-  const results = [runTests(['rules', 'server', 'web'], pages)];
-  if (demoData) {
-    const folder = await demoData;
-    results.push(runTests(['stories'], { CHROMIUM_PATH: findBrowser() ?? '', E2E_DEMO_DATA: folder }));
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  }
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  // Repeated at the end, because a log of a thousand lines is often cut at its beginning.
-  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
-  if (!isTidy) console.log('\nThe static checks failed; see above.');
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = isTidy && isBuilt && results.every(({ isOk }) => isOk) ? 0 : 1;
+  const demoData = isBuilt && wanted.includes('browser') ? makeDemoData() : undefined;
+  if (isBuilt && wanted.includes('server')) await timed('server', serverTier({ args: args.graph }));
+  if (demoData) await timed('browser', browserTier({ args: args.stories, demoData }));
+  reportTiers(tiers);
+  process.exitCode = isBuilt && tiers.every(({ result }) => result.isOk) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/**
- * Returns the folder of the demo data, or an empty text on failure: the browser tests then create it again
- * and report the error.
- */
-async function makeDemoData() {
-  const { isOk, output } = await runInParallel('node', ['quality/stories/support/make-demo-data.ts'], {
-    env: portalEnvironment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return isOk ? output : '';
-}
-
-async function built() {
-  try {
-    await build();
-    return true;
-  } catch (error) {
-    console.error(error.message);
-    return false;
-  }
+async function timed(name, running) {
+  console.log(`\n== ${name} ==`);
+  const start = performance.now();
+  const result = await running;
+  tiers.push({ name, seconds: (performance.now() - start) / 1000, result });
+  return result;
 }

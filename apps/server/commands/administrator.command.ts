@@ -1,5 +1,5 @@
 /**
- * `npm run administrator -- <email> [first name] [last name]`: creates the first administrator, or restores
+ * `npm run portal -- administrator <email> [first name] [last name]`: creates the first administrator, or restores
  * access for the last one, and prints the one-time address for choosing a password.
  */
 import '../compose.ts';
@@ -14,7 +14,7 @@ const [email = '', firstName = 'First', lastName = 'Administrator'] = process.ar
 try {
   if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
     throw new Error(
-      'An email address is required: npm run administrator -- <email> [first name] [last name]',
+      'An email address is required: npm run portal -- administrator <email> [first name] [last name]',
     );
   const settings = readSettings(process.env);
   await withDatabase(settings, async (url) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- <folder>`: backs up the database and the files at one point in time while the portal
+ * `npm run portal -- backup <folder>`: backs up the database and the files at one point in time while the portal
  * runs, optionally encrypted or incremental; exits with code 1 if files are missing or changed.
  */
 import '../compose.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
 
 const USAGE =
-  'A directory that does not exist yet is required: npm run backup -- <folder> [--key-file <file>] [--since <backup>]';
+  'A directory that does not exist yet is required: npm run portal -- backup <folder> [--key-file <file>] [--since <backup>]';
 
 try {
   const { values, positionals } = parseArgs({

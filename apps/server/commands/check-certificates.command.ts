@@ -1,5 +1,5 @@
 /**
- * `npm run check:certificates`: checks that the proofs of every certificate (page, signature, register,
+ * `npm run portal -- check certificates`: checks that the proofs of every certificate (page, signature, register,
  * credential, public log) agree with each other, and reports each difference.
  */
 import '../compose.ts';

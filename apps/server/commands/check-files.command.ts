@@ -1,5 +1,5 @@
 /**
- * `npm run check:files`: checks that every recorded file exists with its hash and every stored file has a
+ * `npm run portal -- check files`: checks that every recorded file exists with its hash and every stored file has a
  * record.
  */
 import '../compose.ts';

@@ -1,4 +1,4 @@
-/** `npm run check:log`: checks the integrity of the public log. */
+/** `npm run portal -- check log`: checks the integrity of the public log. */
 import '../compose.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run reconcile`: compares invoices, payments and refunds with each other, prints every difference as
+ * `npm run portal -- check payments`: compares invoices, payments and refunds with each other, prints every difference as
  * text or JSON, and exits with code 1 if there are any.
  */
 import '../compose.ts';
@@ -45,5 +45,7 @@ try {
 async function requireTables(db: Db): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass('payment') as table`.execute(db);
   if (!rows[0]?.Table)
-    throw new Error('This database has an earlier version: start the portal, or run `npm run db:migrate`.');
+    throw new Error(
+      'This database has an earlier version: start the portal, or run `npm run portal -- migrate`.',
+    );
 }

@@ -1,4 +1,4 @@
-/** `npm run doctor`: checks the settings and every dependency of the portal; exits with code 1 when a check fails. */
+/** `npm run portal -- doctor`: checks the settings and every dependency of the portal; exits with code 1 when a check fails. */
 import '../compose.ts';
 import { type Examined, examine } from '#modules/operations/diagnostics/server/run-checks.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run db:migrate`: migrates the database in DATABASE_URL to this version, as the role in
+ * `npm run portal -- migrate`: migrates the database in DATABASE_URL to this version, as the role in
  * DATABASE_OWNER_URL if set.
  */
 import '../texts.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run re-encrypt`: re-encrypts the portal's stored keys with the last key in SECRET_KEY; with
+ * `npm run portal -- re-encrypt`: re-encrypts the portal's stored keys with the last key in SECRET_KEY; with
  * `--regenerate` it replaces them by new ones, after which data encrypted under the old ones is unreadable.
  */
 import '../texts.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- <folder>`: restores a backup into an empty database and an empty file store and
+ * `npm run portal -- restore <folder>`: restores a backup into an empty database and an empty file store and
  * compares the result; with `--check` it only verifies the backup.
  */
 import '../compose.ts';
@@ -12,7 +12,7 @@ import { readVerifiedManifest, restoreBackup } from '#modules/operations/backup/
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 
-const USAGE = 'A backup is required: npm run restore -- <folder> [--key-file <file>] [--check]';
+const USAGE = 'A backup is required: npm run portal -- restore <folder> [--key-file <file>] [--check]';
 const print = (line: string): void => console.log(line);
 
 try {

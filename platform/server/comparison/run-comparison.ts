@@ -64,5 +64,7 @@ function isJsonRequested(args: readonly string[]): boolean {
 async function requireTable(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass(${table}) as table`.execute(db);
   if (!rows[0]?.Table)
-    throw new Error('This database has an earlier version: start the portal, or run `npm run db:migrate`.');
+    throw new Error(
+      'This database has an earlier version: start the portal, or run `npm run portal -- migrate`.',
+    );
 }

@@ -38,7 +38,7 @@ async function canMigrate(url: string): Promise<boolean> {
     if (missing.length === 0) return false;
     throw new Error(
       `The database has an earlier version: ${missing.length} migrations are missing, the first is ${missing[0]}, and ` +
-        `the role ${role?.name} has no permission to change tables. Run \`npm run db:migrate\` (in the image: \`portal migrate\`) ` +
+        `the role ${role?.name} has no permission to change tables. Run \`npm run portal -- migrate\` (in the image: \`portal migrate\`) ` +
         'with DATABASE_OWNER_URL first, or give it to this process.',
     );
   } finally {

@@ -11,7 +11,7 @@ import { differences } from './differences.ts';
 export const payments: readonly Check[] = [
   {
     name: 'MONEY',
-    reads: 'invoices, payments, refunds and the records of the provider (`npm run reconcile`)',
+    reads: 'invoices, payments, refunds and the records of the provider (`npm run portal -- check payments`)',
     meaning: 'the amounts do not agree',
     find: ({ portal }) =>
       differences(

@@ -93,13 +93,13 @@ export const storedData: readonly Check[] = [
   },
   {
     name: 'AUDIT',
-    reads: 'the event log and its chain (`npm run check:audit`)',
+    reads: 'the event log and its chain (`npm run portal -- check audit`)',
     meaning: 'the chain is broken',
     find: ({ portal }) => differences(checkAudit({ db: portal.db })),
   },
   {
     name: 'PUBLIC_LOG',
-    reads: 'the public log of certificates (`npm run check:log`)',
+    reads: 'the public log of certificates (`npm run portal -- check log`)',
     meaning: 'the log is inconsistent',
     find: ({ portal }) => differences(checkLog({ db: portal.db })),
   },

@@ -15,9 +15,9 @@ export const reconciliationTexts = {
   ],
   MAIL_RECONCILIATION_SUBJECT_ONE: ['Reconciliation: 1 difference', '賬目有 1 處不符', '账目有 1 处不符'],
   MAIL_RECONCILIATION_TEXT: [
-    'Last night’s reconciliation of applications, invoices, payments and the payment service provider found the differences below. `npm run reconcile` shows every record.',
-    '昨晚核對申請、發票、付款紀錄與支付服務商時，發現以下差異。執行 `npm run reconcile` 可查看每一項紀錄。',
-    '昨晚核对申请、账单、付款记录与支付服务商时，发现以下差异。运行 `npm run reconcile` 可查看每一项记录。',
+    'Last night’s reconciliation of applications, invoices, payments and the payment service provider found the differences below. `npm run portal -- check payments` shows every record.',
+    '昨晚核對申請、發票、付款紀錄與支付服務商時，發現以下差異。執行 `npm run portal -- check payments` 可查看每一項紀錄。',
+    '昨晚核对申请、账单、付款记录与支付服务商时，发现以下差异。运行 `npm run portal -- check payments` 可查看每一项记录。',
   ],
 
   RECONCILIATION_NO_INVOICE: [

@@ -14,9 +14,9 @@ export const credentialTexts = {
     '证书的证明有 1 处不符',
   ],
   MAIL_CERT_CHECK_TEXT: [
-    'Last night’s check of certificate documents, signatures, register, credentials and public log found the differences below. `npm run check:certificates` shows every record.',
-    '昨晚核對證書頁面、簽署、登記冊、可驗證憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',
-    '昨晚核对证书页面、签名、名录、可验证凭证及公开日志时，发现以下差异。运行 `npm run check:certificates` 可查看每一项记录。',
+    'Last night’s check of certificate documents, signatures, register, credentials and public log found the differences below. `npm run portal -- check certificates` shows every record.',
+    '昨晚核對證書頁面、簽署、登記冊、可驗證憑證及公開日誌時，發現以下差異。執行 `npm run portal -- check certificates` 可查看每一項紀錄。',
+    '昨晚核对证书页面、签名、名录、可验证凭证及公开日志时，发现以下差异。运行 `npm run portal -- check certificates` 可查看每一项记录。',
   ],
   CERT_CHECK_NONE: [
     'Document, signature, register, credential and log match for every certificate.',

@@ -32,7 +32,7 @@ async function* age(db: Portal['db'], { at, reportProgress }: Pass): AsyncGenera
       Expected: `${hours} h`,
       Found: hoursSince(whole.SnapshotAt, at),
     };
-  if (!whole) yield { Check: 'NONE', About: 'npm run backup', Expected: `${hours} h`, Found: '' };
+  if (!whole) yield { Check: 'NONE', About: 'npm run portal -- backup', Expected: `${hours} h`, Found: '' };
 }
 
 const hoursSince = (moment: Date, at: Date): string =>

@@ -64,7 +64,7 @@ async function findings(client: pg.Client): Promise<Finding[]> {
       wrong(
         `${missing.length} migrations are missing, the first is ${missing[0]}.`,
         'The portal does not start with tables of an earlier version.',
-        'Run `npm run db:migrate` (in the image: `portal migrate`).',
+        'Run `npm run portal -- migrate` (in the image: `portal migrate`).',
       ),
     );
   if (state.number < MIN_VERSION)
@@ -128,7 +128,7 @@ const roles = (state: State): Finding[] =>
             ? 'The portal connects as a superuser.'
             : 'The role of the portal has permission to change the event log.',
           'An attacker with control of the portal could rewrite the history; the hash chain would reveal it, not prevent it.',
-          'Use a separate role as the owner of the tables: set DATABASE_OWNER_URL and run `npm run db:migrate`.',
+          'Use a separate role as the owner of the tables: set DATABASE_OWNER_URL and run `npm run portal -- migrate`.',
         ),
       ]
     : [];

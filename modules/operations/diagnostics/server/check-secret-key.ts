@@ -59,7 +59,7 @@ const another = wrong(
 const changing = warn(
   'SECRET_KEY contains two keys, and the first is still needed.',
   'A key change was started and not completed.',
-  'When every process has both keys, run npm run re-encrypt. Then remove the first key and restart.',
+  'When every process has both keys, run npm run portal -- re-encrypt. Then remove the first key and restart.',
 );
 const reencrypted = warn(
   'SECRET_KEY contains two keys, and the first is no longer needed.',
