@@ -23,7 +23,6 @@ import { routes } from '../http-modules.ts';
 import { configurationPage } from './configuration-page.ts';
 import { glossaryPage } from './glossary-page.ts';
 import { areaDiagram, hookRows, moduleDiagram, registerRows, useRows } from './module-pages.ts';
-import { openApiDocument } from './openapi.ts';
 import { page, table } from './page.ts';
 import { settingRows } from './setting-rows.ts';
 
@@ -43,7 +42,6 @@ export const documents = (): Record<string, string> => ({
   'generated/routes.md': routesPage(),
   'generated/hooks.md': hooksPage(),
   'generated/dependencies.md': dependenciesPage(),
-  'generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 });
 
 const workflowPage = (): string =>
@@ -208,7 +206,7 @@ const calls: readonly Pick<Route, 'method' | 'path' | 'access' | 'summary'>[] = 
 const routesPage = (): string =>
   page(
     'Routes',
-    'All routes of the API below `/api`; requests and responses are in [openapi.json](openapi.json). The records available to a caller are determined by the scope of the caller, independently of the route.',
+    'All routes of the API below `/api`; requests and responses are described by the portal at `/api/docs` and, for each release, in its `openapi.json`. The records available to a caller are determined by the scope of the caller, independently of the route.',
     ...[...new Set(calls.map((route) => family(route.path)))].sort().map((name) =>
       [
         `## ${name}`,

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { type UploadRoute, uploadRoutes } from '#platform/common/media/contract.ts';
 import { routes } from '../http-modules.ts';
+import { nameSchemas } from './name-schemas.ts';
 import { gatherSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 
 /**
@@ -17,6 +18,8 @@ export function openApiDocument(): object {
   for (const route of routes)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas) };
   for (const route of uploadRoutes) paths[route.path] = { post: uploadOperation(route, schemas) };
+  const responses = errorResponses(schemas);
+  const named = nameSchemas(paths, schemas.components());
   return {
     openapi: '3.1.0',
     info: {
@@ -27,13 +30,13 @@ export function openApiDocument(): object {
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(Object.keys(paths).map(tagOf))].sort().map((name) => ({ name })),
-    paths,
+    paths: named.paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters: PARAMETERS,
       headers: HEADERS,
-      responses: errorResponses(schemas),
-      schemas: schemas.components(),
+      responses,
+      schemas: named.components,
     },
   };
 }
