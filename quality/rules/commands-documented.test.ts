@@ -12,8 +12,8 @@ const { COMMANDS } = (await import(join(root, 'scripts/lib/portal-commands.mjs')
   COMMANDS: { name: string }[];
 };
 
-/** Scripts that are parts of other commands, and one used only to release a new version. */
-const INTERNAL = ['postinstall', 'build:web', 'build:server', 'db:release', 'portal'];
+/** Scripts that are parts of other commands. */
+const INTERNAL = ['postinstall', 'build:web', 'build:server', 'portal'];
 /** Commands for the container image only. */
 const OF_IMAGE = ['start', 'healthy'];
 

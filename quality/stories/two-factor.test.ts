@@ -194,7 +194,7 @@ describe('second factors', () => {
           if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Set up' }).click();
           return dialog
             .locator('code')
-            .waitFor({ timeout: 20_000 })
+            .waitFor({ timeout: 5_000 })
             .then(() => true)
             .catch(() => false);
         })

@@ -53,6 +53,7 @@ export const REASONS = {
   jsonld: 'independent canonicalisation of credentials in tests',
   knip: 'finds unused code and dependencies',
   kysely: 'type-safe SQL builder',
+  lefthook: 'Git hooks for staged files and commit messages, installed only on request',
   'libphonenumber-js': 'validation of phone numbers of all countries',
   liquidjs: 'email templates edited by staff: a language without access to the system',
   'node-*':

@@ -10,6 +10,7 @@ import { wrongCasts } from '../check-casts.mjs';
 import { uncommentedCatches } from '../check-catches.mjs';
 import { misplacedRoles } from '../check-roles.mjs';
 import { longFiles } from '../check-sizes.mjs';
+import { wrongCommits } from './conventional-commits.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
@@ -34,6 +35,7 @@ const CHECKS = [
   list('dropped errors', uncommentedCatches),
   list('names of roles', misplacedRoles),
   list('ASVS evidence', wrongAsvs),
+  list('commits since the last release', wrongCommits),
 ];
 
 /**

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the previous version works on this version’s tables', () => {
-  /** Written by `npm run db:release`; until the first release, this version counts as the previous one. */
+  /** Written by `npm run release`; until the first release, this version counts as the previous one. */
   const file = join(FOLDER, 'released-schema.json');
   let released: SchemaFacts;
   beforeAll(async () => {
