@@ -28,8 +28,8 @@ async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promi
   if (file.size > MAX_BYTES) return refuse('CSV_BIG');
   const text = await utf8(file);
   if (text === null) return refuse('CSV_ENCODING');
-  const { readChecklistCsv } = await loadChunk(() => import('../rules/checklist-csv.ts'));
-  return { Name: file.name, ...readChecklistCsv(text, fields) };
+  const reader = await loadChunk(() => import('../rules/checklist-csv.ts')).catch(() => null);
+  return reader ? { Name: file.name, ...reader.readChecklistCsv(text, fields) } : refuse('ERR_CHUNK');
 }
 
 /**

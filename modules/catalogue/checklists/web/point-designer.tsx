@@ -21,6 +21,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
 import classes from './checklist-designer.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';
@@ -110,7 +111,7 @@ export function PointDesigner(props: ServiceTabProps) {
       aside={
         <PointTools
           count={points.length}
-          onExport={() => void save()}
+          onExport={() => void save().catch(() => toast(t('ERR_CHUNK'), 'danger'))}
           {...(!isReadOnly && { onImport: () => setIsImporting(true) })}
         />
       }

@@ -17,7 +17,7 @@ const MAX_ANSWERS = 2_000;
 type Rendered = { Status: number };
 
 export type Cache<T extends Rendered> = {
-  /** Returns a rendering started less than a second ago, or else a new one; concurrent requests share it. */
+  /** Returns a rendering started at most a second ago, or else a new one; concurrent requests share it. */
   getOrRender(key: string, draw: () => Promise<T>): Promise<T>;
   /**
    * Drops everything after a change, so that later requests get a new rendering, even while an older one is
