@@ -28,6 +28,7 @@ async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promi
   if (file.size > MAX_BYTES) return refuse('CSV_BIG');
   const text = await utf8(file);
   if (text === null) return refuse('CSV_ENCODING');
+  // Without a connection the reader cannot be loaded: the dialog reports it.
   const reader = await loadChunk(() => import('../rules/checklist-csv.ts')).catch(() => null);
   return reader ? { Name: file.name, ...reader.readChecklistCsv(text, fields) } : refuse('ERR_CHUNK');
 }
