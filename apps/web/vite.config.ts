@@ -12,6 +12,11 @@ const PRERENDERED_FILES: Record<string, string> = {
   // A separate bundle because of its styles: only the pages that need them include them.
   'entry-own': 'prerender/prerender-for-user.tsx',
 };
+/** Builds of packages that need no Node; their other builds use its `Buffer`. */
+const BROWSER_BUILDS = {
+  'csv-parse/sync': 'csv-parse/browser/esm/sync',
+  'csv-stringify/sync': 'csv-stringify/browser/esm/sync',
+};
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
  * lighter public site. The bundles of `vite build --ssr` render the site's pages and the app's first view
@@ -23,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [react(), resolveBarrelImports(), ...(isSsrBuild ? [] : [packAssets()])],
     css: { postcss: { plugins: [printMediaQueries] } },
+    resolve: { alias: BROWSER_BUILDS },
     build: isSsrBuild
       ? {
           ssr: true,

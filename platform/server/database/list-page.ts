@@ -3,6 +3,7 @@
  * the counted maximum, so that it is not counted again for each page.
  */
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from './connect.ts';
 import { capTotal, countCapped, countedRows, pageOf, type Total } from './page.ts';
 
@@ -11,21 +12,18 @@ const CACHE_MS = 60_000;
 /** Maximum cache entries; each user's filters are a separate entry. */
 const MAX_ENTRIES = 5_000;
 
-const known = new WeakMap<object, Map<string, number>>();
+const known = new WeakMap<object, LRUCache<string, true>>();
 
 /**
  * Caches which lists exceed the counted maximum, so that ten thousand rows are not counted again for the
  * next page. Only that is cached; a total shown as a number is always counted.
  */
 const knownCapped = (db: Queries) => {
-  const names = known.get(db) ?? new Map<string, number>();
+  const names = known.get(db) ?? new LRUCache<string, true>({ max: MAX_ENTRIES, ttl: CACHE_MS });
   known.set(db, names);
   return {
-    has: (name: string): boolean => (names.get(name) ?? 0) > performance.now(),
-    add: (name: string): void => {
-      if (names.size >= MAX_ENTRIES) names.clear();
-      names.set(name, performance.now() + CACHE_MS);
-    },
+    has: (name: string): boolean => names.has(name),
+    add: (name: string): void => void names.set(name, true),
   };
 };
 

@@ -2,6 +2,7 @@
  * Records which tables the statements of a request write, on the connection itself, so that no code that
  * changes data can omit it; the response names the resources to which these tables belong.
  */
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { requestOrigin } from '../audit/request-origin.ts';
 
@@ -24,13 +25,11 @@ export function writtenTables(text: string): string[] {
 }
 
 /** Statements seen, with the tables they write; there are a few hundred, except for lists of varying length. */
-const seen = new Map<string, readonly string[]>();
-const MAX_SEEN = 2_000;
+const seen = new LRUCache<string, readonly string[]>({ max: 2_000 });
 
 function tablesOf(text: string): readonly string[] {
   const known = seen.get(text);
   if (known) return known;
-  if (seen.size >= MAX_SEEN) seen.clear();
   const tables = writtenTables(text);
   seen.set(text, tables);
   return tables;

@@ -2,7 +2,7 @@
  * Writes an exported list as CSV text, batch by batch, with plain amounts and Hong Kong times that every
  * spreadsheet recognises, protected against formula injection.
  */
-import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
+import { BYTE_ORDER_MARK, csvText } from '#platform/common/format/csv.ts';
 import type { Cell, Cells } from './cells.ts';
 
 const HONG_KONG_MS = 8 * 60 * 60_000;
@@ -13,8 +13,8 @@ const momentText = (at: Date): string =>
 
 /** Yields the list as text. Amounts are plain numbers, which every program reads. */
 export async function* csvOf(heads: readonly string[], rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(heads);
-  for await (const batch of rows) yield batch.map((cells) => csvLine(cells.map(plain))).join('');
+  yield BYTE_ORDER_MARK + csvText([heads]);
+  for await (const batch of rows) yield csvText(batch.map((cells) => cells.map(plain)));
 }
 
 function plain(cell: Cell): string | number | null {

@@ -1,4 +1,5 @@
 /** Validates application answers against the service's form, with a cache for recently checked answers. */
+import { LRUCache } from 'lru-cache';
 import {
   problemText,
   runInFormThread,
@@ -8,7 +9,6 @@ import {
 } from '#modules/catalogue/forms/server/index.ts';
 import { fingerprint, formLimits, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { Answers } from './tables.ts';
 
@@ -17,7 +17,7 @@ import type { Answers } from './tables.ts';
  * soon after.
  */
 const CACHE_SIZE = 64;
-const cache = createLruCache<Validated>(CACHE_SIZE);
+const cache = new LRUCache<string, Validated>({ max: CACHE_SIZE });
 
 /**
  * Validates answers against the service's form and limits; the same for drafts, submission and the validate
@@ -29,10 +29,10 @@ export async function checkAnswers(
   locale: Language,
 ): Promise<Validated> {
   const key = keyOf(version, answers, locale);
-  const found = cache.of(key) ?? (await validate(version, answers, locale));
-  cache.keep(key, found);
+  const found = cache.get(key) ?? (await validate(version, answers, locale));
+  cache.set(key, found);
   // The clean answers are what is stored, so caching them makes the check at submission a cache hit.
-  if (found.isValid) cache.keep(keyOf(version, found.cleanAnswers, locale), found);
+  if (found.isValid) cache.set(keyOf(version, found.cleanAnswers, locale), found);
   return found;
 }
 

@@ -1,11 +1,11 @@
 /** Determines the answers of a save or submission, limited to the open fields in a guided correction. */
 
+import { LRUCache } from 'lru-cache';
 import { runInFormThread, unsafeProblem } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
 import { validationOptions } from './check-answers.ts';
@@ -16,7 +16,7 @@ type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points
 type Input = { row: Row; actor: SignedIn; language: Language; given: unknown };
 
 /** Cache, because the same answers are evaluated before the transaction and again inside it. */
-const cache = createLruCache<Answers>(64);
+const cache = new LRUCache<string, Answers>({ max: 64 });
 
 /** In a guided correction the client may change only what the points refer to; staff are not restricted. */
 export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
@@ -55,7 +55,7 @@ export async function submittedAnswers(
   };
   const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
   const found =
-    cache.of(key) ??
+    cache.get(key) ??
     (await runInFormThread(
       'correctAnswers',
       version.Definition.Form,
@@ -63,6 +63,6 @@ export async function submittedAnswers(
       bounds,
       validationOptions(version, language),
     ));
-  cache.keep(key, found);
+  cache.set(key, found);
   return found;
 }

@@ -22,6 +22,11 @@ export const paymentBankTexts = {
     '檔案超過 {{most}} 行，請從銀行下載較短期間的紀錄。',
     '文件超过 {{most}} 行，请从银行下载较短期间的记录。',
   ],
+  BANK_QUOTE: [
+    'The quotation mark in line {{line}} is never closed. Download the file from your bank again.',
+    '第 {{line}} 行的引號沒有結尾，請從銀行重新下載檔案。',
+    '第 {{line}} 行的引号没有结尾，请从银行重新下载文件。',
+  ],
   BANK_NOT_CSV: [
     'This is not a CSV file. Choose “CSV” when you download the statement from your bank.',
     '這不是 CSV 檔案。從銀行下載月結單時請選擇「CSV」格式。',

@@ -3,7 +3,8 @@
  * per faulty line.
  */
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
-import { BYTE_ORDER_MARK, type CsvRecord, csvLine, isFormula, readCsv } from '#platform/common/format/csv.ts';
+import { BYTE_ORDER_MARK, csvText, isFormula } from '#platform/common/format/csv.ts';
+import { type CsvRecord, readCsv } from '#platform/common/format/read-csv.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { byStep, type DesignPoint } from './arrange-points.ts';
 
@@ -51,7 +52,7 @@ const cellOf = (point: DesignPoint, column: Column): string => {
 /** Writes the checklist as CSV for spreadsheets, with a byte order mark and with formulas escaped. */
 export const writeChecklistCsv = (points: readonly DesignPoint[]): string =>
   BYTE_ORDER_MARK +
-  [COLUMNS, ...points.map((point) => COLUMNS.map((column) => cellOf(point, column)))].map(csvLine).join('');
+  csvText([COLUMNS, ...points.map((point) => COLUMNS.map((column) => cellOf(point, column)))]);
 
 const fault = (Line: number, Code: TextKey, Params: CsvFault['Params'] = {}): CsvFault => ({
   Line,
@@ -124,8 +125,8 @@ const pointOf = (row: Row): DesignPoint => ({
 export function readChecklistCsv(text: string, fields: ReadonlySet<string>): Read {
   const { Records, Unclosed } = readCsv(text);
   const [head, ...body] = Records;
-  if (!head || body.length === 0) return { Points: [], Faults: [fault(1, 'CSV_EMPTY')] };
   if (Unclosed !== null) return { Points: [], Faults: [fault(Unclosed, 'CSV_QUOTE')] };
+  if (!head || body.length === 0) return { Points: [], Faults: [fault(1, 'CSV_EMPTY')] };
   const Faults = headFaults(head);
   if (Faults.length > 0) return { Points: [], Faults };
   if (body.length > MAX_POINTS)

@@ -2,6 +2,7 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
@@ -10,13 +11,12 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type DesignPoint, mergePoints } from '../rules/arrange-points.ts';
 import type { CsvFault } from '../rules/checklist-csv.ts';
-import { readChecklistCsv } from '../rules/checklist-csv.ts';
 import classes from './checklist-designer.module.css';
 import { MAX_POINTS } from './use-points.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-type ReadFile = ReturnType<typeof readChecklistCsv> & { Name: string };
+type ReadFile = { Name: string; Points: DesignPoint[]; Faults: CsvFault[] };
 
 /** Reads a chosen file into points or a list of errors. */
 async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promise<ReadFile> {
@@ -27,7 +27,10 @@ async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promi
   });
   if (file.size > MAX_BYTES) return refuse('CSV_BIG');
   const text = await utf8(file);
-  return text === null ? refuse('CSV_ENCODING') : { Name: file.name, ...readChecklistCsv(text, fields) };
+  if (text === null) return refuse('CSV_ENCODING');
+  // Without a connection the reader cannot be loaded: the dialog reports it.
+  const reader = await loadChunk(() => import('../rules/checklist-csv.ts')).catch(() => null);
+  return reader ? { Name: file.name, ...reader.readChecklistCsv(text, fields) } : refuse('ERR_CHUNK');
 }
 
 /**

@@ -16,11 +16,12 @@ import {
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import { PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
-import { writeChecklistCsv } from '../rules/checklist-csv.ts';
+import { toast } from '#platform/web/ui/toast.ts';
 import classes from './checklist-designer.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';
@@ -98,8 +99,10 @@ export function PointDesigner(props: ServiceTabProps) {
   );
   const shown = steps.filter((step) => query.step === null || query.step === step);
   const isNothingFound = points.length > 0 && !points.some((point) => isFound(point, query));
-  const save = (): void =>
+  const save = async (): Promise<void> => {
+    const { writeChecklistCsv } = await loadChunk(() => import('../rules/checklist-csv.ts'));
     saveText(`${definition.SchemeCode}-checklist.csv`, 'text/csv', writeChecklistCsv(points));
+  };
   return (
     <PartSection
       title={t('DESIGN_POINTS')}
@@ -108,7 +111,7 @@ export function PointDesigner(props: ServiceTabProps) {
       aside={
         <PointTools
           count={points.length}
-          onExport={save}
+          onExport={() => void save().catch(() => toast(t('ERR_CHUNK'), 'danger'))}
           {...(!isReadOnly && { onImport: () => setIsImporting(true) })}
         />
       }

@@ -3,13 +3,13 @@
  * Applies only to tables whose rows do not depend on other answers.
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import {
   MatrixDropdownRowModelBase,
   type Model,
   type Question,
   type QuestionMatrixDropdownModelBase,
 } from 'survey-core';
-import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
 import { isBlank } from './check-answer.ts';
 import { type IndependentTable, independentRows } from './independent-rows.ts';
@@ -21,9 +21,9 @@ import type { Answers } from './unsafe-answers.ts';
 const TABLES = 32;
 const ROWS = 4000;
 type Row = Readonly<Record<string, unknown>>;
-type Memory = ReturnType<typeof createLruCache<true>>;
+type Memory = LRUCache<string, true>;
 
-const memories = createLruCache<Memory>(TABLES);
+const memories = new LRUCache<string, Memory>({ max: TABLES });
 /** The memory that belongs to a table of a live model. */
 const memoryOf = new WeakMap<object, Memory>();
 
@@ -31,8 +31,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 function memoryFor({ Text }: IndependentTable): Memory {
   const key = hash(Text);
-  const memory = memories.of(key) ?? createLruCache<true>(ROWS);
-  memories.keep(key, memory);
+  const memory = memories.get(key) ?? new LRUCache<string, true>({ max: ROWS });
+  memories.set(key, memory);
   return memory;
 }
 
@@ -45,7 +45,7 @@ replaceMethod<LiveRow, [value: Row | undefined], void>(
   'buildCells',
   (before) =>
     function (value) {
-      if (!value || !memoryOf.get(this.data)?.of(hash(JSON.stringify(value))))
+      if (!value || !memoryOf.get(this.data)?.get(hash(JSON.stringify(value))))
         return before.call(this, value);
       const copy = { get: () => structuredClone(value), set: () => undefined };
       Object.defineProperties(this, { value: copy, filteredValue: copy });
@@ -99,7 +99,7 @@ export function rememberSettled(tables: readonly Remembering[], clean: Answers):
     for (const [index, row] of answerRows.entries()) {
       const text = JSON.stringify(row);
       const made = live[index];
-      if (made && isRight(made, text)) Memory.keep(hash(text), true);
+      if (made && isRight(made, text)) Memory.set(hash(text), true);
     }
   }
 }

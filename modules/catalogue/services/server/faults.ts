@@ -2,10 +2,10 @@
  * Finds everything that prevents a service draft from being published: gaps, inconsistencies, unknown
  * industries or stages, form faults and faults reported by other modules.
  */
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
 import type { Fault } from '../rules/contract.ts';
@@ -73,24 +73,20 @@ const CACHE_SIZE = 32;
 /** Long enough for a publication, but short, so that a fault caused by a failing thread does not persist. */
 const CACHE_TTL_MS = 60_000;
 
-type CachedFaults = { until: number; found: Promise<FoundFault[]> };
-
 /**
  * Caches a finder's result per definition. For finders that depend on nothing else and for which a locking
  * transaction must not wait: a caller that ran the finder earlier gets the cached result.
  */
 function withFaultCache(find: FaultFinder): FaultFinder {
-  const known = createLruCache<CachedFaults>(CACHE_SIZE);
+  const known = new LRUCache<string, Promise<FoundFault[]>>({ max: CACHE_SIZE, ttl: CACHE_TTL_MS });
   return (bench, definition: ServiceDefinition) => {
     const key = fingerprint(definition);
-    const before = known.of(key);
-    const judged =
-      before && before.until > Date.now()
-        ? before
-        : { until: Date.now() + CACHE_TTL_MS, found: find(bench, definition) };
-    known.keep(key, judged);
-    judged.found.catch(() => known.of(key) === judged && known.drop(key));
-    return judged.found;
+    const before = known.get(key);
+    if (before) return before;
+    const found = find(bench, definition);
+    known.set(key, found);
+    found.catch(() => known.peek(key) === found && known.delete(key));
+    return found;
   };
 }
 

@@ -2,6 +2,7 @@
  * API handlers that return a certificate revision's pages as SVG images (from the same facts as its PDF,
  * cached) and the QR code of its verification page. Clients get no page that awaits publication.
  */
+import { LRUCache } from 'lru-cache';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -19,7 +20,7 @@ import { verifyUrl } from './verify-url.ts';
 /** Maximum number of cached documents; one page image is about a megabyte. */
 const CACHE_SIZE = 16;
 
-const cache = new Map<number, Promise<string[]>>();
+const cache = new LRUCache<number, Promise<string[]>>({ max: CACHE_SIZE });
 
 /**
  * The page images of a document, which never change once it is finished; access has been checked before. Concurrent requests
@@ -27,17 +28,13 @@ const cache = new Map<number, Promise<string[]>>();
  */
 function cachedPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
   const known = cache.get(documentId);
-  const pages = known ?? draw();
-  // Least recently used order: the latest request goes to the end.
-  cache.delete(documentId);
+  if (known) return known;
+  const pages = draw();
   cache.set(documentId, pages);
-  const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
-  if (!known)
-    pages.then(
-      (rendered) => rendered.length === 0 && cache.delete(documentId),
-      () => cache.delete(documentId),
-    );
+  pages.then(
+    (rendered) => rendered.length === 0 && cache.delete(documentId),
+    () => cache.delete(documentId),
+  );
   return pages;
 }
 

@@ -2,6 +2,7 @@
  * Cache of session users in each process, for at most one second, so that not every request reads the
  * database; database notifications of changes clear it at once.
  */
+import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
@@ -41,28 +42,22 @@ export function setSessionCache(cache: SessionCache | null): void {
 }
 
 export function createSessionCache(): SessionCache {
-  const entries = new Map<string, CachedSession & { until: number }>();
+  const entries = new LRUCache<string, CachedSession>({ max: MAX_ENTRIES, ttl: CACHE_MS });
   let isOn = false;
   let changes = 0;
   const drop = (accountId: number | null) => {
     changes += 1;
     if (accountId === null) return entries.clear();
-    for (const [name, { Person }] of entries) if (Person.Id === accountId) entries.delete(name);
+    for (const [name, { Person }] of [...entries]) if (Person.Id === accountId) entries.delete(name);
   };
   return {
-    get: (name) => {
-      const entry = entries.get(name);
-      if (entry && entry.until > performance.now()) return entry;
-      entries.delete(name);
-      return undefined;
-    },
+    get: (name) => entries.get(name),
     prepareStore: (name) => {
       const seen = changes;
-      const until = performance.now() + CACHE_MS;
+      const start = performance.now();
       return (found) => {
         if (!isOn || changes !== seen) return;
-        if (entries.size >= MAX_ENTRIES) entries.clear();
-        entries.set(name, { ...found, until });
+        entries.set(name, found, { start });
       };
     },
     drop,

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
+import { BYTE_ORDER_MARK, csvText } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { CheckLine } from '../rules/check-page.ts';
@@ -16,15 +16,15 @@ const HEADS = [
 ] as const;
 
 /**
- * Result of a public bulk check as a CSV file in the visitor's language; `csvLine` neutralises texts that a
+ * Result of a public bulk check as a CSV file in the visitor's language; `csvText` neutralises texts that a
  * spreadsheet would run as formulas.
  */
 export function checkCsv(rows: readonly CheckLine[], language: Language): string {
   const text = (key: string) => translate(key, language);
   const lines = rows.map((row) =>
     row.Kind === 'MALFORMED'
-      ? csvLine([row.Line, row.Text, text('SITE_MANY_NOT_NUMBER'), '', '', '', '', ''])
-      : csvLine([
+      ? [row.Line, row.Text, text('SITE_MANY_NOT_NUMBER'), '', '', '', '', '']
+      : [
           row.Line,
           row.CertificateNo,
           text(`SITE_VERDICT_${row.Verdict}`),
@@ -33,7 +33,7 @@ export function checkCsv(rows: readonly CheckLine[], language: Language): string
           row.ServiceName && localizedName(row.ServiceName, language),
           row.EffectiveDate,
           row.ExpiryDate,
-        ]),
+        ],
   );
-  return BYTE_ORDER_MARK + csvLine(HEADS.map(text)) + lines.join('');
+  return BYTE_ORDER_MARK + csvText([HEADS.map(text), ...lines]);
 }

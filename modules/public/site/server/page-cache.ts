@@ -2,6 +2,7 @@
  * Caches rendered public pages and machine-readable responses for up to a second, shared by concurrent
  * requests, and drops them when a certificate changes.
  */
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CachedAnswer } from './answer-cached.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -14,10 +15,9 @@ const MAX_PAGES = 250;
 const MAX_ANSWERS = 2_000;
 
 type Rendered = { Status: number };
-type CacheEntry<T> = { until: number; rendered: Promise<T> };
 
 export type Cache<T extends Rendered> = {
-  /** Returns a rendering started less than a second ago, or else a new one; concurrent requests share it. */
+  /** Returns a rendering started at most a second ago, or else a new one; concurrent requests share it. */
   getOrRender(key: string, draw: () => Promise<T>): Promise<T>;
   /**
    * Drops everything after a change, so that later requests get a new rendering, even while an older one is
@@ -32,30 +32,27 @@ type Clock = () => number;
 
 /** Caches renderings for a second, so that a popular page is rendered once per second. */
 function shortCache<T extends Rendered>(most: number, now: Clock = () => performance.now()): Cache<T> {
-  const entries = new Map<string, CacheEntry<T>>();
+  const entries = new LRUCache<string, Promise<T>>({
+    max: most,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     getOrRender: (key, draw) => {
       const known = entries.get(key);
-      if (known && known.until > now()) return known.rendered;
-      const one: CacheEntry<T> = { until: now() + MAX_AGE_MS, rendered: draw() };
-      // Reinserted at the end, so that the first entry is always the oldest.
-      entries.delete(key);
-      makeRoom(entries, most, now());
-      entries.set(key, one);
+      if (known) return known;
+      const rendered = draw();
+      // Outdated pages do not occupy memory until their places are needed.
+      entries.purgeStale();
+      entries.set(key, rendered);
       // An error response is not worth caching.
-      const drop = (): void => void (entries.get(key) === one && entries.delete(key));
-      one.rendered.then(({ Status }) => Status >= 500 && drop(), drop);
-      return one.rendered;
+      const drop = (): void => void (entries.peek(key) === rendered && entries.delete(key));
+      rendered.then(({ Status }) => Status >= 500 && drop(), drop);
+      return rendered;
     },
     clear: () => entries.clear(),
   };
-}
-
-function makeRoom<T>(entries: Map<string, CacheEntry<T>>, most: number, now: number): void {
-  for (const [key, { until }] of entries) {
-    if (until > now && entries.size < most) return;
-    entries.delete(key);
-  }
 }
 
 export const pageCache = (now?: Clock): PageCache => shortCache(MAX_PAGES, now);

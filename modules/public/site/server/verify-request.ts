@@ -3,6 +3,7 @@
  * parsed once, as they arrive thousands of times a second for one number.
  */
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import {
@@ -36,7 +37,7 @@ const MAX_LENGTH = 1_000;
  * users check one number. The day is part of the key, as verdicts change at midnight.
  */
 export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: FastifyRequest) => VerifyRequest {
-  const known = new Map<string, VerifyRequest>();
+  const known = new LRUCache<string, VerifyRequest>({ max: MAX_ENTRIES });
   return (request) => {
     const { cookie = '' } = request.headers;
     const day = hongKongDate(new Date());
@@ -46,7 +47,6 @@ export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: Fasti
     if (before) return before;
     const read = readVerify(deps, request, day);
     if (cacheKey.length > MAX_LENGTH) return read;
-    if (known.size >= MAX_ENTRIES) known.clear();
     known.set(cacheKey, read);
     return read;
   };

@@ -2,6 +2,7 @@
  * Finds the account of a request from its bearer token before the request is admitted, cached for a minute;
  * tokens without an open session count as no account.
  */
+import { LRUCache } from 'lru-cache';
 import { hashSecret } from '../../database/keys.ts';
 
 /** Returns the account of a token with an open session; null if there is none. */
@@ -32,7 +33,7 @@ export const tokenOf = (authorization: string | undefined): string | null =>
  * time.
  */
 export function createCallers(identify: Identify, most: number): Callers {
-  const accounts = new Map<string, { Id: number; until: number }>();
+  const accounts = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: CACHE_MS });
   const running = new Map<string, Promise<number | null>>();
   const nameOf = (token: string) => hashSecret(token).toString('base64');
 
@@ -40,15 +41,11 @@ export function createCallers(identify: Identify, most: number): Callers {
     // If the database is unavailable, the request gets no priority; it reports the error itself.
     const Id = await identify(token).catch(() => null);
     if (Id === null) return null;
-    if (accounts.size >= MAX_KNOWN) accounts.clear();
-    accounts.set(name, { Id, until: performance.now() + CACHE_MS });
+    accounts.set(name, Id);
     return Id;
   };
   return {
-    known: (token) => {
-      const entry = accounts.get(nameOf(token));
-      return entry && entry.until > performance.now() ? entry.Id : undefined;
-    },
+    known: (token) => accounts.get(nameOf(token)),
     identified: (token) => {
       const name = nameOf(token);
       const found = running.get(name);

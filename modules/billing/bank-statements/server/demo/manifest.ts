@@ -1,5 +1,5 @@
 /** Demo data: imports one bank statement with matching, doubtful and unknown payments. */
-import { csvLine } from '#platform/common/format/csv.ts';
+import { csvText } from '#platform/common/format/csv.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { importStatement } from '../import-statement.ts';
@@ -29,10 +29,9 @@ async function seedBankStatement({ portal, person, now }: DemoStage): Promise<vo
     [day(2), 'Transfer', unnamed.OrgName.EN, dollars(unnamed.AmountCents), 'HB0003'],
     [day(1), 'Cash deposit Wan Chai', '', '500.00', 'HB0004'],
   ];
-  const text = lines.map((cells) => csvLine(cells)).join('');
   await importStatement({
     ...portal,
-    body: { FileName: `statement-${day(1)}.csv`, Content: Buffer.from(text).toString('base64') },
+    body: { FileName: `statement-${day(1)}.csv`, Content: Buffer.from(csvText(lines)).toString('base64') },
     query: {},
     actor: person('finance'),
     language: 'EN',

@@ -57,8 +57,14 @@ test('quotes, doubled quotes, line breaks within cells and other separators', ()
     ['1', '2,50'],
   ]);
   expect(parseCsv('a\tb')).toEqual([['a', 'b']]);
-  expect(parseCsv('"never closed, at all')).toEqual([['never closed, at all']]);
+  // Some banks write spaces around quoted cells, or quotation marks inside cells.
+  expect(parseCsv('a, "1,234.50" ,"b" c,d "e"')).toEqual([['a', '1,234.50', '"b" c', 'd "e"']]);
+  expect(parseCsv('Account 1;Main\r1;"2,5;6\r\n";7')).toEqual([
+    ['Account 1', 'Main'],
+    ['1', '2,5;6', '7'],
+  ]);
   // A file is never read only in part: payments would be missing without notice.
+  expect(() => parseCsv('a,b\n1,"never closed, at all\n2,3')).toThrow();
   expect(() => parseCsv('1,2\n'.repeat(20_001))).toThrow();
   expect(parseCsv('1,2\n,\n'.repeat(20_000))).toHaveLength(20_000);
 });

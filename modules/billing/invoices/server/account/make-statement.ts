@@ -2,7 +2,7 @@
  * Generates the file of an organisation's statement of account as PDF or CSV, with what the requester may
  * see at the time of download.
  */
-import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
+import { BYTE_ORDER_MARK, csvText } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -16,7 +16,7 @@ import { printDocument } from '../document/print.ts';
 import { statementPage } from './statement-page.ts';
 import { accountStatement } from './view-account.ts';
 
-/** Amounts for spreadsheets, without separators; `csvLine` neutralises text that would be a formula. */
+/** Amounts for spreadsheets, without separators; `csvText` neutralises text that would be a formula. */
 const plainAmount = (cents: number): number => cents / 100;
 
 /** A statement as CSV, with its balances as separate rows. */
@@ -25,26 +25,29 @@ function statementCsv(statement: AccountStatement, language: Language): string {
   const heads = ['DATE', 'DOCUMENT', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'].map((name) =>
     text(`ACCOUNT_${name}`),
   );
-  const balance = (on: string, key: string, cents: number) =>
-    csvLine([on, '', text(key), '', '', plainAmount(cents)]);
-  const rows = statement.Rows.map((row) =>
-    csvLine([
-      row.On,
-      row.InvoiceNo,
-      [text(`LEDGER_${row.Kind}`), row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo]
-        .filter(Boolean)
-        .join(' · '),
-      row.DebitCents > 0 ? plainAmount(row.DebitCents) : '',
-      row.CreditCents > 0 ? plainAmount(row.CreditCents) : '',
-      plainAmount(row.BalanceCents),
-    ]),
+  const balance = (on: string, key: string, cents: number) => [
+    ...[on, '', text(key), '', ''],
+    plainAmount(cents),
+  ];
+  const rows = statement.Rows.map((row) => [
+    row.On,
+    row.InvoiceNo,
+    [text(`LEDGER_${row.Kind}`), row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo]
+      .filter(Boolean)
+      .join(' · '),
+    row.DebitCents > 0 ? plainAmount(row.DebitCents) : '',
+    row.CreditCents > 0 ? plainAmount(row.CreditCents) : '',
+    plainAmount(row.BalanceCents),
+  ]);
+  return (
+    BYTE_ORDER_MARK +
+    csvText([
+      heads,
+      balance(statement.From, 'ACCOUNT_OPENING', statement.OpeningCents),
+      ...rows,
+      balance(statement.To, 'ACCOUNT_CLOSING', statement.ClosingCents),
+    ])
   );
-  return [
-    BYTE_ORDER_MARK + csvLine(heads),
-    balance(statement.From, 'ACCOUNT_OPENING', statement.OpeningCents),
-    ...rows,
-    balance(statement.To, 'ACCOUNT_CLOSING', statement.ClosingCents),
-  ].join('');
 }
 
 type StatementRequest = { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvLine } from '#platform/common/format/csv.ts';
+import { csvText } from '#platform/common/format/csv.ts';
 import { exportUrl } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { setAccountStatus } from '#quality/support/set-account-status.ts';
@@ -25,6 +25,7 @@ describe('a cell never starts a formula', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
     ['＝1', "'＝1"],
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ['plain', 'plain'],
@@ -32,11 +33,11 @@ describe('a cell never starts a formula', () => {
     ['two\nlines', '"two\nlines"'],
     ['a=b', 'a=b'],
   ])('%j', (cell, written) => {
-    expect(csvLine([cell])).toBe(`${written}\r\n`);
+    expect(csvText([[cell]])).toBe(`${written}\r\n`);
   });
 
   test('numbers and empty values are unchanged', () => {
-    expect(csvLine([3, null, ''])).toBe('3,,\r\n');
+    expect(csvText([[3, null, '']])).toBe('3,,\r\n');
   });
 });
 

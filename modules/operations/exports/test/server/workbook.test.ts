@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readCsv } from '#platform/common/format/csv.ts';
+import { readCsv } from '#platform/common/format/read-csv.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { columnName } from '#platform/server/tables/column-name.ts';
 import { csvOf } from '#platform/server/tables/csv-of.ts';

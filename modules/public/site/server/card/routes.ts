@@ -1,5 +1,6 @@
 /** Serves the preview pictures of shared links, for the site and each offered service. */
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { threadRunner } from '#modules/catalogue/forms/server/index.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
@@ -19,17 +20,16 @@ const cardThread = threadRunner<CardWork>(new URL('./card-thread.ts', import.met
   idleMs: 10_000,
   memoryMb: 256,
 });
-const known = new Map<string, Promise<Buffer>>();
+const known = new LRUCache<string, Promise<Buffer>>({ max: MAX_ENTRIES });
 
 /** Renders a card as a PNG of 1200 × 630; cached while its texts stay the same. */
 function renderCard(card: CardText): Promise<Buffer> {
   const key = JSON.stringify(card);
-  const rendered = known.get(key) ?? renderPng(card);
-  known.delete(key);
+  const before = known.get(key);
+  if (before) return before;
+  const rendered = renderPng(card);
   known.set(key, rendered);
   rendered.catch(() => known.delete(key));
-  const [oldest] = known.keys();
-  if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
   return rendered;
 }
 

@@ -3,9 +3,9 @@ import { cachedAnswer } from '../../server/answer-cached.ts';
 import { answerCache, pageCache } from '../../server/page-cache.ts';
 import { encodingFor, renderedPage } from '../../server/rendered-page.ts';
 
-/** A cache with a manual clock, and pages that count their renderings. */
+/** A cache with a manual clock, which is never 0, and pages that count their renderings. */
 function remembering() {
-  const clock = { now: 0 };
+  const clock = { now: 1 };
   let selected = 0;
   const memory = pageCache(() => clock.now);
   const draw = async (status = 200) => {
@@ -21,9 +21,9 @@ describe('the cache of rendered pages', () => {
   it('returns the same page for a second, and a new one after it', async () => {
     const { clock, ask } = remembering();
     expect(await ask('a')).toBe('page 1');
-    clock.now = 999;
+    clock.now = 1_001;
     expect(await ask('a')).toBe('page 1');
-    clock.now = 1_000;
+    clock.now = 1_002;
     expect(await ask('a')).toBe('page 2');
   });
 

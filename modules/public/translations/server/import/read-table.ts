@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { decodeText } from '#modules/billing/bank-statements/server/index.ts';
-import { readCsv } from '#platform/common/format/csv.ts';
+import { readCsv } from '#platform/common/format/read-csv.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { MAX_BYTES, MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import { readWorkbook } from './read-workbook.ts';
