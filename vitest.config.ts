@@ -1,10 +1,14 @@
 /**
- * Vitest configuration: the four test projects (rules, server, web, browser tests) with their files, setup
+ * Vitest configuration: the five test projects (rules, server, web, components, browser tests) with their files, setup
  * and time limits; the slowest files run first.
  */
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
+import { pictureRenderer } from './scripts/lib/picture-renderer.mjs';
 
 // Caches Node's compiled code, because browser and process tests start about eighty portals.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
@@ -13,6 +17,7 @@ export default defineConfig({
   test: {
     // Some tests mostly wait for a process or database: four workers keep two processors busy.
     maxWorkers: 4,
+    attachmentsDir: '.cache/vitest',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -56,7 +61,41 @@ export default defineConfig({
             'platform/web/**/*.test.{ts,tsx}',
             'apps/web/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.component.test.tsx'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          env: { PICTURE_RENDERER: pictureRenderer() },
+          // One document for all files: the modules of the portal are loaded once.
+          isolate: false,
+          testTimeout: 15_000,
+          include: ['{platform/web,quality/catalogue}/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            dependencySourcemaps: false,
+            traceView: false,
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: 12 },
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  join(root, 'quality/catalogue/pictures', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) => join(root, '.cache/pictures', `${arg}${ext}`),
+              },
+            },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser() },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-HK', timezoneId: 'Asia/Hong_Kong' },
+            }),
+          },
         },
       },
       {

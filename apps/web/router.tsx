@@ -7,7 +7,7 @@ import { awaitAnnouncements } from '#modules/public/content/web/prefetch-announc
 import { navigate } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
-import { searchTexts } from '#platform/web/navigation/search-text.ts';
+import { parseSearch, searchTexts, stringifySearch } from '#platform/web/navigation/search-text.ts';
 import { clearArrival, saveArrival } from '#platform/web/session/arrival.ts';
 import { saveTermsReturn } from '#platform/web/session/terms-return.ts';
 import { visitor } from '#platform/web/session/visitor.ts';
@@ -86,13 +86,8 @@ export const router = createRouter({
     shell.addChildren(inside(shell)),
     ...inside(root),
   ]),
-  // Plain strings in query parameters, as the API expects: no JSON, no guessed types.
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (search) => {
-    const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-    const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-    return text && `?${text}`;
-  },
+  parseSearch,
+  stringifySearch,
   defaultPreload: false,
   scrollRestoration: true,
   defaultPendingComponent: PagePending,

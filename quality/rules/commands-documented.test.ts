@@ -13,7 +13,7 @@ const { COMMANDS } = (await import(join(root, 'scripts/lib/portal-commands.mjs')
 };
 
 /** Scripts that are parts of other commands. */
-const INTERNAL = ['postinstall', 'build:web', 'build:server', 'portal'];
+const INTERNAL = ['postinstall', 'build:web', 'build:server', 'catalogue:build', 'portal'];
 /** Commands for the container image only. */
 const OF_IMAGE = ['start', 'healthy'];
 

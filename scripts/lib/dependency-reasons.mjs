@@ -38,6 +38,7 @@ export const REASONS = {
   '@tiptap/*': 'rich-text editor with a custom schema, integrated with Mantine',
   '@types/*': 'types of packages without their own',
   '@vitejs/plugin-react': 'React for Vite',
+  '@vitest/browser-playwright': 'component tests in the installed Chromium, with comparison of pictures',
   '@zxcvbn-ts/language-common': 'list of breached passwords, checked offline',
   'axe-core':
     'the rules of `@axe-core/playwright`, loaded once per page, without the source of passing elements',
@@ -72,6 +73,8 @@ export const REASONS = {
   pg: 'the standard PostgreSQL driver',
   pino: 'asynchronous JSON log',
   pkijs: 'detailed inspection of certificates, revocation and time stamps',
+  playwright:
+    'required by `@vitest/browser-playwright`: `playwright-core` under the name that it imports; no download',
   'playwright-core': 'real browsers in tests, without a download',
   'prom-client': 'metrics in Prometheus format',
   qrcode: 'QR codes on certificates and for authenticators',

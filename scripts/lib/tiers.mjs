@@ -2,12 +2,15 @@
  * The tiers of the tests, from those that take seconds to those in the browser, as `npm test` and its parts run them:
  * each returns whether it passed, with its tests.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { build } from './build.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
+import { pictureRenderer, RENDERER_FILE } from './picture-renderer.mjs';
 import { runInParallel } from './run.mjs';
 import { runTests } from './run-tests.mjs';
+import { root } from './source-files.mjs';
 import { staticChecks } from './static-checks.mjs';
 
 /** Environment of tests that need the built pages. */
@@ -31,6 +34,15 @@ export async function checkTier({ args, isBuilding = false }) {
   const tests = await runTests(['rules', 'web'], { args });
   const failures = isTidy ? tests.failures : ['The static checks, see above.', ...tests.failures];
   return { ...tests, failures, isOk: isTidy && isBuilt && tests.isOk, isBuilt };
+}
+
+/** Components of the shared kit in the browser, with their pictures. */
+export function componentsTier({ args }) {
+  const renderer = pictureRenderer();
+  const accepted = readFileSync(join(root, RENDERER_FILE), 'utf8').trim();
+  if (renderer !== accepted)
+    console.log(`The pictures were made with ${accepted}, not ${renderer}: they are not compared.`);
+  return runTests(['components'], { environment: { CHROMIUM_PATH: findBrowser() ?? '' }, args });
 }
 
 /** Tests of the server on a real database, mail server, card provider, identity provider and file store. */

@@ -18,6 +18,7 @@ import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { installScreens, type ScreenTable } from '#platform/common/access/screens.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { parseSearch } from '#platform/web/navigation/search-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { AppScreenName } from '#platform/web/web-module.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
@@ -95,5 +96,5 @@ export const prerenderRouter = (all: ScreenTable, path: string) =>
   createRouter({
     routeTree: routesOf(all).tree,
     history: createMemoryHistory({ initialEntries: [path] }),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    parseSearch,
   });

@@ -5,30 +5,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
+import { AXE_OPTIONS, AXE_RULES } from '#quality/support/axe-options.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The defaults of axe, except that pseudo-elements do not prevent the contrast check. */
-const CONTRAST = {
-  ignoreUnicode: true,
-  ignoreLength: false,
-  ignorePseudo: true,
-  boldValue: 700,
-  boldTextPt: 14,
-  largeTextPt: 18,
-  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
-  pseudoSizeThreshold: 0.25,
-  shadowOutlineEmMax: 0.2,
-  textStrokeEmMin: 0.03,
-};
-/**
- * Returns only violations, which halves the time; style sheets are not fetched again because no rule needs
- * it.
- */
-const OPTIONS = {
-  resultTypes: ['violations' as const],
-  preload: false,
-  checks: { 'color-contrast': { options: CONTRAST } },
-};
 /** The HTML source of checked elements is not needed in the results. */
 const SOURCE = `${axeCore.source};axe.configure({ noHtml: true });`;
 
@@ -50,8 +28,8 @@ async function axeOf(page: Page): Promise<AxeBuilder> {
   // The script of half a megabyte is injected only once per page.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : SOURCE })
-    .options(OPTIONS)
-    .withTags(RULES)
+    .options(AXE_OPTIONS)
+    .withTags(AXE_RULES)
     .setLegacyMode();
   // A dialog hides the page below it from everyone; axe's page-level rules do not apply to a dialog.
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();

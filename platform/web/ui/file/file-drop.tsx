@@ -4,7 +4,7 @@
  */
 import { Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { formatBytes } from '../../i18n/format.ts';
@@ -45,9 +45,16 @@ export function FileDrop({
   const format = useFormat();
   const general = useConfig().FileKinds[kind];
   const rule = own ?? general;
-  const { running, failure, add } = useUploads(kind, rule, (file) =>
-    onChange(multiple ? [...files, file] : [file]),
-  );
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+  const { running, failure, add } = useUploads(kind, rule, (file) => {
+    const all = multiple ? [...latest.current, file] : [file];
+    // The next file may be stored before this one is rendered.
+    latest.current = all;
+    onChange(all);
+  });
   const isBusy = running.length > 0;
   useEffect(() => {
     onBusy?.(isBusy);
