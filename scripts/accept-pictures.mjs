@@ -1,4 +1,4 @@
-/** `npm run catalogue:accept`: draws the pictures of the component catalogue anew, and notes what drew them. */
+/** `npm run catalogue:accept`: draws the pictures of the component catalogue again, and notes what drew them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
