@@ -21,14 +21,6 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const write = (file, text) => writeFileSync(join(root, file), text);
 
-try {
-  installPackages();
-  await release();
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
 async function release() {
   const present = JSON.parse(read('package.json')).version;
   const version = raised(present, wanted);
@@ -108,4 +100,12 @@ const isShipped = (path) =>
 
 function node(file, ...args) {
   execFileSync('node', [file, ...args], { cwd: root, env: portalEnvironment(), stdio: 'inherit' });
+}
+
+try {
+  installPackages();
+  await release();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
