@@ -40,6 +40,9 @@ async function release() {
   for (const file of ['package.json', 'package-lock.json']) write(file, withVersion(read(file), version));
   console.log('Saving the schema and a portal with demo data …');
   node('quality/release/save-release.ts', version);
+  // Chunks of earlier builds would be published too.
+  for (const part of ['server', 'web'])
+    rmSync(join(root, `apps/${part}/dist`), { recursive: true, force: true });
   await build();
   console.log('Writing the files to publish …');
   publishables(version, notes);
