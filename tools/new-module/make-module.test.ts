@@ -8,7 +8,7 @@ import { makeModule } from './make-module.ts';
 import { namesOf } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
-const COPIED = ['apps', 'database', 'modules', 'platform', 'tools', 'quality/support'];
+const COPIED = ['apps', 'database', 'modules', 'platform', 'tools', 'quality/catalogue', 'quality/support'];
 const FILES = [
   'package.json',
   'tsconfig.base.json',

@@ -4,4 +4,3 @@
  */
 export { checkBackupAge } from './check-backup-age.ts';
 export { newestBackup } from './newest-backup.ts';
-export { portalVersion } from './portal-version.ts';

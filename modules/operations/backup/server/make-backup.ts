@@ -2,6 +2,7 @@
  * Makes a backup of database and files while the portal is running, reads every part again, records the
  * backup for the status page, and only then gives the folder its final name.
  */
+
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,13 +15,14 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { portalVersion } from '#platform/server/operation/portal-version.ts';
 import { copyFiles } from './copy-files.ts';
 import { keyPrints, readDataKeys } from './data-keys.ts';
 import { snapshotDatabase, withFileRemovalLocked } from './database-snapshot.ts';
 import { type Folder, writePart } from './folder.ts';
 import { MANIFEST, type Manifest, type Part, SEALED_MANIFEST } from './manifest.ts';
 import { openManifest } from './open-manifest.ts';
-import { portalVersion } from './portal-version.ts';
+
 import { verifyBackup } from './verify-backup.ts';
 
 /**

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { newestBackup, portalVersion } from '#modules/operations/backup/server/index.ts';
+import { newestBackup } from '#modules/operations/backup/server/index.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { countJobs } from '#platform/server/jobs/job-state.ts';
 import { LEASE_CLASS } from '#platform/server/jobs/lease-class.ts';
+import { portalVersion } from '#platform/server/operation/portal-version.ts';
 import { SERVER_LEASE } from '#platform/server/realtime/server-lease.ts';
 import type { StatusFigures } from '../rules/contract.ts';
 

@@ -2,6 +2,7 @@
  * Serves `/metrics` (Prometheus) and the health endpoints on a separate port, METRICS_PORT, with figures of
  * the process and portal-wide figures read from the database.
  */
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import type { Settings } from '../../configuration/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { countJobs } from '../../jobs/job-state.ts';
 import { answerHealth } from '../answer-health.ts';
+import { portalVersion } from '../portal-version.ts';
 import type { Readiness } from '../readiness.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { counted } from './module-figures.ts';
@@ -135,4 +137,4 @@ export async function startMetrics(
   };
 }
 
-const VERSION = process.env['npm_package_version'] ?? '0.1.0';
+const VERSION = portalVersion();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
@@ -60,7 +62,14 @@ test('then metrics of the whole portal and of this process', async () => {
   expect(await figureOf('assay_jobs_oldest_seconds')).toBeGreaterThanOrEqual(90);
   expect(await figureOf('assay_pool_connections{state="used"}')).toBe(7);
   expect(await figureOf('assay_pool_connections{state="waiting"}')).toBe(4);
-  expect(await figureOf(`assay_build_info{version="0.1.0",node="${process.version}",role="worker"}`)).toBe(1);
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+  ) as {
+    version: string;
+  };
+  expect(
+    await figureOf(`assay_build_info{version="${version}",node="${process.version}",role="worker"}`),
+  ).toBe(1);
   expect(await figureOf('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
