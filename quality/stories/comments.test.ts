@@ -12,7 +12,7 @@ import { visit } from './support/visit.ts';
 
 const url = portalUrl();
 /** Live updates must reach the other screens within this time. */
-const LIVE = { timeout: 20_000 };
+const LIVE = { timeout: 5_000 };
 
 const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Comment' });

@@ -10,7 +10,7 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 /** Live updates must reach the screen within this time, also from another process. */
-const LIVE = { timeout: 20_000 };
+const LIVE = { timeout: 3_000 };
 const LABEL = 'Message duration';
 
 describe('the control room', () => {

@@ -14,7 +14,7 @@ import { visit } from './support/visit.ts';
 /**
  * Live updates must reach the other screens within this time; after a lost connection it is reopened first.
  */
-const LIVE = { timeout: 20_000 };
+const LIVE = { timeout: 3_000 };
 const BACK = { timeout: 10_000 };
 /** Jobs of a killed worker must be found and restarted within this time. */
 const RECOVERY = { timeout: 45_000 };

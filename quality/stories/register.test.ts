@@ -132,7 +132,7 @@ describe('the public register, as used by visitors', () => {
     // The other process is notified shortly afterwards and may show its cached page for up to a second.
     const suspended = outsider.page.getByRole('heading', { name: 'This certificate is suspended' });
     await expect
-      .poll(() => open(outsider.page).then(() => suspended.isVisible()), { timeout: 20_000 })
+      .poll(() => open(outsider.page).then(() => suspended.isVisible()), { timeout: 2_000 })
       .toBe(true);
     await dropPdf(outsider.page, await certificate.pages(1));
     await outsider.page.getByText('Original, but the certificate is suspended').waitFor();

@@ -124,7 +124,7 @@ describe('staff of the certification body', () => {
     await page.getByRole('tab', { name: 'Details' }).click();
     await choose(page.getByRole('checkbox', { name: /^Business/ }));
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await wendy.page.waitForURL(/\/log(out|in)/, { timeout: 20_000 });
+    await wendy.page.waitForURL(/\/log(out|in)/, { timeout: 5_000 });
     await checkScreen(wendy);
   });
 

@@ -178,7 +178,7 @@ describe('a client works with a colleague and later removes them', () => {
     await checkScreen(client);
     await dialog.getByRole('button', { name: 'Remove account' }).click();
     await page.getByText('Account removed.').waitFor();
-    await colleague.page.waitForURL('**/logout**', { timeout: 20_000 });
+    await colleague.page.waitForURL('**/logout**', { timeout: 2_000 });
     await checkScreen(colleague);
     await page.getByText('Removed on', { exact: false }).waitFor();
     await checkScreen(client);

@@ -23,7 +23,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Opens the account menu and checks that its entry for the public pages has this name. */
 async function seesInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
-  await page.getByRole('menuitem', { name, exact: true }).waitFor({ timeout: 20_000 });
+  await page.getByRole('menuitem', { name, exact: true }).waitFor({ timeout: 5_000 });
   await page.keyboard.press('Escape');
 }
 

@@ -29,7 +29,7 @@ const untilLockWait = () =>
           where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
         return waiting.rows.length;
       },
-      { timeout: 20_000, interval: 10 },
+      { timeout: 5_000, interval: 10 },
     )
     .toBeGreaterThan(0);
 

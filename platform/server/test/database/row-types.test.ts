@@ -6,8 +6,7 @@ import { type ColumnFacts, readColumns, rowTypeFaults } from '#quality/support/r
 const IN_SQL_ONLY = ['account_text', 'application_month', 'application_text', 'migration'];
 /** Columns that a trigger fills before the insert, so an insert may omit them. */
 const FILLED_BY_TRIGGER = ['application_person.updated_at', 'application_person.application_status_code'];
-/** Compiling all server code takes seconds on an idle machine, but minutes if other work occupies it. */
-const COMPILING_MS = 600_000;
+const COMPILING_MS = 120_000;
 
 let database: TestDatabase;
 let columns: ColumnFacts[];

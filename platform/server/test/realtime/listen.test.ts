@@ -40,7 +40,7 @@ test('a silently lost connection is closed, and listening resumes on a new one',
   await expect.poll(() => felt).toEqual(['(on)', 'one']);
   line.line.halfOpen();
   await publish('missed');
-  await expect.poll(() => felt, { timeout: 20_000 }).toEqual(['(on)', 'one', '(lost)', '(on)', '(back)']);
+  await expect.poll(() => felt, { timeout: 5_000 }).toEqual(['(on)', 'one', '(lost)', '(on)', '(back)']);
   await publish('two');
   await expect.poll(() => felt.at(-1)).toBe('two');
   await stop();

@@ -143,7 +143,7 @@ test('viewers of a process that died are removed within seconds', async () => {
     .execute();
   const { Name } = await named('ceo');
   await expect.poll(one.sees).toEqual([Name]);
-  await expect.poll(one.sees, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(one.sees, { timeout: 5_000 }).toEqual([]);
 });
 
 test('a process whose connection was briefly lost retains its viewers', async () => {

@@ -63,7 +63,7 @@ test('by assignee: all steps of a person, and not those of a person who was repl
 test('by whose turn it is', async () => {
   expect(await found('admin', { Turn: 'WITH_BODY' })).toEqual(['assessed', 'reviewed', 'unassigned']);
   expect(await found('client2', { Turn: 'WITH_CLIENT' })).toEqual(['draft']);
-  expect((await portal.get('admin', '/application/list', { Turn: 'NOBODY' })).status).toBe(422);
+  expect((await portal.get('admin', '/application/list', { Turn: 'UNKNOWN' })).status).toBe(422);
 });
 
 test('people who can be assigned are listed for staff only', async () => {

@@ -28,9 +28,9 @@ test('a publication in one process is visible in another as soon as the database
   expect(await offered()).not.toContain('LIV');
   await fixture.act('publish', { ServiceKey });
   // Well before the cache would expire by itself.
-  await expect.poll(offered, { timeout: 20_000, interval: 20 }).toContain('LIV');
+  await expect.poll(offered, { timeout: 5_000, interval: 20 }).toContain('LIV');
   await fixture.act('hold', { ServiceKey });
-  await expect.poll(offered, { timeout: 20_000, interval: 20 }).not.toContain('LIV');
+  await expect.poll(offered, { timeout: 5_000, interval: 20 }).not.toContain('LIV');
 });
 
 test('so is a changed name of a tag', async () => {
@@ -40,5 +40,5 @@ test('so is a changed name of a tag', async () => {
   const Name = { EN: 'Renamed', CHT: '改名', CHS: '改名' };
   const saved = await testPortal.post('admin', '/assessment/tag/save', { TagCode: 'ISO', Name, Version: 1 });
   expect(saved.status).toBe(200);
-  await expect.poll(names, { timeout: 20_000, interval: 20 }).toContain('Renamed');
+  await expect.poll(names, { timeout: 5_000, interval: 20 }).toContain('Renamed');
 });

@@ -47,7 +47,7 @@ test('texts changed at one server are used by the other, without a restart, and 
     String(Token),
   );
   expect(await saveAt(servers[0])).toBe('Keep');
-  await expect.poll(() => saveAt(servers[1]), { timeout: 20_000 }).toBe('Keep');
+  await expect.poll(() => saveAt(servers[1]), { timeout: 2_000 }).toBe('Keep');
   const third = await startServer();
   expect(await saveAt(third)).toBe('Keep');
   third.child.disconnect();

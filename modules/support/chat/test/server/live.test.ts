@@ -40,7 +40,7 @@ async function enterRoom(client: Client, Room: string) {
 }
 const signal = (client: Client, Room: string, Signal: string) =>
   sendSignal(client, 'signal', { Room, Signal });
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { timeout: 2_000, interval: 20 };
 
 test('both sides are notified of a message, whichever process they are connected to', async () => {
   const { key, message } = await postMessage('client', 'Hello?');
