@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createPortal } from '#apps/server/portal.ts';
 import { activeSessions } from '#modules/identity/sign-in/server/active-sessions.ts';
@@ -6,6 +7,7 @@ import { type Viewers, viewersRoom } from '#platform/common/contract/viewers.ts'
 import { type Client, enter, type LivePortal, next, sendSignal } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
+import { SERVER_LEASE } from '../../realtime/server-lease.ts';
 import { startRealtime } from '../../realtime/start-realtime.ts';
 
 /** Tests who is shown as having the same application open, over two processes. */
@@ -136,13 +138,17 @@ test('viewers of a process that died are removed within seconds', async () => {
     .select('Id')
     .where('Email', '=', 'ceo@demo.test')
     .executeTakeFirstOrThrow();
-  // The state left by a killed process: recent rows, and no lock.
+  // The third process is a connection that has a process's lock, and loses it like a killed one.
+  const killed = new pg.Client({ connectionString: portal.portal.settings.DATABASE_URL });
+  await killed.connect();
+  await killed.query("select pg_advisory_lock_shared($1, hashtext('killed'))", [SERVER_LEASE]);
   await portal.db
     .insertInto('Presence')
     .values({ SocketId: 'x', Room, Process: 'killed', AccountId: Id, IsStaff: true, TypingUntil: null })
     .execute();
   const { Name } = await named('ceo');
   await expect.poll(one.sees).toEqual([Name]);
+  await killed.end();
   await expect.poll(one.sees, { timeout: 5_000 }).toEqual([]);
 });
 
