@@ -25,14 +25,18 @@ RUN node node_modules/rolldown/bin/cli.mjs -c apps/server/rolldown.config.ts
 FROM lists AS packages
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY scripts/image scripts/image
-COPY platform/server/pdf/font-folders.ts platform/server/pdf/
+COPY apps/server/unbundled-packages.ts apps/server/
 RUN node scripts/image/prune.mjs
+COPY scripts/lib scripts/lib
+COPY platform/server/pdf/fonts.json platform/server/pdf/
+RUN node scripts/image/fetch-fonts.mjs
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Assay" \
       org.opencontainers.image.licenses="Apache-2.0"
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/fonts fonts
 COPY package.json LICENSE ./
 COPY apps apps
 COPY platform platform

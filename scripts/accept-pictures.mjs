@@ -9,7 +9,7 @@ import { pictureRenderer, RENDERER_FILE } from './lib/picture-renderer.mjs';
 import { run } from './lib/run.mjs';
 import { root } from './lib/source-files.mjs';
 
-installPackages();
+await installPackages();
 installDebianPackages();
 writeFileSync(join(root, RENDERER_FILE), `${pictureRenderer()}\n`);
 const isOk = run('vitest', ['run', 'quality/catalogue', '--project', 'components', '--update'], {

@@ -10,7 +10,7 @@ import { portalEnvironment } from './lib/node-runtime.mjs';
 import { run } from './lib/run.mjs';
 
 try {
-  installPackages();
+  await installPackages();
   installDebianPackages();
   await build();
   const isDone = run('node', ['quality/bench/main.ts', ...process.argv.slice(2)], {

@@ -9,7 +9,7 @@ import { portalEnvironment } from './lib/node-runtime.mjs';
 import { run } from './lib/run.mjs';
 
 try {
-  installPackages();
+  await installPackages();
   installDebianPackages();
   await build();
   const isOk = run('node', ['quality/chaos/main.ts', ...process.argv.slice(2)], { env: portalEnvironment() });

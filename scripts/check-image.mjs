@@ -6,7 +6,7 @@ import { installPackages } from './lib/install-packages.mjs';
 import { run } from './lib/run.mjs';
 
 try {
-  installPackages();
+  await installPackages();
   process.exitCode = run('node', ['quality/image/main.ts']) ? 0 : 1;
 } catch (error) {
   console.error(error.message);

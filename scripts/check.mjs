@@ -7,7 +7,7 @@ import { installPackages } from './lib/install-packages.mjs';
 import { reportTiers } from './lib/report-tiers.mjs';
 import { checkTier } from './lib/tiers.mjs';
 
-installPackages();
+await installPackages();
 const start = performance.now();
 const result = await checkTier({ args: changedArguments(process.argv.slice(2)).graph });
 reportTiers([{ name: 'check', seconds: (performance.now() - start) / 1000, result }]);

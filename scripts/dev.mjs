@@ -10,7 +10,7 @@ import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { root } from './lib/source-files.mjs';
 
-installPackages();
+await installPackages();
 if (!existsSync(join(root, 'apps/web/dist'))) await build('web');
 
 const options = { cwd: root, stdio: 'inherit', env: portalEnvironment() };

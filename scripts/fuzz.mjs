@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-installPackages();
+await installPackages();
 // Some calls return a page.
 await build('web');
 // Runs for hours in the background, so it has low priority.

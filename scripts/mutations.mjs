@@ -18,7 +18,7 @@ const FILES = readdirSync('.').filter((name) =>
   /^(package|vitest\.config|tsconfig.*)\.(json|ts)$/.test(name),
 );
 
-installPackages();
+await installPackages();
 const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
 try {
   for (const name of [...COPIED, ...FILES]) cpSync(name, join(folder, name), { recursive: true });

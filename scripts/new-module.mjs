@@ -7,7 +7,7 @@ import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { run, runQuietly } from './lib/run.mjs';
 
-installPackages();
+await installPackages();
 const env = portalEnvironment();
 const made = runQuietly(portalNode(), ['tools/new-module/new-module.command.ts', ...process.argv.slice(2)], {
   env,

@@ -14,7 +14,7 @@ import { root } from './lib/source-files.mjs';
 async function main([...argv]) {
   // The image has its packages already, and not this file.
   const installer = join(root, 'scripts/lib/install-packages.mjs');
-  if (existsSync(installer)) (await import(installer)).installPackages();
+  if (existsSync(installer)) await (await import(installer)).installPackages({ withTools: false });
   const row = COMMANDS.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
   if (!row) {
     const isUnknown = argv.length > 0 && argv[0] !== 'help' && argv[0] !== '--help';

@@ -106,7 +106,7 @@ function node(file, ...args) {
 }
 
 try {
-  installPackages();
+  await installPackages();
   await release();
 } catch (error) {
   console.error(error.message);

@@ -9,7 +9,7 @@ import { runQuietly } from './lib/run.mjs';
 import { root } from './lib/source-files.mjs';
 
 try {
-  installPackages();
+  await installPackages();
   const { isOk, output } = runQuietly('npm', [
     'sbom',
     '--sbom-format',

@@ -4,4 +4,4 @@
  */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('apps/server/commands/seed.command.ts');
+await runCommand('apps/server/commands/seed.command.ts');

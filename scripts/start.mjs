@@ -4,8 +4,9 @@ import { installPackages } from './lib/install-packages.mjs';
 import { runPortal } from './lib/run-portal.mjs';
 
 try {
-  installPackages();
+  await installPackages({ withTools: false });
   await build();
+  console.log('Starting the portal …');
   runPortal();
 } catch (error) {
   console.error(error.message);

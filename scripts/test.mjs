@@ -26,7 +26,7 @@ const tiers = [];
 try {
   const unknown = wanted.filter((one) => !ALL.includes(one));
   if (unknown.length > 0) throw new Error(`Unknown tier ${unknown.join(', ')}: choose ${ALL.join(', ')}.`);
-  installPackages();
+  await installPackages();
   const isBuilding = wanted.some((one) => one === 'server' || one === 'browser');
   if (isBuilding || wanted.includes('components')) installDebianPackages();
   const args = changedArguments(given);

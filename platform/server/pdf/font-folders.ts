@@ -1,16 +1,16 @@
 /**
- * Folders of the fonts used in PDF pages, below `@expo-google-fonts`. Each contains exactly one file, so
- * that no other weight is ever read.
+ * Folders of the fonts used in PDF pages. Each contains exactly one font file, so that no other weight is ever read.
+ * `scripts/lib/provide-fonts.mjs` fetches the same list.
  */
-export const fontFolders = [
-  'source-serif-4/400Regular',
-  'source-serif-4/400Regular_Italic',
-  'source-serif-4/600SemiBold',
-  'noto-serif-tc/400Regular',
-  'noto-serif-tc/600SemiBold',
-  'noto-serif-sc/400Regular',
-  'noto-serif-sc/600SemiBold',
-  'inter/400Regular',
-  'noto-sans-tc/400Regular',
-  'noto-sans-sc/400Regular',
-];
+import { join } from 'node:path';
+import fonts from './fonts.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../../../fonts');
+
+/** Absolute paths. */
+export const fontFolders = fonts.flatMap(({ name, weights }) =>
+  weights.map((weight) => join(ROOT, name.split('/')[1] ?? name, weight)),
+);
+
+/** Name and version of each font family; another version may change the layout of a page. */
+export const fontVersions: readonly string[] = fonts.map(({ name, version }) => `${name} ${version}`);

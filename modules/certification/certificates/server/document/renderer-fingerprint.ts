@@ -3,17 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fontVersions } from '#platform/server/pdf/font-folders.ts';
 import { certificateDocumentTexts } from '../../texts/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 /** Packages that draw the page; another version of one may change its layout. */
-const PACKAGES = [
-  '@myriaddreamin/typst-ts-node-compiler',
-  'qrcode',
-  ...['source-serif-4', 'noto-serif-tc', 'noto-serif-sc', 'inter', 'noto-sans-tc', 'noto-sans-sc'].map(
-    (family) => `@expo-google-fonts/${family}`,
-  ),
-];
+const PACKAGES = ['@myriaddreamin/typst-ts-node-compiler', 'qrcode'];
 
 /** Code that lays out and compiles a page or formats its dates. */
 const PLATFORM = join(import.meta.dirname, '../../../../../platform');
@@ -36,6 +31,7 @@ export function rendererFingerprint(): string {
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(certificateDocumentTexts));
   for (const name of PACKAGES) hash.update(`${name} ${versionOf(name)}\n`);
+  for (const font of fontVersions) hash.update(`${font}\n`);
   for (const folder of FOLDERS)
     for (const path of filesIn(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));
   hash.update(readFileSync(DAYS));
