@@ -2,8 +2,9 @@
  * Runs after `npm ci`, with the Node that runs npm: fetches the portal's own Node, which npm's scripts use from then on,
  * and the fonts of documents.
  */
-import { provideFonts } from './lib/provide-fonts.mjs';
-import { fetchNode, linkNode } from './lib/provide-node.mjs';
+import { fetchPackages } from './lib/fetch-packages.mjs';
+import { fontPackages } from './lib/font-packages.mjs';
+import { linkNode, nodePackages } from './lib/provide-node.mjs';
 
-await Promise.all([fetchNode(), provideFonts()]);
+await fetchPackages([...nodePackages, ...fontPackages]);
 linkNode();

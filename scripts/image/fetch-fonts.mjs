@@ -1,4 +1,5 @@
 /** Fetches the fonts of documents while the container image is built. */
-import { provideFonts } from '../lib/provide-fonts.mjs';
+import { fetchPackages } from '../lib/fetch-packages.mjs';
+import { fontPackages } from '../lib/font-packages.mjs';
 
-await provideFonts();
+await fetchPackages(fontPackages);

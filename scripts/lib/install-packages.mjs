@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideFonts } from './provide-fonts.mjs';
-import { fetchNode, linkNode } from './provide-node.mjs';
+import { fetchPackages } from './fetch-packages.mjs';
+import { fontPackages } from './font-packages.mjs';
+import { linkNode, nodePackages } from './provide-node.mjs';
 import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
 
@@ -18,7 +19,10 @@ import { root } from './source-files.mjs';
 export async function installPackages({ withTools = true } = {}) {
   const isMissing = !isInstalled(withTools);
   if (isMissing) console.log(`Installing npm packages${withTools ? ' and development tools' : ''} …`);
-  await Promise.all([isMissing ? installLocked(withTools) : undefined, fetchNode(), provideFonts()]);
+  await Promise.all([
+    isMissing ? installLocked(withTools) : undefined,
+    fetchPackages([...nodePackages, ...fontPackages]),
+  ]);
   linkNode();
 }
 
@@ -49,7 +53,7 @@ function isInstalled(withTools) {
     if (path === '' || !path.includes('node_modules/')) return true;
     const there = installed[path];
     if (there) return there.version === version;
-    return Boolean(optional ?? devOptional) ? path !== NEEDED : Boolean(dev) && !withTools;
+    return optional || devOptional ? path !== NEEDED : Boolean(dev) && !withTools;
   });
 }
 

