@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run portal -- <command>`: runs a command of the portal, such as backup or doctor, after installing missing
- * packages. The container image has it in its path as `portal <command>`.
+ * `npm run portal -- <command>`: runs a command of the portal, such as backup or doctor, after installing and
+ * building what is missing. The container image has it in its path as `portal <command>`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,9 +12,6 @@ import { COMMANDS } from './lib/portal-commands.mjs';
 import { root } from './lib/source-files.mjs';
 
 async function main([...argv]) {
-  // The image has its packages already, and not this file.
-  const installer = join(root, 'scripts/lib/install-packages.mjs');
-  if (existsSync(installer)) await (await import(installer)).installPackages({ withTools: false });
   const row = COMMANDS.find(({ name }) => argv.slice(0, name.split(' ').length).join(' ') === name);
   if (!row) {
     const isUnknown = argv.length > 0 && argv[0] !== 'help' && argv[0] !== '--help';
@@ -23,10 +20,11 @@ async function main([...argv]) {
     process.exitCode = isUnknown ? 2 : 0;
     return;
   }
-  if (!existsSync(join(root, row.file))) {
-    console.error('The server is not built yet. Run `npm run build` first.');
-    process.exitCode = 2;
-    return;
+  // The image is built, and does not contain these files.
+  const installer = join(root, 'scripts/lib/install-packages.mjs');
+  if (existsSync(installer)) {
+    await (await import(installer)).installPackages({ withTools: false });
+    await (await import(join(root, 'scripts/lib/build.mjs'))).build('server');
   }
   const args = [join(root, row.file), ...argv.slice(row.name.split(' ').length)];
   // The process is replaced, so that signals reach the command and its exit code is returned.

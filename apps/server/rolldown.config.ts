@@ -1,3 +1,9 @@
+/**
+ * Build configuration of the server: bundles it and its packages into few files in `dist`, because loading
+ * 1,500 modules one by one would take longer than the rest of startup, in the server and again in its job
+ * thread.
+ */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
 import { preserveModulePaths } from './preserve-module-paths.ts';
@@ -5,13 +11,13 @@ import { nativePackages } from './unbundled-packages.ts';
 
 const DIST = join(import.meta.dirname, 'dist');
 
-/**
- * Build configuration of the server: bundles it and its packages into few files in `dist`, because loading
- * 1,500 modules one by one would take longer than the rest of startup, in the server and again in its job
- * thread.
- */
+/** The commands of `portal`, so that an image needs no packages for them. Demo data is only made in a clone. */
+const commands = readdirSync(join(import.meta.dirname, 'commands'))
+  .filter((file) => file.endsWith('.command.ts') && file !== 'seed.command.ts')
+  .map((file) => `commands/${file}`);
+
 export default defineConfig({
-  input: join(import.meta.dirname, 'main.ts'),
+  input: ['main.ts', ...commands].map((file) => join(import.meta.dirname, file)),
   platform: 'node',
   // Set explicitly so that every build is the same; the container image build receives no other tsconfig.
   tsconfig: join(import.meta.dirname, '../../tsconfig.base.json'),

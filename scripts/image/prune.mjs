@@ -7,31 +7,31 @@ import { dirname, join } from 'node:path';
 import { unbundledPackages } from '../../apps/server/unbundled-packages.ts';
 
 const MODULES = 'node_modules';
-/** Files that are not read when the portal runs. Licences are kept. */
+/** Files that are not read when the portal runs. Licences are not removed. */
 const NOT_READ = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 
-const kept = new Set();
-for (const name of unbundledPackages) keep(name, '.');
+const retained = new Set();
+for (const name of unbundledPackages) retain(name, '.');
 removeOthers(MODULES);
 for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true }))
   if (entry.isFile() && NOT_READ.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
 // Links to removed packages, and tools used only interactively.
 rmSync(join(MODULES, '.bin'), { recursive: true, force: true });
 
-/** Keeps a package as seen from a folder, and everything that it needs. */
-function keep(name, from, isOptional = false) {
+/** Retains a package as seen from a folder, and everything that it needs. */
+function retain(name, from, isOptional = false) {
   const folder = found(name, from);
   if (!folder) {
     if (isOptional) return;
     throw new Error(`${name} is missing, needed in ${from}`);
   }
-  if (kept.has(folder)) return;
-  kept.add(folder);
+  if (retained.has(folder)) return;
+  retained.add(folder);
   const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   for (const need of Object.keys({ ...dependencies, ...optionalDependencies }))
-    keep(need, folder, need in optionalDependencies);
+    retain(need, folder, need in optionalDependencies);
 }
 
 /** Where Node finds a package: in the node_modules of the folder or of the nearest folder above it. */
@@ -47,6 +47,6 @@ function removeOthers(modules) {
   for (const name of readdirSync(modules)) {
     const path = join(modules, name);
     if (name.startsWith('@')) removeOthers(path);
-    else if (!kept.has(path) && existsSync(join(path, 'package.json'))) rmSync(path, { recursive: true });
+    else if (!retained.has(path) && existsSync(join(path, 'package.json'))) rmSync(path, { recursive: true });
   }
 }

@@ -4,7 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
+import { ALLOWED, FETCHED_REASONS, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
+import { fontPackages } from './font-packages.mjs';
+import { PACKAGES } from './provide-node.mjs';
 import { root } from './source-files.mjs';
 
 const HEAD = `# Third-party dependencies
@@ -23,9 +25,19 @@ No install scripts are run (\`allowScripts\` in package.json, \`--ignore-scripts
 
 const lock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const reasonFor = (name) =>
-  REASONS[name] ??
-  REASONS[Object.keys(REASONS).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))];
+const entryFor = (table, name) =>
+  table[name] ??
+  table[Object.keys(table).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))];
+const reasonFor = (name) => entryFor(REASONS, name);
+const FETCHED_HEAD = `
+## Fetched by file
+
+Of these packages only a few files are used. They are not installed: \`scripts/lib/fetch-packages.mjs\` fetches the named
+version, compares its checksum with the recorded one and keeps the named files.
+
+| Package | Version | Files | Licence | Reason |
+|---|---|---|---|---|
+`;
 
 /** @returns {string} the expected contents of docs/dependencies.md */
 export function dependencyPage() {
@@ -43,14 +55,41 @@ export function dependencyPage() {
     ];
     return `| ${cells.join(' | ')} |`;
   });
-  return `${HEAD}${rows.join('\n')}\n`;
+  return `${HEAD}${rows.join('\n')}\n${FETCHED_HEAD}${fetchedRows().join('\n')}\n`;
 }
 
-const USES = {
-  dependencies: 'server',
-  optionalDependencies: 'Node',
-  devDependencies: 'browser, build and tests',
-};
+/** Packages of which files are fetched, for all systems. */
+const fetched = () => [
+  ...fontPackages,
+  ...Object.values(PACKAGES).map((one) => ({ ...one, files: ['bin/node'] })),
+];
+
+function fetchedRows() {
+  return fetched().map(({ name, version, files }) => {
+    const { licence = '', reason = '' } = entryFor(FETCHED_REASONS, name) ?? {};
+    return `| \`${name}\` | ${version} | ${files.join(', ')} | ${licence} | ${reason} |`;
+  });
+}
+
+/** The packages of which files are fetched and published, as components of a bill of materials (CycloneDX). */
+export const fetchedComponents = () =>
+  fontPackages.map(({ name, version, integrity }) => {
+    const [group, own] = name.split('/');
+    const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+    return {
+      'bom-ref': `${name}@${version}`,
+      type: 'library',
+      group,
+      name: own,
+      version,
+      scope: 'required',
+      purl: `pkg:npm/${encodeURIComponent(group)}/${own}@${version}`,
+      hashes: [{ alg: 'SHA-512', content }],
+      licenses: [{ expression: entryFor(FETCHED_REASONS, name).licence }],
+    };
+  });
+
+const USES = { dependencies: 'running and building', devDependencies: 'development and tests' };
 
 /** Returns every package that package.json names, and its use. */
 function namedPackages(packages) {
@@ -78,6 +117,9 @@ export function dependencyProblems() {
           !names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
       )
       .map((key) => `${key} has a reason but is no longer a dependency`),
+    ...fetched()
+      .filter(({ name }) => !isAllowed(entryFor(FETCHED_REASONS, name)?.licence ?? ''))
+      .map(({ name }) => `${name} has no allowed licence in FETCHED_REASONS`),
     ...others.flatMap(([path, entry]) => problemsOf(nameOf(path), entry)),
     ...scripts(others),
   ];

@@ -16,8 +16,6 @@ export const REASONS = {
     'editor for templates and JSON with keyboard and screen-reader support; loaded only when opened',
   '@digitalbazaar/*':
     'verification of credentials in tests: contexts and status lists with independent implementations',
-  '@expo-google-fonts/*':
-    'fonts of PDF documents as TTF files, Chinese in both scripts; fixed versions make documents reproducible',
   '@fastify/compress': 'compression of responses',
   '@fastify/helmet': 'security headers',
   '@fastify/multipart': 'streamed uploads with limits',
@@ -60,8 +58,6 @@ export const REASONS = {
   'libphonenumber-js': 'validation of phone numbers of all countries',
   liquidjs: 'email templates edited by staff: a language without access to the system',
   'lru-cache': 'in-memory caches limited in number; no dependencies',
-  'node-*':
-    'the Node runtime of the portal as plain files, so that a fresh clone needs no other; not in the image',
   'node-forge': 'creates the demonstration certification authority; not used with a real one',
   nodemailer: 'email over SMTP with safe headers',
   'oidc-provider': 'a certified identity provider for sign-in tests',
@@ -96,6 +92,19 @@ export const REASONS = {
   yaml: 'reads compose.yaml and the manifests in tests',
   yazl: 'writes ZIP files as a stream',
   zod: 'input schemas for browser and server',
+};
+
+/** Packages of which only the named files are fetched; with their licences. */
+export const FETCHED_REASONS = {
+  '@expo-google-fonts/*': {
+    licence: 'MIT AND OFL-1.1',
+    reason:
+      'fonts of PDF documents as TTF files, Chinese in both scripts; fixed versions make documents reproducible',
+  },
+  'node-*': {
+    licence: 'MIT',
+    reason: 'the Node runtime of the portal, so that a fresh clone needs no other; not in the image',
+  },
 };
 
 /**

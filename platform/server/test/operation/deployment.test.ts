@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { nativePackages, unbundledPackages } from '#apps/server/unbundled-packages.ts';
 import { readSettings } from '../../configuration/settings.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const { COMMANDS } = (await import(join(root, 'scripts/lib/portal-commands.mjs'))) as {
   COMMANDS: { name: string; file: string }[];
+};
+const { sourceFiles } = (await import(join(root, 'scripts/lib/source-files.mjs'))) as {
+  sourceFiles: (pattern: RegExp) => string[];
 };
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 type Any = Record<string, never>;
@@ -56,10 +60,26 @@ describe('the image', () => {
     expect(stage.find((line) => line.startsWith('RUN npm ci'))).toContain('--omit=dev');
   });
 
+  test('contains every package that is not part of the bundle', () => {
+    const sources = sourceFiles(/^(apps|platform|modules)\/.*server\/.*\.ts$/).filter(
+      // PostgreSQL runs elsewhere.
+      (file) => !/\/test\/|\/database\/embedded\//.test(file),
+    );
+    const resolved = sources.flatMap((file) =>
+      [...read(file).matchAll(/(?:createRequire\(import\.meta\.url\)\(|require\.resolve\()'([^']+)'/g)].map(
+        ([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name,
+      ),
+    );
+    expect([...new Set(resolved)].sort()).toEqual(['@fastify/swagger-ui', 'opencc-js']);
+    expect(unbundledPackages).toEqual(expect.arrayContaining([...resolved, ...nativePackages, 'qrcode']));
+    expect(last).toContain('COPY --from=packages /app/fonts fonts');
+  });
+
   test('contains the program of every command', () => {
     // Built in an earlier stage; the commands run the files copied from it.
     expect(last).toContain('COPY --from=built /app/apps/server/dist apps/server/dist');
-    const source = (file: string) => file.replace(/\/dist\/(.*)\.js$/, '/$1.ts');
+    const source = (file: string) =>
+      file.replace(/\/dist\/(.*\.command)\.js$/, '/commands/$1.ts').replace(/\/dist\/(.*)\.js$/, '/$1.ts');
     expect(COMMANDS.filter(({ file }) => !existsSync(join(root, source(file))))).toEqual([]);
     expect(COMMANDS.map(({ name }) => name)).toEqual(expect.arrayContaining(['start', 'healthy', 'migrate']));
     const help = execFileSync(process.execPath, [join(root, 'scripts/portal.mjs'), 'help'], {
