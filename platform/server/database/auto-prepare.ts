@@ -2,7 +2,7 @@
  * Lets each database connection prepare the SQL statements it runs frequently, because PostgreSQL spends
  * more time planning most of them than running them.
  */
-import type pg from 'pg';
+import type { Send } from './portal-client.ts';
 
 /** Executions after which a statement is prepared; rarer ones are not worth PostgreSQL's memory. */
 const PREPARE_THRESHOLD = 3;
@@ -26,15 +26,10 @@ type Text = { text: string; values: unknown[]; name?: string };
  * Lets a connection prepare frequent statements: PostgreSQL spends more time planning most of the portal's statements than
  * running them. It still re-plans a prepared statement where the given values promise a better plan (decision 0045).
  */
-export function autoPrepare(client: pg.ClientBase): void {
+export function autoPrepare(plain: Send): Send {
   const useCounts = new Map<string, number>();
   const names = new Map<string, string>();
   let count = 0;
-  const plain = client.query.bind(client) as (
-    query: unknown,
-    values?: unknown,
-    callback?: unknown,
-  ) => unknown;
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known) return known;
@@ -63,7 +58,7 @@ export function autoPrepare(client: pg.ClientBase): void {
       return plain(query.text, query.values);
     }
   };
-  client.query = ((query: unknown, values?: unknown, callback?: unknown) => {
+  return (query, values, callback) => {
     if (typeof query === 'string') {
       if (BEGIN.test(query)) isInTransaction = true;
       else if (END.test(query)) isInTransaction = false;
@@ -72,5 +67,5 @@ export function autoPrepare(client: pg.ClientBase): void {
       return plain(query, values, callback);
     const name = nameOf(query);
     return name ? ask({ text: query, values, name }) : plain(query, values);
-  }) as typeof client.query;
+  };
 }

@@ -16,6 +16,7 @@ import { autoPrepare } from './auto-prepare.ts';
 import { closeOrphans } from './close-orphans.ts';
 import { WireNames } from './names.ts';
 import { pipelineBegin } from './pipeline-begin.ts';
+import { portalClient } from './portal-client.ts';
 import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
 import { recordWrittenTables } from './written-tables.ts';
@@ -72,7 +73,9 @@ export function connect(
   silenceMs = SILENCE_MS,
   orphanedMs = ORPHANED_MS,
 ): Connection {
+  const tracing = isTraced() ? [traceStatements] : [];
   const pool = new pg.Pool({
+    Client: portalClient([autoPrepare, ...tracing, pipelineBegin, recordWrittenTables]),
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
@@ -90,10 +93,6 @@ export function connect(
   pool.on('error', () => undefined);
   // Likewise between two statements of a transaction: the next statement fails and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', autoPrepare);
-  if (isTraced()) pool.on('connect', traceStatements);
-  pool.on('connect', pipelineBegin);
-  pool.on('connect', recordWrittenTables);
   closeOrphans(pool, url, orphanedMs);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();

@@ -2,9 +2,9 @@
  * Records each SQL statement of a traced request or job as a span, named by verb and table (`SELECT
  * application`) without any values.
  */
-import type pg from 'pg';
 import { currentWork } from '../operation/current-work.ts';
 import { span } from '../operation/trace/span.ts';
+import type { Send } from './portal-client.ts';
 
 const NAMED = /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update)\s+"?(\w+))?/i;
 
@@ -19,13 +19,14 @@ export function statementName(text: string): string {
  * Each statement within a traced operation becomes a span of it; statements of background work belong to no
  * trace.
  */
-export function traceStatements(client: pg.ClientBase): void {
-  const plain = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  client.query = ((...args: unknown[]) => {
+export function traceStatements(plain: Send): Send {
+  return (...args) => {
     const [query] = args;
     const text = typeof query === 'string' ? query : (query as { text?: unknown } | undefined)?.text;
     const isPlain = typeof text !== 'string' || typeof args.at(-1) === 'function' || !currentWork()?.Trace;
     if (isPlain) return plain(...args);
-    return span(statementName(text), 'CLIENT', { 'db.system.name': 'postgresql' }, () => plain(...args));
-  }) as typeof client.query;
+    return span(statementName(text), 'CLIENT', { 'db.system.name': 'postgresql' }, async () =>
+      plain(...args),
+    );
+  };
 }

@@ -3,8 +3,8 @@
  * changes data can omit it; the response names the resources to which these tables belong.
  */
 import { LRUCache } from 'lru-cache';
-import type pg from 'pg';
 import { requestOrigin } from '../audit/request-origin.ts';
+import type { Send } from './portal-client.ts';
 
 const WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)/gi;
 /** The job queue's tables are written by its functions only. */
@@ -36,15 +36,14 @@ function tablesOf(text: string): readonly string[] {
 }
 
 /** Lets a connection record for the current request which tables its statements write. */
-export function recordWrittenTables(client: pg.ClientBase): void {
-  const plain = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
+export function recordWrittenTables(plain: Send): Send {
+  return (...args) => {
     const [query] = args;
     const handling = requestOrigin()?.Handling;
     const text = typeof query === 'string' ? query : (query as { text?: unknown } | undefined)?.text;
     if (handling && typeof text === 'string') for (const table of tablesOf(text)) handling.Written.add(table);
     return plain(...args);
-  }) as typeof client.query;
+  };
 }
 
 /** Marks that a repeated request was answered without being executed: everything may have changed. */
