@@ -121,12 +121,21 @@ describe('the life of an application, from registration to a certificate that an
     await page.getByRole('button', { name: 'Instrument and use of proceeds' }).click();
     await page.getByLabel('row 2, column Share (%)').fill('20');
     await page.getByRole('button', { name: 'Declaration' }).click();
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByText('Check these answers (1)').waitFor();
     await checkScreen(await client());
     await page.getByRole('alert').getByRole('button', { name: 'Use of proceeds' }).click();
     await page.getByLabel('row 2, column Share (%)').fill('30');
     await page.getByRole('button', { name: 'Declaration' }).click();
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByRole('heading', { name: 'Check your answers before you submit' }).waitFor();
+    await page.getByText('Managing Director').waitFor();
+    await checkScreen(await client());
+    // One answer is changed from there, and the review shows it.
+    await page.getByRole('button', { name: 'Change Declaration' }).click();
+    await page.getByLabel('Position').fill('Director');
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByText('Director', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')

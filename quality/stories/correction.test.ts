@@ -111,7 +111,7 @@ describe('an application that is returned twice before it is approved', () => {
     const { page } = one;
     for (let left = 3; left > 0; left -= 1)
       await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByText('Check these answers (2)').waitFor();
     await checkScreen(one);
     await page.getByRole('button', { name: 'Query 1', exact: true }).click();
@@ -127,6 +127,10 @@ describe('an application that is returned twice before it is approved', () => {
     await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
     await page.getByText('2 of 2 answered').waitFor();
     await page.getByText('Check these answers').waitFor({ state: 'hidden' });
+    await checkScreen(one);
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await page.getByRole('heading', { name: 'Check your answers before you submit' }).waitFor();
+    await page.getByText('231').first().waitFor();
     await checkScreen(one);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page

@@ -132,8 +132,11 @@ describe('a client without a mouse', () => {
     for (const [at, answers] of PAGES.entries()) {
       await page.getByRole('heading', { name: new RegExp(`^Page ${at + 1} of 4`) }).waitFor();
       await answerByKeys(page, answers);
-      await pressOn(page, button(page, at < PAGES.length - 1 ? 'Next' : 'Submit'));
+      await pressOn(page, button(page, at < PAGES.length - 1 ? 'Next' : 'Check your answers'));
     }
+    // Submit is available once the answers are shown.
+    await button(page, 'Change Declaration').waitFor();
+    await pressOn(page, button(page, 'Submit'));
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')
       .waitFor();

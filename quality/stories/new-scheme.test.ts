@@ -238,6 +238,7 @@ describe('a new scheme, up to a certificate in its own layout', () => {
     await checkScreen(one);
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')

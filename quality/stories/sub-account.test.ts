@@ -98,6 +98,7 @@ describe('a client works with a colleague and later removes them', () => {
     await fillScope(page, { method: METHOD });
     await fillInstrument(page);
     await fillDeclaration(page);
+    await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page
       .getByText('Application submitted. We will check it and notify you of the next step.')

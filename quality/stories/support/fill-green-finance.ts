@@ -82,7 +82,7 @@ export async function fillInstrument(page: Page): Promise<void> {
 
 export async function fillDeclaration(page: Page): Promise<void> {
   await turn(page, 'Page 4 of 4 · Declaration');
-  await choose(page.getByRole('switch', { name: /^I declare/ }));
+  await choose(page.getByRole('checkbox', { name: /^I declare/ }));
   await page.getByLabel('Name of the person declaring').fill('Wing Au');
   await page.getByLabel('Position').fill('Managing Director');
   await page.getByLabel('Date of the declaration').fill('2026-11-20');

@@ -4,6 +4,21 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const applicationFormTexts = {
   FORM_PERCENT: ['{{percent}}%', '{{percent}}%', '{{percent}}%'],
   FORM_SUBMIT: ['Submit', '提交', '提交'],
+  FORM_REVIEW: ['Check your answers', '核對答案', '核对答案'],
+  FORM_REVIEW_TITLE: ['Check your answers before you submit', '提交前請核對答案', '提交前请核对答案'],
+  FORM_REVIEW_HELP: [
+    'These are the answers that we will assess. You can change each page; nothing is sent until you submit.',
+    '以下是我們將會評審的答案。你可返回各頁更改，提交前不會發送任何資料。',
+    '以下是我们将要评审的答案。您可返回各页修改，提交前不会发送任何内容。',
+  ],
+  FORM_REVIEW_CHANGE: ['Change', '更改', '更改'],
+  FORM_REVIEW_CHANGE_PAGE: ['Change {{title}}', '更改「{{title}}」', '更改“{{title}}”'],
+  FORM_REVIEW_DECLARATION: [
+    'By submitting, you confirm the declaration in this form.',
+    '提交即表示你確認表格內的聲明。',
+    '提交即表示您确认表单中的声明。',
+  ],
+  FORM_REVIEW_RULES: ['Read the terms', '閱讀條款', '阅读条款'],
   FORM_BACK: ['Back', '返回', '返回'],
   FORM_POINT: [
     'Query {{number}}/{{total}}',

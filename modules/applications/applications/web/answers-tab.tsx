@@ -13,18 +13,11 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { type AnswerRow, applicationRoutes } from '../rules/contract.ts';
+import { applicationRoutes } from '../rules/contract.ts';
+import { AnswerPages } from './answer-pages.tsx';
 import { AnswerPoints } from './answer-points.tsx';
-import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
 import type { ApplicationParts } from './application-parts.ts';
-
-/** Groups the answers by form page, in form order. */
-function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][] {
-  const pages = new Map<string, AnswerRow[]>();
-  for (const row of rows) pages.set(row.Page, [...(pages.get(row.Page) ?? []), row]);
-  return [...pages];
-}
 
 type Props = { applicationKey: string; step?: Step | null } & Pick<ApplicationParts, 'FieldResults'>;
 
@@ -44,7 +37,7 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
   // Answers that are no longer shown appear only in the comparison with the previous ones.
   const rows = data.Rows.filter((row) => isSideBySide || row.Kind !== 'REMOVED' || row.Before === null);
   const changed = rows.filter((row) => row.Kind !== 'SAME');
-  const pages = byPage(isSideBySide && isChangedOnly ? changed : rows);
+  const shown = isSideBySide && isChangedOnly ? changed : rows;
   return (
     <>
       {data.HasBefore && (
@@ -65,31 +58,22 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
           )}
         </div>
       )}
-      {pages.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
-      {pages.map(([title, inPage], at) => (
-        <section key={title}>
-          <h2 className={classes.page}>{t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
-          <dl className={classes.rows}>
-            {inPage.map((row) => (
-              <div key={row.Field} className={classes.row} data-kind={isSideBySide ? row.Kind : undefined}>
-                <dt>{row.Title}</dt>
-                <dd>
-                  <AnswerValue row={row} isCompared={isSideBySide} />
-                  <AnswerPoints field={row.Field} points={data.Points} />
-                  {checklist.data && isSideBySide && row.Kind !== 'SAME' && (
-                    <FieldResults
-                      applicationKey={applicationKey}
-                      data={checklist.data}
-                      field={row.Field}
-                      step={step}
-                    />
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {shown.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
+      <AnswerPages rows={shown} isCompared={isSideBySide}>
+        {(row) => (
+          <>
+            <AnswerPoints field={row.Field} points={data.Points} />
+            {checklist.data && isSideBySide && row.Kind !== 'SAME' && (
+              <FieldResults
+                applicationKey={applicationKey}
+                data={checklist.data}
+                field={row.Field}
+                step={step}
+              />
+            )}
+          </>
+        )}
+      </AnswerPages>
     </>
   );
 }

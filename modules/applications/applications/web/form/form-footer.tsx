@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
 import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
@@ -20,8 +19,8 @@ type Props = {
 };
 
 /**
- * Buttons below the application form: previous, next, and on the last page submit or back to the
- * application; it leaves only once all answers are saved.
+ * Buttons below the application form: previous, next, and on the last page check the answers or
+ * return to the application; it leaves only once all answers are saved.
  */
 export function FormFooter({ model, application, isReadOnly, autosave, submit }: Props) {
   const t = useText();
@@ -71,14 +70,13 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
       {isLast && isSubmitter && (
         <Button
           loading={submit.isBusy}
-          leftSection={<IconCheck size={18} />}
           onMouseDown={stay}
           onClick={() => {
             leaveAnswer();
-            void submit.send();
+            void submit.review();
           }}
         >
-          {t('FORM_SUBMIT')}
+          {t('FORM_REVIEW')}
         </Button>
       )}
       {isLast && !isSubmitter && (

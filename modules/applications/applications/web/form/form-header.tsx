@@ -46,16 +46,18 @@ type Props = {
   model: Model;
   application: ApplicationView;
   isReadOnly: boolean;
+  isReviewing: boolean;
   autosave: ReturnType<typeof useAutosave>;
 };
 
 /** Form name, progress and save status. */
-export function FormHeader({ model, application, isReadOnly, autosave }: Props) {
+export function FormHeader({ model, application, isReadOnly, isReviewing, autosave }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const localized = useLocalized();
   const { at, pages } = useFormPage(model);
-  const percent = Math.round(((at + 1) / pages.length) * 100);
+  // The review is the step after the last page.
+  const percent = isReviewing ? 100 : Math.round((at / pages.length) * 100);
   const title = pages[at]?.title ?? '';
   const position = t('FORM_PAGE', { page: at + 1, pages: pages.length, title });
   return (
@@ -77,15 +79,22 @@ export function FormHeader({ model, application, isReadOnly, autosave }: Props) 
       </PageHeader>
       <div className={classes.progress}>
         <div className={classes.position}>
-          <h2 className={classes.page} id="form-page" tabIndex={-1} aria-live="polite">
-            {position}
+          <h2
+            className={isReviewing ? classes.reviewTitle : classes.page}
+            id="form-page"
+            tabIndex={-1}
+            aria-live="polite"
+          >
+            {isReviewing ? t('FORM_REVIEW_TITLE') : position}
           </h2>
           <span className="num">{t('FORM_PERCENT', { percent })}</span>
         </div>
         <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
-        <div className={classes.pages}>
-          <PageJumps model={model} />
-        </div>
+        {!isReviewing && (
+          <div className={classes.pages}>
+            <PageJumps model={model} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -4,6 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
+import type { Model } from 'survey-core';
 import { FormQuestions, formModel, UploadNotes } from '#modules/catalogue/forms/web/index.ts';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -20,6 +21,7 @@ import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
 import { FormNotes } from './form-notes.ts';
 import { FormPoints } from './form-points.tsx';
+import { FormReview } from './form-review.tsx';
 import { pointNo } from './point-address.ts';
 import { withQuestionNotes } from './question-notes.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
@@ -69,6 +71,23 @@ function useNotedModel(
   return model;
 }
 
+/** Keeps the model's language, messages and access as those of the screen. */
+function useModelState(model: Model, { isReadOnly }: { isReadOnly: boolean }): void {
+  const t = useText();
+  const language = useLanguage();
+  useEffect(() => {
+    const translateRequired = (_: unknown, error: { name: string; text: string }): void => {
+      if (error.name === 'required') error.text = t('FIELD_REQUIRED');
+    };
+    model.onErrorCustomText.add(translateRequired);
+    model.locale = surveyLocale[language];
+    return () => model.onErrorCustomText.remove(translateRequired);
+  }, [model, language, t]);
+  useEffect(() => {
+    model.readOnly = isReadOnly;
+  }, [model, isReadOnly]);
+}
+
 /** The form with the portal's own header, progress and buttons around the form engine. */
 export function FormScreen({ form, application, isView }: Props) {
   const t = useText();
@@ -90,17 +109,7 @@ export function FormScreen({ form, application, isView }: Props) {
   );
   const uploads = useMemo(() => ({ setUploading: submit.setUploading }), [submit.setUploading]);
 
-  useEffect(() => {
-    const translateRequired = (_: unknown, error: { name: string; text: string }): void => {
-      if (error.name === 'required') error.text = t('FIELD_REQUIRED');
-    };
-    model.onErrorCustomText.add(translateRequired);
-    model.locale = surveyLocale[language];
-    return () => model.onErrorCustomText.remove(translateRequired);
-  }, [model, language, t]);
-  useEffect(() => {
-    model.readOnly = isReadOnly || autosave.state === 'CLOSED';
-  }, [model, isReadOnly, autosave.state]);
+  useModelState(model, { isReadOnly: isReadOnly || autosave.state === 'CLOSED' });
   useEffect(() => {
     if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
   }, [isView, form.IsAbleToEditForm, t]);
@@ -113,7 +122,13 @@ export function FormScreen({ form, application, isView }: Props) {
   return (
     <FormNotes value={notes}>
       <div className={classes.screen}>
-        <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
+        <FormHeader
+          model={model}
+          application={application}
+          isReadOnly={isReadOnly}
+          isReviewing={submit.isReviewing}
+          autosave={autosave}
+        />
         <OtherEditors applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
         {isReadOnly && (
           <Notice tone={isView ? 'info' : 'warning'}>
@@ -122,32 +137,38 @@ export function FormScreen({ form, application, isView }: Props) {
         )}
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.acceptRemote} />}
         <FormErrors model={model} errors={errors} refused={submit.refused} />
-        {form.Points.length > 0 && (
-          <FormPoints
-            model={model}
-            points={form.Points}
-            answers={pointAnswers}
-            isGuided={correction.isGuided}
-            lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
-            onBusy={submit.setUploading}
-            onChange={(no, next) => {
-              pointAnswers.change(no, next);
-              autosave.touch();
-            }}
-          />
+        {submit.isReviewing ? (
+          <FormReview model={model} applicationKey={application.ApplicationKey} submit={submit} />
+        ) : (
+          <>
+            {form.Points.length > 0 && (
+              <FormPoints
+                model={model}
+                points={form.Points}
+                answers={pointAnswers}
+                isGuided={correction.isGuided}
+                lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
+                onBusy={submit.setUploading}
+                onChange={(no, next) => {
+                  pointAnswers.change(no, next);
+                  autosave.touch();
+                }}
+              />
+            )}
+            <div className={classes.form} id="form-questions">
+              <UploadNotes value={uploads}>
+                <FormQuestions model={model} />
+              </UploadNotes>
+            </div>
+            <FormFooter
+              model={model}
+              application={application}
+              isReadOnly={isReadOnly}
+              autosave={autosave}
+              submit={submit}
+            />
+          </>
         )}
-        <div className={classes.form} id="form-questions">
-          <UploadNotes value={uploads}>
-            <FormQuestions model={model} />
-          </UploadNotes>
-        </div>
-        <FormFooter
-          model={model}
-          application={application}
-          isReadOnly={isReadOnly}
-          autosave={autosave}
-          submit={submit}
-        />
       </div>
       {warning}
     </FormNotes>

@@ -18,6 +18,7 @@ export const declarationPage = {
     {
       type: 'boolean',
       ...YES_NO,
+      renderAs: 'checkbox',
       name: 'DeclarationConsent',
       // A declaration must be made for each application, so it is never prefilled.
       prefill: false,
