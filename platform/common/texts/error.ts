@@ -132,6 +132,12 @@ export const errorTexts = {
     '系統出現問題，請再試；如問題持續，請告知我們參考編號 {{request}}。',
     '系统出现问题，请重试；如问题持续，请告知我们参考编号 {{request}}。',
   ],
+  /** Where the request has no number, because no answer of the portal arrived. */
+  ERR_SERVER_UNKNOWN: [
+    'Something went wrong. Try again. If it keeps happening, contact us.',
+    '系統出現問題，請再試；如問題持續，請與我們聯絡。',
+    '系统出现问题，请重试；如问题持续，请与我们联系。',
+  ],
   ERR_LOGIN: [
     'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
     '電郵或密碼不正確，或帳戶尚未啟用。請再試，或重設密碼。',

@@ -8,7 +8,8 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('ERR_CHUNK');
-      return error.Message || t(error.Code);
+      // The text of a server error names its request, which only the portal's own answer does.
+      return error.Message || t(error.Code === 'ERR_SERVER' ? 'ERR_SERVER_UNKNOWN' : error.Code);
     },
     [t],
   );

@@ -111,6 +111,7 @@ describe('action dialog', () => {
     await showAt(actionDialog);
     await dialog().getByRole('button', { name: 'OK' }).click();
     await expect.element(reason()).toHaveAccessibleDescription('Complete this field.');
+    await expect.element(reason()).toHaveFocus();
     expect(await accessibilityProblems(dialog().element())).toEqual([]);
   });
 
@@ -135,6 +136,7 @@ describe('action dialog', () => {
     await reason().fill('The scope is missing.');
     await dialog().getByRole('button', { name: 'OK' }).click();
     await expect.element(dialog().getByText('Only available in status: Submitted.')).toBeVisible();
+    await expect.element(dialog().getByRole('alert').first()).toHaveFocus();
     await expect.element(reason()).toHaveValue('The scope is missing.');
   });
 

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -12,6 +13,9 @@ import { ActionDialogOverride } from './action-dialog-override.tsx';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { useActionDialog } from './use-action-dialog.ts';
 
+/** What a refused attempt is about: a field, otherwise the message above the fields. */
+const FAULTY = '[aria-invalid="true"], [role="alert"][tabindex]';
+
 type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 
 /**
@@ -23,6 +27,12 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const t = useText();
   const format = useFormat();
   const dialog = useActionDialog(props);
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { refused } = dialog;
+  useEffect(() => {
+    if (refused > 0) form.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+  }, [refused]);
   const ui = workflow.Rows[action.Action]?.Ui;
   const isConfirm = ui?.Confirm !== undefined;
   const amounts = dialog.fields.flatMap(({ Field, Kind }) => {
@@ -47,6 +57,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
       closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +73,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           {ui?.Notice && notices[ui.Notice]}
           {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (
-            <Notice tone="danger" isAlert>
+            <Notice tone="danger" isAlert ref={notice}>
               {dialog.refusal}
             </Notice>
           )}

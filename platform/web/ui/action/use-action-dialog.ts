@@ -85,6 +85,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [intention] = useState(newIdempotencyKey);
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState(0);
   const row = workflow.Rows[action.Action];
   const record = setting.record as Values;
   const all = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action, record), [row, action, record]);
@@ -112,10 +113,11 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const lacking = missing();
     setErrors(lacking);
     setRefusal(null);
-    if (Object.keys(lacking).length > 0) return;
+    if (Object.keys(lacking).length > 0) return setRefused((count) => count + 1);
     if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
     const outcome = await run(action.Action, bodyOf(values, all), intention);
     if (outcome.done) return onClose();
+    setRefused((count) => count + 1);
     const { Fields, Reasons } = outcome.error;
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
     setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
@@ -135,6 +137,8 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     ...entries,
     send,
     refusal,
+    /** A new number for each refused attempt. */
+    refused,
     isBusy: busy !== null,
   };
 }
