@@ -13,13 +13,12 @@ export type Step = (next: Send) => Send;
 /** Returns a client class for a pool; the last step is the first that sees a statement. */
 export function portalClient(steps: readonly Step[]): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
-    readonly #send: Send;
     constructor(config?: pg.ClientConfig) {
       super(config);
-      this.#send = steps.reduce((next, step) => step(next), super.query.bind(this) as Send);
-    }
-    override query(...args: never[]): never {
-      return this.#send(...args) as never;
+      this.query = steps.reduce(
+        (next, step) => step(next),
+        this.query.bind(this) as Send,
+      ) as typeof this.query;
     }
   };
 }

@@ -118,9 +118,9 @@ export const applicationTexts = {
   FIELD_CRB_RECORD: ['Record of the certification review board', '評審委員會紀錄', '评审委员会记录'],
   FIELD_CERT_DATE: ['Valid from', '生效日期', '生效日期'],
   MEANS_CRB_CONFIRM: [
-    'Attach the record of the certification review board (CRB). The certificate receives the next number of its service and is valid from today. To set another number or date, enter them manually.',
-    '請附上評審委員會紀錄。證書會獲編配該服務的下一個編號，並由今日起生效。如須採用其他編號或日期，請自行輸入。',
-    '请附上评审委员会记录。证书将获得该服务的下一个编号，并从今日起生效。如需使用其他编号或日期，请手动输入。',
+    'Attach the record of the certification review board (CRB). A certificate without a number receives the next one of its service and is valid from today; an existing number and date do not change. To set others, enter them manually.',
+    '請附上評審委員會紀錄。未有編號的證書會獲編配該服務的下一個編號，並由今日起生效；已有的編號及日期不會更改。如須採用其他編號或日期，請自行輸入。',
+    '请附上评审委员会记录。尚无编号的证书将获得该服务的下一个编号，并从今日起生效；已有的编号和日期不会更改。如需使用其他编号或日期，请手动输入。',
   ],
   FIELD_DateTime: ['Date', '日期', '日期'],
   FIELD_ExpiryDate: ['Expiry date', '屆滿日期', '到期日'],

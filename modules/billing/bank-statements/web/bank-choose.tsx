@@ -54,6 +54,7 @@ export function BankChoose({ line, onClose }: Props) {
             <RemarkField
               ref={choice.why}
               label={t('BANK_WHY')}
+              description={t('BANK_WHY_HELP')}
               required
               minRows={2}
               value={choice.remark}

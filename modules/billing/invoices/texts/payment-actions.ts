@@ -19,7 +19,11 @@ export const paymentActionTexts = {
     '付款證明已提交，正在核對。',
     '付款凭证已提交，正在核对。',
   ],
-  REASON_PROOF_MISSING: ['No payment proof has been submitted.', '尚未有付款證明。', '暂无付款凭证。'],
+  REASON_PROOF_MISSING: [
+    'No payment proof has been submitted. Money that arrived without one is confirmed on the bank statement, under Finance.',
+    '尚未有付款證明。如款項已到帳但沒有證明，請在「財務」的銀行月結單確認。',
+    '暂无付款凭证。如款项已到账但没有凭证，请在“财务”的银行对账单中确认。',
+  ],
   REASON_ONLINE_NOT_OFFERED: [
     'Card payment is not available yet. Use another payment method and upload the payment proof.',
     '暫未提供信用卡付款，請以其他方式付款並提交證明。',

@@ -16,9 +16,9 @@ export const checkerTexts = {
     '{{total}} 项检查中，有 {{count}} 项需要处理。',
   ],
   STATUS_LEAD_NO_BACKUP: [
-    'There is no complete backup. Create one now, and schedule one every night.',
-    '尚未有完整備份。請立即備份，並設定每晚自動備份。',
-    '尚无完整备份。请立即备份，并设置每晚自动备份。',
+    'There is no complete backup. It is created on the server: ask the operator to run the command “portal backup” now and every night.',
+    '尚未有完整備份。備份在伺服器上進行：請系統管理人員立即執行指令「portal backup」，並設定每晚自動執行。',
+    '尚无完整备份。备份在服务器上进行：请系统运维人员立即运行命令“portal backup”，并设置每晚自动运行。',
   ],
   STATUS_LEAD_NONE_RAN: ['No check has run yet.', '尚未執行任何檢查。', '尚未运行任何检查。'],
   STATUS_LEAD_NEVER: [

@@ -1,3 +1,7 @@
+/**
+ * Dialog that opens when a user presses a workflow action: explains it, shows warnings, its fields and an
+ * override if duties conflict, and executes the action.
+ */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
@@ -18,10 +22,7 @@ const FAULTY = '[aria-invalid="true"], [role="alert"][tabindex]';
 
 type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 
-/**
- * Dialog that opens when a user presses a workflow action: explains it, shows warnings, its fields and an
- * override if duties conflict, and executes the action.
- */
+/** The focus moves to what a refused attempt is about. */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
   const t = useText();
