@@ -28,6 +28,7 @@ export async function createReminder(
   settings: Settings,
   { certificate, near, at }: Reminder,
 ): Promise<void> {
+  const about = await lockFile(tx, certificate.Id);
   const isNew = await tx
     .insertInto('CycleReminder')
     .values({
@@ -40,8 +41,7 @@ export async function createReminder(
     .onConflict((conflict) => conflict.columns(['CertificateId', 'Kind', 'DueOn', 'Days']).doNothing())
     .returning('Days')
     .executeTakeFirst();
-  const about = isNew && (await fileOf(tx, certificate.Id));
-  if (!about) return;
+  if (!isNew || !about) return;
   const params = {
     ...paramsOf({ ...about, OrgName: certificate.OrgName, ServiceName: certificate.ServiceName }),
     CertificateNo: certificate.CertificateNo,
@@ -82,8 +82,11 @@ function messages({ Kind, Mark, Days }: Near): Message[] {
   return [...client, ...planners];
 }
 
-/** The certificate's newest application, whose people are those of the certificate. */
-async function fileOf(tx: Tx, certificateId: number) {
+/**
+ * The certificate's newest application, whose people are those of the certificate. It is locked before the reminder
+ * refers to the certificate, in the order of all actions, so that an action on it and a reminder wait for each other.
+ */
+async function lockFile(tx: Tx, certificateId: number) {
   const row = await tx
     .selectFrom('Application')
     .select(['Id', 'ApplicationKey', 'ApplicationNo', 'AssessmentType', 'CreatedAt'])
@@ -92,6 +95,7 @@ async function fileOf(tx: Tx, certificateId: number) {
     .where('ApplicationStatusCode', 'in', applicationStatuses.completed)
     .orderBy('Id', 'desc')
     .limit(1)
+    .forKeyShare()
     .executeTakeFirst();
   return row && { ...row, ApplicationId: row.Id };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -6,6 +7,7 @@ import { insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { maintainCycles } from '../../server/maintain-cycles.ts';
+import { sendReminders } from '../../server/send-reminders.ts';
 
 let testPortal: TestPortal;
 const { done, keep, published, certificate, applications, story, finish } = cycleFixture(() => testPortal);
@@ -221,6 +223,25 @@ test('a renewal starts on its day, once, even if a surveillance is missing; a ca
   expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED' });
   await keep('2027-09-17');
   expect(await applications(own.Id)).toHaveLength(3);
+});
+
+test('a reminder and an action on the same certificate wait for each other, and both succeed', async () => {
+  const { application, certificate: own } = await published({ no: 'QM-2025-71013' });
+  await keep('2025-03-15');
+  const { db, portal } = testPortal;
+  // As an action does it: the application first, then the certificate.
+  const reminding = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('Application').select('Id').where('Id', '=', application.Id).forUpdate().execute();
+    const sending = sendReminders(portal, night('2025-12-14'));
+    const isWaiting = () =>
+      sql<{ Waiting: boolean }>`select count(*) > 0 as "Waiting" from pg_locks where not granted`.execute(db);
+    await expect.poll(async () => (await isWaiting()).rows[0]?.Waiting).toBe(true);
+    await tx.selectFrom('Certificate').select('Id').where('Id', '=', own.Id).forUpdate().execute();
+    return { sending };
+  });
+  await reminding.sending;
+  const sent = db.selectFrom('CycleReminder').select('Days').where('CertificateId', '=', own.Id);
+  expect(await sent.execute()).toEqual([{ Days: 90 }]);
 });
 
 test('permanently refused items do not block the items after them', async () => {
