@@ -1,6 +1,6 @@
 /**
  * Folders of the fonts used in PDF pages. Each contains exactly one font file, so that no other weight is ever read.
- * `scripts/lib/provide-fonts.mjs` fetches the same list.
+ * `scripts/lib/font-packages.mjs` reads the same list.
  */
 import { join } from 'node:path';
 import fonts from './fonts.json' with { type: 'json' };

@@ -13,12 +13,12 @@ export const applicationFormTexts = {
   ],
   FORM_REVIEW_CHANGE: ['Change', '更改', '更改'],
   FORM_REVIEW_CHANGE_PAGE: ['Change {{title}}', '更改「{{title}}」', '更改“{{title}}”'],
-  FORM_REVIEW_DECLARATION: [
-    'By submitting, you confirm the declaration in this form.',
-    '提交即表示你確認表格內的聲明。',
-    '提交即表示您确认表单中的声明。',
+  FORM_REVIEW_TERMS: [
+    'Our terms apply to your application.',
+    '你的申請受我們的條款約束。',
+    '您的申请受我们的条款约束。',
   ],
-  FORM_REVIEW_RULES: ['Read the terms', '閱讀條款', '阅读条款'],
+  FORM_REVIEW_READ_TERMS: ['Read the terms', '閱讀條款', '阅读条款'],
   FORM_BACK: ['Back', '返回', '返回'],
   FORM_POINT: [
     'Query {{number}}/{{total}}',

@@ -5,6 +5,10 @@ import type { AnswerRow } from '../rules/contract.ts';
 import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
 
+/** Answers that are no longer shown in the form appear only in the comparison with the previous ones. */
+export const shownRows = (rows: readonly AnswerRow[], isCompared: boolean): readonly AnswerRow[] =>
+  rows.filter((row) => isCompared || row.Kind !== 'REMOVED' || row.Before === null);
+
 function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][] {
   const pages = new Map<string, AnswerRow[]>();
   for (const row of rows) pages.set(row.Page, [...(pages.get(row.Page) ?? []), row]);

@@ -14,7 +14,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
-import { AnswerPages } from './answer-pages.tsx';
+import { AnswerPages, shownRows } from './answer-pages.tsx';
 import { AnswerPoints } from './answer-points.tsx';
 import classes from './answers-tab.module.css';
 import type { ApplicationParts } from './application-parts.ts';
@@ -34,8 +34,7 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
   if (!data) return <Skeletons lines={8} />;
   if (data.Rows.length === 0) return <EmptyState title={t('ANSWERS_NONE')} text={t('ANSWERS_NONE_HELP')} />;
   const isSideBySide = isCompared && data.HasBefore;
-  // Answers that are no longer shown appear only in the comparison with the previous ones.
-  const rows = data.Rows.filter((row) => isSideBySide || row.Kind !== 'REMOVED' || row.Before === null);
+  const rows = shownRows(data.Rows, isSideBySide);
   const changed = rows.filter((row) => row.Kind !== 'SAME');
   const shown = isSideBySide && isChangedOnly ? changed : rows;
   return (

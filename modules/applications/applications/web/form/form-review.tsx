@@ -4,15 +4,14 @@
  */
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Model } from 'survey-core';
-import { queryOf } from '#platform/web/api/use-get.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
-import { AnswerPages } from '../answer-pages.tsx';
+import { AnswerPages, shownRows } from '../answer-pages.tsx';
 import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
 import type { useSubmit } from './use-submit.ts';
@@ -22,12 +21,13 @@ type Props = { model: Model; applicationKey: string; submit: ReturnType<typeof u
 /** The answers are those that the server has saved. */
 export function FormReview({ model, applicationKey, submit }: Props) {
   const t = useText();
-  // Loaded again each time, because the answers have just been saved.
-  const { data, error, refetch } = useQuery({
-    ...queryOf(applicationRoutes.answers, { ApplicationKey: applicationKey }),
-    gcTime: 0,
-    staleTime: 0,
-  });
+  // The answers have just been saved: those of an earlier visit are not shown.
+  const { data, error, isFetchedAfterMount, refetch } = useGet(
+    applicationRoutes.answers,
+    { ApplicationKey: applicationKey },
+    { staleMs: 0 },
+  );
+  const saved = isFetchedAfterMount ? data : undefined;
   useEffect(() => {
     document.getElementById('form-page')?.focus();
     window.scrollTo({ top: 0 });
@@ -36,15 +36,15 @@ export function FormReview({ model, applicationKey, submit }: Props) {
     submit.endReview();
     goToQuestion(model, field);
   };
-  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error && !saved) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
       <div className={classes.form}>
-        {data ? (
+        {saved ? (
           <AnswerPages
-            rows={data.Rows.filter((row) => data.HasBefore || row.Kind !== 'REMOVED')}
-            isCompared={data.HasBefore}
+            rows={shownRows(saved.Rows, saved.HasBefore)}
+            isCompared={saved.HasBefore}
             pageAction={(title, [first]) =>
               first && (
                 <Button
@@ -63,9 +63,9 @@ export function FormReview({ model, applicationKey, submit }: Props) {
         )}
       </div>
       <p className={classes.reviewHelp}>
-        {t('FORM_REVIEW_DECLARATION')}{' '}
+        {t('FORM_REVIEW_TERMS')}{' '}
         <Anchor href="/terms" target="_blank" inherit underline="always">
-          {t('FORM_REVIEW_RULES')}
+          {t('FORM_REVIEW_READ_TERMS')}
         </Anchor>
       </p>
       <div className={classes.footer}>
@@ -74,7 +74,7 @@ export function FormReview({ model, applicationKey, submit }: Props) {
         </Button>
         <Button
           loading={submit.isBusy}
-          disabled={!data}
+          disabled={!saved}
           leftSection={<IconCheck size={18} />}
           onClick={() => void submit.send()}
         >

@@ -60,9 +60,13 @@ export function useSubmit(
   return {
     ...state,
     isReviewing,
-    review: async () => setIsReviewing(await run(save)),
+    review: async () => {
+      if ((await run(save)) === 'DONE') setIsReviewing(true);
+    },
     endReview: () => setIsReviewing(false),
-    /** What was refused is corrected in the form. */
-    send: async () => setIsReviewing(await run(post)),
+    /** What was refused is corrected in the form; after a lost connection the review stays. */
+    send: async () => {
+      if ((await run(post)) === 'REFUSED') setIsReviewing(false);
+    },
   };
 }

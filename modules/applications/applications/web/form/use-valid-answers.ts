@@ -25,7 +25,10 @@ const missingPoints = (pointAnswers: PointAnswersHandle, t: Translate): FormErro
 
 export type Guided = { correction: CorrectionHandle; answers: PointAnswersHandle };
 
-/** One piece of work runs at a time; `run` returns whether it succeeded. */
+/** What came of an attempt. REFUSED: something in the form has to be corrected; NONE: it may simply be repeated. */
+type Outcome = 'DONE' | 'REFUSED' | 'NONE';
+
+/** One piece of work runs at a time; work returns whether it succeeded. */
 export function useValidAnswers(model: Model, { correction, answers }: Guided) {
   const t = useText();
   const toastError = useToastError();
@@ -61,27 +64,27 @@ export function useValidAnswers(model: Model, { correction, answers }: Guided) {
       return fields.map(({ Field }) => Field);
     });
 
-  const run = async (work: () => Promise<boolean>): Promise<boolean> => {
-    if (isRunning.current) return false;
+  const run = async (work: () => Promise<boolean>): Promise<Outcome> => {
+    if (isRunning.current) return 'NONE';
     if (uploading.current.size > 0) {
       toast(t('FORM_UPLOAD_WAIT'), 'warning');
-      return false;
+      return 'NONE';
     }
     const found = check();
     setErrors(found);
     if (found.length > 0) {
       setRefused((count) => count + 1);
-      return false;
+      return 'REFUSED';
     }
     isRunning.current = true;
     setIsBusy(true);
     try {
-      return await work();
+      return (await work()) ? 'DONE' : 'REFUSED';
     } catch (error) {
       const fields = error instanceof ApiError ? error.Fields : [];
       if (fields.length > 0) show(fields);
       else toastError(error);
-      return false;
+      return fields.length > 0 ? 'REFUSED' : 'NONE';
     } finally {
       isRunning.current = false;
       setIsBusy(false);
