@@ -46,8 +46,7 @@ export function withBankLine<
     prepare: {
       ...handler.prepare,
       [PAID]: async ({ tx }: { tx: Tx }) => {
-        await lockLine(tx, claim);
-        return { HasBankLine: true };
+        return { BankLineCents: await lockLine(tx, claim) };
       },
     },
     effects: {
@@ -61,7 +60,8 @@ export function withBankLine<
   };
 }
 
-async function lockLine(tx: Tx, claim: Claim): Promise<void> {
+/** Returns the amount that arrived. */
+async function lockLine(tx: Tx, claim: Claim): Promise<number> {
   const line = await tx
     .selectFrom('BankLine')
     .select(['Status', 'InvoiceId', 'AmountCents'])
@@ -79,6 +79,7 @@ async function lockLine(tx: Tx, claim: Claim): Promise<void> {
     .executeTakeFirstOrThrow();
   if (invoice.AmountCents !== line.AmountCents && claim.Remark === '')
     failField('Remark', 'BANK_REMARK_AMOUNT');
+  return line.AmountCents;
 }
 
 async function claimLine(tx: Tx, claim: Claim): Promise<void> {

@@ -221,9 +221,9 @@ export const paymentBankTexts = {
   BANK_CHOOSE_FITS: ['amount matches', '金額相符', '金额相符'],
   BANK_WHY: ['Reason for accepting the difference', '為何視為已付款', '为何视为已付款'],
   BANK_WHY_HELP: [
-    'The invoice will be marked as paid in full. The client will not be asked for the difference.',
-    '發票會視作已全數付款，不會再向客戶收取差額。',
-    '账单将视为已全额付款，不再向客户收取差额。',
+    'The invoice will be marked as paid, with the amount that arrived and the difference. The client will not be asked for the difference.',
+    '發票會標示為已付款，並記錄實收金額及差額。不會再向客戶收取差額。',
+    '账单将标记为已付款，并记录实收金额和差额。不再向客户收取差额。',
   ],
   BANK_IGNORE: ['Ignore', '略過', '忽略'],
   BANK_RESTORE: ['Restore', '重新處理', '重新处理'],

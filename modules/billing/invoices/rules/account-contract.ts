@@ -12,7 +12,15 @@ const cents = z.int();
 const day = z.iso.date();
 
 /** Kinds of entries on a statement of account; each has the text `LEDGER_<kind>`. */
-export const LEDGER_KINDS = ['INVOICE', 'PAYMENT', 'REFUND', 'CREDIT', 'WAIVER', 'CANCELLED'] as const;
+export const LEDGER_KINDS = [
+  'INVOICE',
+  'PAYMENT',
+  'DIFFERENCE',
+  'REFUND',
+  'CREDIT',
+  'WAIVER',
+  'CANCELLED',
+] as const;
 
 const ledgerRow = z.object({
   /** Date in Hong Kong, YYYY-MM-DD. */

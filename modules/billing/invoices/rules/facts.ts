@@ -10,8 +10,10 @@ export type InvoiceFacts = {
   HasInvoice: boolean;
   IsPaid: boolean;
   IsPaymentProof: boolean;
-  /** Set by the server only, while finance confirms a bank statement line as the payment. */
-  HasBankLine?: true;
+  /**
+   * Amount of the bank statement line that finance confirms as the payment; set by the server only, while it does.
+   */
+  BankLineCents?: number;
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
   IsOnlinePayment: boolean;

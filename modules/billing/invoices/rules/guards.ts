@@ -39,7 +39,7 @@ export const invoiceGuards = {
   /** A line of the certification body's own bank statement proves a payment as well as the client's proof. */
   proofGiven: impliedBy(
     ['REASON_NO_INVOICE'],
-    guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true),
+    guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof || facts.BankLineCents !== undefined),
   ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
   /** An invoice of zero is paid from the beginning, and there is no payment to reverse. */

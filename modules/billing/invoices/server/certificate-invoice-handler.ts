@@ -49,7 +49,12 @@ export const certificateInvoiceHandler: WorkflowHandler<
       action,
       async (job: CertificateInvoiceContext) => {
         await attachFiles(job);
-        await invoiceEffects[action]({ ...job, invoice: job.row.Invoice, isOver: job.facts.IsOver });
+        await invoiceEffects[action]({
+          ...job,
+          invoice: job.row.Invoice,
+          isOver: job.facts.IsOver,
+          bankLineCents: job.facts.BankLineCents,
+        });
         await notifyInvoiceEvent(job);
         return undefined;
       },

@@ -18,6 +18,8 @@ export type InvoiceActionContext = {
   portal: Pick<Portal, 'isQuiet'>;
   /** The invoiced record has ended: nothing more is owed for it. */
   isOver: boolean;
+  /** PAID by a bank statement line: the amount of the line, which is what arrived. */
+  bankLineCents?: number | undefined;
 };
 export type InvoiceEffect = (job: InvoiceActionContext) => Promise<void>;
 

@@ -93,7 +93,8 @@ const payNow: InvoiceEffect = (job) => {
 };
 
 const paid: InvoiceEffect = async (job) => {
-  const { Id, AmountCents } = job.invoice;
+  const { Id } = job.invoice;
+  const AmountCents = job.bankLineCents ?? job.invoice.AmountCents;
   await settled(job);
   const TransactionNo = trimmedText(job.input.TransactionNo) ?? job.invoice.TransactionNo;
   const columns = { PaidCents: AmountCents, PaidAt: momentOf(job), TransactionNo };

@@ -74,6 +74,7 @@ export const paymentDocumentTexts = {
   LEDGER_PAYMENT: ['Payment, thank you', '已收付款，謹此致謝', '已收付款，谢谢'],
   LEDGER_REFUND: ['Refund', '退款', '退款'],
   LEDGER_CREDIT: ['Credit for refund', '退款沖減', '退款冲减'],
+  LEDGER_DIFFERENCE: ['Difference accepted', '接受的差額', '接受的差额'],
   LEDGER_WAIVER: ['Waived', '豁免', '免除'],
   LEDGER_CANCELLED: ['Invoice voided', '發票作廢', '账单作废'],
   ACCOUNT_LEAD: [

@@ -5,7 +5,7 @@
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { balanceOf } from '../rules/balance-of.ts';
+import { acceptedDifferenceOf, balanceOf } from '../rules/balance-of.ts';
 import type { InvoiceView } from '../rules/contract.ts';
 import { INVOICE_STATUS, isOwed } from '../rules/statuses.ts';
 import classes from './invoice-lines.module.css';
@@ -25,6 +25,8 @@ function useInvoiceSums(invoice: InvoiceView): Sum[] {
   else if (!isOwed(Status) && invoice.PaidCents > 0) {
     const paid = PaidAt ? t('INVOICE_PAID_ON', { date: format.date(PaidAt) }) : t('INVOICE_PAID');
     sums.push(row(paid, -invoice.PaidCents));
+    const difference = acceptedDifferenceOf(invoice);
+    if (difference !== 0) sums.push(row(t('LEDGER_DIFFERENCE'), -difference));
   }
   sums.push(row(t('INVOICE_BALANCE'), balanceOf(invoice), true));
   if (!isOwed(Status) && RefundedCents > 0) {

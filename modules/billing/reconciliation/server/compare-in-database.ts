@@ -12,7 +12,10 @@ import { paymentChecks, refundChecks } from './payment-checks.ts';
 import { checksOfSubjects } from './subject-checks.ts';
 import type { Check, Within } from './types.ts';
 
-/** A differing amount is accepted if the payment has a remark (assumption A64). */
+/**
+ * A differing amount is accepted if the payment has a remark (assumption A64). Version 0.2.0 counted the invoice's amount
+ * as received instead of the line's.
+ */
 const hasExplanation = sql`exists (
   select from invoice_event
   where invoice_event.invoice_id = bank_line.invoice_id and event = 'PAID' and remark is not null)`;
@@ -25,8 +28,8 @@ const bankLineChecks: readonly Check[] = [
         coalesce(paid_cents, 0)::text as found
       from bank_line left join invoice on invoice.id = bank_line.invoice_id
       where ${within('bank_line.id')} and bank_line.status in (${literals(bankLineStatuses.confirmed)})
-        and paid_cents is distinct from bank_line.amount_cents
-        and (coalesce(paid_cents, 0) = 0 or not ${hasExplanation})`,
+        and (invoice.id is null or paid_cents not in (bank_line.amount_cents, invoice.amount_cents)
+          or (bank_line.amount_cents <> invoice.amount_cents and not ${hasExplanation}))`,
   },
 ];
 

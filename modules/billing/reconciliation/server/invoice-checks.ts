@@ -31,10 +31,16 @@ const refundedOffline = sql`(
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
+/** A different amount is accepted only with a bank line of that amount (assumption A64). */
+const isPaidByBankLine = sql`exists (
+  select from bank_line
+  where invoice_id = invoice.id and bank_line.status in (${literals(bankLineStatuses.confirmed)})
+    and bank_line.amount_cents = paid_cents)`;
+
 /** The amounts that each fact about the money of an invoice requires. */
 const MONEY: Readonly<Record<NonNullable<InvoiceStatusFacts['Money']>, RawBuilder<unknown>>> = {
   NONE: sql`paid_cents = 0 and refunded_cents = 0`,
-  WHOLE: sql`paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null`,
+  WHOLE: sql`(paid_cents = amount_cents or ${isPaidByBankLine}) and refunded_cents = 0 and paid_at is not null`,
   PART: sql`paid_cents > refunded_cents and refunded_cents > 0 and paid_at is not null`,
   RETURNED: sql`paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null`,
 };

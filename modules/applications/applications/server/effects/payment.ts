@@ -12,7 +12,16 @@ import type { ApplicationActionContext } from '../action-context.ts';
  */
 const onInvoice =
   (name: keyof typeof invoiceEffects) =>
-  async ({ tx, row, input, actor, at, asRole, portal }: ApplicationActionContext): Promise<undefined> => {
+  async ({
+    tx,
+    row,
+    facts,
+    input,
+    actor,
+    at,
+    asRole,
+    portal,
+  }: ApplicationActionContext): Promise<undefined> => {
     const invoice = row.Invoice;
     if (invoice)
       await invoiceEffects[name]({
@@ -23,6 +32,7 @@ const onInvoice =
         at,
         asRole,
         portal,
+        bankLineCents: facts.BankLineCents,
         isOver: applicationStatuses.withoutResult.includes(row.ApplicationStatusCode),
       });
     return undefined;

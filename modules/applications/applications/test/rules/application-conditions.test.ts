@@ -193,7 +193,7 @@ const paymentCases: Case[] = [
   { when: 'there is no proof', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaymentProof: false }, answer: 'ERR_TRANSITION REASON_PROOF_MISSING' },
   { when: 'it is paid', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
   { when: 'it was fully refunded', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 100, RefundedCents: 100 }, answer: 'ERR_TRANSITION REASON_REFUNDED' },
-  { when: 'there is no proof but a bank statement line', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaymentProof: false, HasBankLine: true }, answer: 'open' },
+  { when: 'there is no proof but a bank statement line', action: 'PAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaymentProof: false, BankLineCents: 1_200_000 }, answer: 'open' },
   { when: 'there is no proof', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', facts: { IsPaymentProof: false }, answer: 'ERR_TRANSITION REASON_PROOF_MISSING' },
   { when: 'it is paid', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
   { when: 'it was fully refunded', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 100, RefundedCents: 100 }, answer: 'ERR_TRANSITION REASON_REFUNDED' },

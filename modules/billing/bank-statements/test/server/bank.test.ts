@@ -85,9 +85,9 @@ test('a line with number and amount matches, and pays without a payment proof of
     Invoice: { InvoiceNo: 'INV-2026-70001', HasProof: false },
   });
   // The ordinary action cannot mark it as paid: there is no proof.
-  const plain = { ApplicationKey: invoice.ApplicationKey, TransactionNo: 'X', HasBankLine: true };
+  const plain = { ApplicationKey: invoice.ApplicationKey, TransactionNo: 'X', BankLineCents: 1_234_50 };
   expect((await portal.post('finance', '/application/paid', plain)).error.Code).toBe('ERR_VALIDATION');
-  const { HasBankLine: _, ...without } = plain;
+  const { BankLineCents: _, ...without } = plain;
   const refused = await portal.post('finance', '/application/paid', without);
   expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_PROOF_MISSING']);
 
@@ -172,6 +172,12 @@ test('a different amount is accepted only with a remark; doubtful lines cannot b
   expect((await statusOf(invoice.InvoiceKey)).Status).toBe('OPEN');
   const answer = await confirm('finance', LineKey, invoice.InvoiceKey, { Remark: 'Charges of the bank.' });
   expect(answer.status).toBe(200);
+  // The books show what arrived.
+  expect(await statusOf(invoice.InvoiceKey)).toMatchObject({ Status: 'PAID', PaidCents: 485_00 });
+  const { data } = await portal.get('finance', '/payment/movement/list', { Kind: 'OFFLINE' });
+  expect(data.Rows).toContainEqual(
+    expect.objectContaining({ InvoiceNo: 'INV-2026-70031', AmountCents: 485_00 }),
+  );
 });
 
 test('marked as unpaid, the line becomes open again and can be confirmed again', async () => {

@@ -1,6 +1,7 @@
 /** Turns an invoice with its payments and refunds into the entries of a statement of account. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { LEDGER_KINDS } from '../../rules/account-contract.ts';
+import { acceptedDifferenceOf } from '../../rules/balance-of.ts';
 import { INVOICE_STATUS, type InvoiceStatus, type RefundKind } from '../../rules/statuses.ts';
 
 export type LedgerRefund = {
@@ -56,7 +57,8 @@ export type Entry = {
 
 /**
  * Returns the entries of one invoice on a statement. A refund of a counted payment is two entries: it is no
- * longer owed (credit), and it was paid out by the certification body (refund). A payment that was voided,
+ * longer owed (credit), and it was paid out by the certification body (refund). A bank payment of a different amount
+ * that finance accepted is followed by the difference. A payment that was voided,
  * or was an overpayment, is only paid back: the invoice is as open as before.
  */
 export function entriesOf(invoice: LedgerInvoice): Entry[] {
@@ -68,12 +70,13 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
     No: string | null = null,
     RefundKey: string | null = null,
   ): void => {
-    const isDebit = Kind === 'INVOICE' || Kind === 'REFUND';
+    // Only a difference may be negative: more than the invoice's amount was received.
+    const isDebit = Kind === 'INVOICE' || Kind === 'REFUND' || cents < 0;
     if (cents === 0 && Kind !== 'INVOICE') return;
     entries.push({
       ...{ Invoice: invoice, Kind, No, RefundKey },
       On: On ?? invoice.IssuedOn,
-      DebitCents: isDebit ? cents : 0,
+      DebitCents: isDebit ? Math.abs(cents) : 0,
       CreditCents: isDebit ? 0 : cents,
     });
   };
@@ -87,6 +90,7 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
   const { Status, AmountCents, PaidCents, PaidOn, TransactionNo, ClosedOn } = invoice;
   add('INVOICE', invoice.IssuedOn, AmountCents);
   add('PAYMENT', PaidOn, PaidCents, TransactionNo);
+  add('DIFFERENCE', PaidOn, acceptedDifferenceOf(invoice));
   for (const payment of invoice.Payments) {
     add('PAYMENT', payment.On, payment.ReceivedCents, payment.No);
     for (const refund of payment.Refunds) addRefund(refund, payment.IsOverpayment);

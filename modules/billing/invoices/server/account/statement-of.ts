@@ -31,7 +31,15 @@ const balance = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + entry.DebitCents - entry.CreditCents, 0);
 
 /** Order within one day: invoices before what settles them, and credits before they are paid out. */
-const RANK = { INVOICE: 0, PAYMENT: 1, CREDIT: 2, REFUND: 3, WAIVER: 4, CANCELLED: 5 } as const;
+const RANK = {
+  INVOICE: 0,
+  PAYMENT: 1,
+  DIFFERENCE: 2,
+  CREDIT: 3,
+  REFUND: 4,
+  WAIVER: 5,
+  CANCELLED: 6,
+} as const;
 
 const inOrder = (a: Entry, b: Entry): number =>
   a.On.localeCompare(b.On) || RANK[a.Kind] - RANK[b.Kind] || a.Invoice.Id - b.Invoice.Id;

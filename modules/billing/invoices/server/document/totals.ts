@@ -1,8 +1,8 @@
 /**
  * Computes the totals printed below the lines of an invoice: sum, waived or cancelled, paid and refunded
- * amounts, and the balance left to pay.
+ * amounts, an accepted difference, and the balance left to pay.
  */
-import { balanceOf } from '../../rules/balance-of.ts';
+import { acceptedDifferenceOf, balanceOf } from '../../rules/balance-of.ts';
 import { INVOICE_STATUS, wasPaid } from '../../rules/statuses.ts';
 import type { InvoiceDocumentData } from './document-types.ts';
 import type { DocumentTextKey } from './format-line.ts';
@@ -30,6 +30,7 @@ export function totalsOf(paper: InvoiceAmounts): Total[] {
     ...(ClosedAs ? row(CLOSING_TEXT[ClosedAs], -AmountCents) : []),
     ...row('LEDGER_CREDIT', -RefundedCents),
     ...row('PAPER_PAID', -PaidCents),
+    ...row('LEDGER_DIFFERENCE', -acceptedDifferenceOf(paper)),
     ...row('PAPER_REFUNDED', RefundedCents),
     { Label: 'PAPER_BALANCE', Cents: balanceOf(paper), IsStrong: true },
   ];

@@ -61,6 +61,22 @@ const ledger = [
 ];
 
 describe('content of a statement', () => {
+  it('shows what arrived and the difference that finance accepted, in either direction', () => {
+    const paid = (Id: number, cents: number) =>
+      invoice(Id, { AmountCents: 1_200_00, Status: 'PAID', PaidCents: cents, PaidOn: '2026-08-20' });
+    const { ClosingCents, Aged, Rows } = statementOf([paid(1, 1_185_00), paid(2, 1_230_00)], {
+      From: '2026-08-20',
+      To: '2026-08-31',
+    });
+    expect(Rows.map((row) => [row.InvoiceNo, row.Kind, row.DebitCents, row.CreditCents])).toEqual([
+      ['INV-2026-00001', 'PAYMENT', 0, 1_185_00],
+      ['INV-2026-00002', 'PAYMENT', 0, 1_230_00],
+      ['INV-2026-00001', 'DIFFERENCE', 0, 15_00],
+      ['INV-2026-00002', 'DIFFERENCE', 30_00, 0],
+    ]);
+    expect([ClosingCents, Aged.CreditCents]).toEqual([0, 0]);
+  });
+
   it('starts with the opening balance and lists each entry with the balance after it', () => {
     const { OpeningCents, ClosingCents, Rows } = statementOf(ledger, {
       From: '2026-09-01',
