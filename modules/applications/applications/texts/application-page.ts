@@ -260,6 +260,11 @@ export const applicationPageTexts = {
     '用以把評審與付款對應。此為財務部按付款證明或銀行月結單確認的付款參考編號。',
     '用于将评审与付款对应。此为财务部按付款凭证或银行对账单确认的付款参考编号。',
   ],
+  REVIEW_TRANSACTION_DIFFERS: [
+    'The recorded number is {{number}}. Change it only if that number is wrong.',
+    '已記錄的編號為 {{number}}。如該編號有誤才需更改。',
+    '已记录的编号为 {{number}}。如该编号有误才需更改。',
+  ],
   REVIEW_TRANSACTION_WAIVED: [
     'Links the review to the payment. The payment was waived, so there is no number of a payment: enter the reference of the waiver, such as the memo that approved it.',
     '用以把評審與付款對應。付款已獲豁免，沒有付款編號：請輸入豁免的參考編號，例如批准豁免的便箋編號。',

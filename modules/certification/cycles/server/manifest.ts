@@ -1,4 +1,4 @@
-/** Server manifest of the cycle module: routes, hooks, actions, jobs and nightly steps. */
+/** Server manifest of the cycle module: routes, hooks, actions, jobs, nightly steps and demo data. */
 import { applicationEffects, startRegister } from '#modules/applications/applications/server/index.ts';
 import { certificateActions, cycleLine } from '#modules/certification/certificates/server/index.ts';
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
@@ -35,4 +35,5 @@ export const cyclesServer = defineServerModule({
   jobs,
   nightly,
   cron,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -20,7 +20,7 @@ import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { renderDocument } from '../render-document.ts';
 import { runCertificateAction } from './run-certificate-action.ts';
 import { actOnCertificateInvoice, runPayment } from './run-payment.ts';
-import type { Scenario, ScenarioAction } from './scenario.ts';
+import { OF_PAYMENT, type Scenario, type ScenarioAction } from './scenario.ts';
 
 type ScenarioContext = DemoStage & { index: number };
 
@@ -125,7 +125,7 @@ async function perform(
   const actor = { ...stage.person(one.By), ProvenAt: at };
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
-  const filledInput = await filled(stage, actor, one.Input ?? {});
+  const filledInput = await filled(stage, key, actor, one.Input ?? {});
   const played = { portal: stage.portal, application, one, actor, at };
   if (one.IsOfCertificate) return actOnCertificateInvoice(played, filledInput);
   const input = { ApplicationKey: key, ...filledInput };
@@ -144,22 +144,35 @@ async function perform(
 
 /**
  * Replaces names in a scenario by keys: people by the local part of their email address, files by their
- * purpose.
+ * purpose; and completes transaction numbers.
  */
 async function filled(
   stage: ScenarioContext,
+  ApplicationKey: string,
   actor: SignedIn,
   input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const resolved = { ...input };
   if (typeof resolved.AssignedUserKey === 'string')
     resolved.AssignedUserKey = stage.person(resolved.AssignedUserKey).UserKey;
+  if (resolved.TransactionNo === OF_PAYMENT) resolved.TransactionNo = await paymentNo(stage, ApplicationKey);
+  else if (typeof resolved.TransactionNo === 'string') resolved.TransactionNo += String(stage.index + 10);
   if (Array.isArray(resolved.Attachment)) {
     const [what] = resolved.Attachment as string[];
     const kind: FileKind = what === 'CRB' ? 'crb' : 'document';
     resolved.Attachment = [await upload(stage, actor, String(what).toLowerCase(), kind)];
   }
   return resolved;
+}
+
+async function paymentNo({ portal }: ScenarioContext, ApplicationKey: string): Promise<string> {
+  const { TransactionNo, InvoiceNo } = await portal.db
+    .selectFrom('Invoice')
+    .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+    .select(['Invoice.TransactionNo', 'Invoice.InvoiceNo'])
+    .where('Application.ApplicationKey', '=', ApplicationKey)
+    .executeTakeFirstOrThrow();
+  return TransactionNo ?? InvoiceNo;
 }
 
 async function upload(

@@ -56,7 +56,10 @@ const act = (
 });
 
 export const submit = (client: string): ScenarioAction => act(client, 'SUBMIT', {}, 1);
-const TRANSACTIONS = { FPS: 'FPS-70012233', CHEQUE: '004512', BANK_TRANSFER: 'HRBK-88120347' } as const;
+/** Beginnings of the numbers: the scenario's own number follows. */
+const TRANSACTIONS = { FPS: 'FPS-700122', CHEQUE: '0045', BANK_TRANSFER: 'HRBK-881203' } as const;
+/** Replaced by the number of the payment, or of the invoice while it is unpaid. */
+export const OF_PAYMENT = 'OF_PAYMENT';
 export const pay = (client: string, PaymentMethod: keyof typeof TRANSACTIONS = 'FPS'): ScenarioAction[] => [
   act(client, 'PAY_NOW', { PaymentMethod, Attachment: ['PROOF'] }),
   act('finance', 'PAID', { TransactionNo: TRANSACTIONS[PaymentMethod] }),
@@ -76,7 +79,7 @@ export const refund = (Action: 'REFUND' | 'VOID', Remark: string, AmountCents?: 
 export const payCertificate = (client: string): ScenarioAction[] =>
   pay(client, 'BANK_TRANSFER').map((one) => ({ ...one, IsOfCertificate: true }));
 export const review = act('business', 'APPROVE', {
-  TransactionNo: 'TX-2026-1042',
+  TransactionNo: OF_PAYMENT,
   Remark: 'Complete; the contract is signed.',
 });
 export const assign = (Mode: string, person: string): ScenarioAction =>
