@@ -105,7 +105,10 @@ export const applicationView = applicationRow.extend({
   AssessorOnSiteUserKey: z.string().nullable(),
   IndepreviewerUserKey: z.string().nullable(),
   Steps: z.array(stepView),
+  /** Why the application was returned, rejected or cancelled, with its author and time. */
   LastRemark: z.string().nullable(),
+  LastRemarkBy: personName.nullable(),
+  LastRemarkAt: moment.nullable(),
   /** Codes of the staff's tags; empty for clients. */
   Tags: z.array(z.string()),
   /** Points that the assessor sent to the client; open while the status is REJECTED. */

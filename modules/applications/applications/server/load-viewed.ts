@@ -24,7 +24,7 @@ export type ViewedApplication = LoadedApplication & {
   ProofFiles: FileInfo[];
   CertificateKey: string | null;
   Code: string | null;
-  LastRemark: string | null;
+  LastRemark: { Text: string; At: string; By: PersonName | null } | null;
 };
 
 /** Actions whose remark says why the application has its status; remarks within the approval chain are internal. */
@@ -36,6 +36,11 @@ const fullName = sql`trim(first_name || ' ' || last_name)`;
 const createdBy = sql<PersonName>`(
   select json_build_object('UserKey', user_key, 'Name', ${fullName})
   from account where account.id = application.created_by_id)`;
+
+/** Keys inside JSON are returned as written. */
+const lastRemark = sql<ViewedApplication['LastRemark']>`json_build_object(
+  'Text', remark, 'At', application_history.at, 'By', case when author.id is not null then
+    json_build_object('UserKey', author.user_key, 'Name', trim(author.first_name || ' ' || author.last_name)) end)`;
 
 const involvedUsers = sql<Record<string, string> | null>`(
   select json_object_agg(user_key, name) from (
@@ -68,7 +73,8 @@ export async function loadViewedApplication(
       certificate.Code.as('Code'),
       eb
         .selectFrom('ApplicationHistory')
-        .select('Remark')
+        .leftJoin('Account as Author', 'Author.Id', 'ApplicationHistory.AccountId')
+        .select(lastRemark.as('Found'))
         .whereRef('ApplicationHistory.ApplicationId', '=', 'Application.Id')
         .where('Remark', 'is not', null)
         .where(sql<SqlBool>`action = any(${visible}::text[])`)

@@ -245,6 +245,11 @@ export const applicationPageTexts = {
     '發票 {{number}}：{{amount}}，到期日 {{date}}。此服務只規定在製作證書前付款，故仍可開始評審。',
     '账单 {{number}}：{{amount}}，到期日 {{date}}。此服务只规定在生成证书前付款，故仍可开始评审。',
   ],
+  APP_RETURNED_ANSWER: [
+    'Answer in the remark of your decision: it is recorded in the history, and the next steps see it.',
+    '請在你決定的備註內回覆：備註會記入歷史，後續步驟均可看到。',
+    '请在您决定的备注中回复：备注会记入历史，后续步骤均可看到。',
+  ],
   REVIEW_TRANSACTION_CURRENT: [
     'The number recorded for the review so far.',
     '評審目前記錄的交易編號。',

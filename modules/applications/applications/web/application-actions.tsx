@@ -1,6 +1,7 @@
 /**
  * Action bar of the application page with the buttons for its workflow actions and the special fields in
- * their dialogs; decision dialogs also show the open major findings, or that the invoice is not paid.
+ * their dialogs; decision dialogs also show why the application was returned, the open major findings, or that the
+ * invoice is not paid.
  */
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { refundableCents } from '#modules/billing/invoices/web/index.ts';
@@ -18,7 +19,7 @@ import { applicationWorkflow } from '../rules/workflow.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { AssignField } from './assign-field.tsx';
-import { MajorsNotice } from './majors-notice.tsx';
+import { DecisionNotices } from './decision-notices.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -58,7 +59,7 @@ export function ApplicationActions({ view, DateField }: Props) {
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
-      notices={{ OPEN_MAJORS: <MajorsNotice view={view} />, UNPAID: <UnpaidNotice view={view} /> }}
+      notices={{ OPEN_MAJORS: <DecisionNotices view={view} />, UNPAID: <UnpaidNotice view={view} /> }}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

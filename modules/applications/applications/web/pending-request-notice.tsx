@@ -11,6 +11,21 @@ import { applicationStatuses } from '../rules/statuses.ts';
 import { editAddress } from './addresses.ts';
 import classes from './pending-request-notice.module.css';
 
+/** Who returned the application, when and why; for the person whose turn it is, also where to answer. */
+export function ReturnRemark({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const isStep = applicationStatuses.stepSentBack.includes(view.ApplicationStatusCode);
+  const facts = [view.LastRemarkBy?.Name, view.LastRemarkAt && format.dateTime(view.LastRemarkAt)];
+  return (
+    <>
+      <p className={classes.remark}>{view.LastRemark}</p>
+      <p className={classes.about}>{facts.filter(Boolean).join(' · ')}</p>
+      {isStep && view.IsYourTurn && <p className={classes.about}>{t('APP_RETURNED_ANSWER')}</p>}
+    </>
+  );
+}
+
 /**
  * Notice on the application page with what is requested now: the assessor's points for the client, or why
  * the application was returned, and a button to the form for those who may edit it.
@@ -30,7 +45,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
       <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.text}>
         <b>{title}</b>
-        {points.length === 0 && <p className={classes.remark}>{view.LastRemark}</p>}
+        {points.length === 0 && <ReturnRemark view={view} />}
         <ol className={classes.points}>
           {points.map((point) => (
             <li key={point.PointNo}>
