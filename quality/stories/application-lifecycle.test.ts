@@ -213,7 +213,7 @@ describe('the life of an application, from registration to a certificate that an
     const finance = await staff('finance', 'Payment');
     await performInDialog(finance.page, 'Mark as paid', {
       fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
-      text: 'Done.',
+      text: 'Marked as paid.',
     });
     await finance.page.getByRole('tabpanel').getByText('Paid', { exact: true }).waitFor();
     await checkScreen(finance);

@@ -182,11 +182,11 @@ describe('an invoice is paid without a card', () => {
       const { pathname } = new URL(one.url());
       if (one.method() === 'POST' && pathname.startsWith('/api/application/')) sent.push(pathname);
     });
-    await page.getByRole('button', { name: 'Request new payment proof' }).click();
+    await page.getByRole('button', { name: 'Reject proof and request a new one' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The amount cannot be read.');
     await checkScreen(finance);
-    await dialog.getByRole('button', { name: 'Request new payment proof' }).click();
+    await dialog.getByRole('button', { name: 'Reject proof and request a new one' }).click();
     await expect.poll(async () => (await invoice(application)).Status, { timeout: 20_000 }).toBe('OPEN');
     await dialog.waitFor({ state: 'detached' });
     expect(sent).toEqual(['/api/application/proof/refuse']);

@@ -111,7 +111,7 @@ describe('staff of the certification body', () => {
           await checkScreen(scheduling);
           await choose(wendy);
         },
-        text: 'Done.',
+        text: 'Assigned.',
       });
       await page.getByText('Wendy Fan').first().waitFor();
     },

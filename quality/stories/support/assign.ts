@@ -18,6 +18,6 @@ export async function assign(
       await choose(dialog.getByRole('radio', { name, exact: true }));
       await look?.();
     },
-    text: 'Done.',
+    text: 'Assigned.',
   });
 }

@@ -52,4 +52,9 @@ export {
 } from './statuses.ts';
 export { isAssignedStep, STEP_ROLES } from './step-roles.ts';
 export { turnOf } from './turn.ts';
-export { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';
+export {
+  APPLICATION_ACTIONS,
+  type ApplicationAction,
+  applicationWorkflow,
+  STEP_ACTION_LABEL,
+} from './workflow.ts';

@@ -62,7 +62,8 @@ const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: REVIEW_TRANSACTION,
 /** Results that a corrected finding may get; MAJOR is excluded because it is the current result. */
 const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
 
-const STEP_ACTION_LABEL = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
+/** Text of the button that completes each review step. */
+export const STEP_ACTION_LABEL = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_ACTION_LABEL[facts.CurrentStep] : 'ACT_APPROVE_STEP');
 /**
  * Unpaid does not change the certificate, so a user must decide what follows. No warning if the certificate
@@ -158,7 +159,7 @@ const Rows = {
     Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW'],
     By: [{ Roles: may.ASSIGN_PEOPLE }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeCompetent, g.assigneePresent, g.assigneeImpartial, g.assigneeClear],
     Input: input.assign, To: ['SAME'], change: change.assign,
-    Ui: { Label: assignLabel, Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: assignLabel, Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_ASSIGNED',
     History: { Tone: 'plain' }, Notify: [toAssignee],
   },
   SPECIAL: {

@@ -49,6 +49,7 @@ export const applicationTexts = {
   ACT_CANCEL: ['Cancel application', '取消申請', '取消申请'],
   ACT_ARCHIVE: ['Archive', '封存', '归档'],
   ACT_UNARCHIVE: ['Unarchive', '取消封存', '取消归档'],
+  MSG_ASSIGNED: ['Assigned.', '已指派。', '已指派。'],
   ACT_ASSIGN_AUDITOR: ['Assign auditor', '指派審核員', '指派审核员'],
   ACT_ASSIGN_ASSESSOR: ['Assign people', '指派人員', '指派人员'],
   ACT_SPECIAL: ['Convert to special assessment', '轉為特別評審', '转为特殊评审'],

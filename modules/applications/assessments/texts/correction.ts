@@ -103,7 +103,7 @@ export const correctionTexts = {
   CHECK_DUE: ['Corrective action due', '糾正期限', '整改期限'],
   CHECK_FINDING_HINT: ['Describe the evidence', '發現了甚麼？', '发现了什么？'],
   CHECK_FINDING_UNSAID: [
-    'Describe each nonconformity before approving the step.',
+    'Describe each nonconformity before completing the step.',
     '不符合項須填寫備註，方可批准此步驟。',
     '不符合项须填写备注，方可批准此步骤。',
   ],

@@ -7,10 +7,12 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { type ApplicationRow, STEP_ACTION_LABEL } from '#modules/applications/applications/rules/index.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { BulkKind } from '../rules/kinds.ts';
+import { isPossibleFor } from './bulk-rights.ts';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 
@@ -35,9 +37,10 @@ type Props = {
 export function BulkBar({ kinds, chosen, onStarted }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);
+  const possible = kinds.filter((kind) => isPossibleFor(kind, chosen));
   return (
     <>
-      {kinds.map((kind) => {
+      {possible.map((kind) => {
         const Icon = ICONS[kind];
         return (
           <Button
@@ -46,7 +49,7 @@ export function BulkBar({ kinds, chosen, onStarted }: Props) {
             leftSection={<Icon size={17} stroke={1.7} />}
             onClick={() => setOpen(kind)}
           >
-            {t(`BULK_${kind}`)}
+            {t(labelOf(kind, chosen))}
           </Button>
         );
       })}
@@ -65,4 +68,10 @@ export function BulkBar({ kinds, chosen, onStarted }: Props) {
       )}
     </>
   );
+}
+
+/** A step is completed with the word of its own button if all selected applications are at the same step. */
+function labelOf(kind: BulkKind, chosen: readonly ApplicationRow[]): TextKey {
+  const [step, ...others] = new Set(chosen.map(({ CurrentStep }) => CurrentStep));
+  return kind === 'APPROVE' && step && others.length === 0 ? STEP_ACTION_LABEL[step] : `BULK_${kind}`;
 }

@@ -79,7 +79,7 @@ export const paymentBankTexts = {
   PROOFS_CONFIRM: ['Confirm payment', '確認付款', '确认付款'],
   PROOFS_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
   PROOFS_PAID_DONE: ['{{number}} marked as paid.', '{{number}} 已付款。', '{{number}} 已付款。'],
-  PROOFS_REFUSE: ['Request new payment proof', '要求重新提交證明', '要求重新提交凭证'],
+  PROOFS_REFUSE: ['Reject proof and request a new one', '拒絕證明並要求重新提交', '拒绝凭证并要求重新提交'],
   PROOFS_INVOICE: ['Open invoice', '開啟發票', '打开账单'],
 
   BANK_LEAD: [

@@ -23,7 +23,7 @@ const SHARED = {
     When: [g.hasInvoice, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'secondary', Fields: dialog.payNow },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_PROOF_SENT',
   },
   PAY_ONLINE: {
     By: [{ Roles: invoicesPermissions.PAY_ONLINE }],
@@ -44,13 +44,13 @@ const SHARED = {
       g.dateNotTooEarly,
     ],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'secondary', Fields: dialog.paid },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_PAID',
   },
   PROOF_REFUSED: {
     By: FINANCE,
     When: [g.hasInvoice, g.notPaid, g.notRefunded, g.proofGiven, g.remarkGiven],
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_PROOF_REQUESTED',
   },
   UNPAID: {
     By: FINANCE,
@@ -64,19 +64,19 @@ const SHARED = {
       g.noOfflineRefund,
     ],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_UNPAID',
   },
   BYPASS: {
     By: FINANCE,
     When: [g.hasInvoice, g.notPaid, g.remarkGiven],
     Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_WAIVED',
   },
   CHANGE_PAYMENT_DATE: {
     By: FINANCE,
     When: [g.notRefunded, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate },
-    Success: 'MSG_SUCCESS',
+    Success: 'MSG_PAYMENT_DATE',
   },
   VOID: {
     By: FINANCE,

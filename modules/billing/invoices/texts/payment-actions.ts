@@ -5,7 +5,11 @@ export const paymentActionTexts = {
   ACT_PAY_NOW: ['Upload payment proof', '提交付款證明', '提交付款凭证'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
   ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
-  ACT_PROOF_REFUSED: ['Request new payment proof', '要求重新提交付款證明', '要求重新提交付款凭证'],
+  ACT_PROOF_REFUSED: [
+    'Reject proof and request a new one',
+    '拒絕證明並要求重新提交',
+    '拒绝凭证并要求重新提交',
+  ],
   ACT_UNPAID: ['Mark as unpaid', '標記為未付款', '标记为未付款'],
   ACT_BYPASS: ['Waive payment', '豁免付款', '免除付款'],
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],

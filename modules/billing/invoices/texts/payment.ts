@@ -82,8 +82,22 @@ export const paymentTexts = {
     '此申请的证书已经颁发，其状态保持不变。在账单付清或获免除之前，证书不能重新生成。系统会通知评审安排人员，由其决定如何处理证书。',
   ],
   MSG_MONEY_GOES_BACK: [
-    'Refund started. The status is shown on this page.',
-    '正在退回款項，完成後本頁會更新。',
-    '正在退回款项，完成后本页会更新。',
+    'Refund started. Its status is shown with the payment.',
+    '正在退回款項。狀態於付款資料內顯示。',
+    '正在退回款项。状态在付款信息中显示。',
   ],
+  MSG_PROOF_SENT: [
+    'Payment proof sent. We will confirm the payment.',
+    '付款證明已送出，我們會確認收款。',
+    '付款凭证已发送，我们会确认收款。',
+  ],
+  MSG_PAID: ['Marked as paid.', '已標示為已付款。', '已标记为已付款。'],
+  MSG_PROOF_REQUESTED: [
+    'Proof rejected. The client was asked for a new one.',
+    '已拒絕付款證明，並要求客戶重新提交。',
+    '已拒绝付款凭证，并要求客户重新提交。',
+  ],
+  MSG_UNPAID: ['Marked as unpaid.', '已標示為未付款。', '已标记为未付款。'],
+  MSG_WAIVED: ['Payment waived.', '已豁免付款。', '已免除付款。'],
+  MSG_PAYMENT_DATE: ['Payment date changed.', '已更改付款日期。', '已更改付款日期。'],
 } as const satisfies Texts;
