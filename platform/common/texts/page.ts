@@ -38,6 +38,7 @@ export const pageTexts = {
     '將檔案拖放至此，或點擊選擇',
     '将文件拖放到此处，或点击选择',
   ],
+  FILE_TAP_HINT: ['Tap to choose files or take a photo', '輕觸以選擇檔案或拍照', '轻触以选择文件或拍照'],
   FILE_DROP_RULE: ['{{kinds}}, up to {{limit}}', '{{kinds}}，上限 {{limit}}', '{{kinds}}，不超过 {{limit}}'],
   FILE_UPLOADING: ['Uploading {{name}}', '正在上載 {{name}}', '正在上传 {{name}}'],
   FILE_REMOVE: ['Remove {{name}}', '移除 {{name}}', '移除 {{name}}'],

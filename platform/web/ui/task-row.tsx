@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './task-row.module.css';
 
-type Props = { title: string; meta: ReactNode; aside: ReactNode; children: ReactNode };
+type Props = { title: ReactNode; meta: ReactNode; aside: ReactNode; children: ReactNode };
 
 /**
  * One row in a list of pending tasks, as on the dashboard: the task's title, details and state, and its

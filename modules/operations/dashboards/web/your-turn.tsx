@@ -77,15 +77,20 @@ function TurnRow({ row, isFirst }: { row: ApplicationRow; isFirst: boolean }) {
       ? [nameOf(row)]
       : [row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)];
   const name = localized(row.OrgName);
+  const href = `/viewform?key=${row.ApplicationKey}`;
   return (
     <TaskRow
-      title={name}
+      title={
+        <AppLink className={classes.taskLink} href={href}>
+          {name}
+        </AppLink>
+      }
       meta={[...named, todo(row)].filter(Boolean).join(' · ')}
       aside={<AgeBadge row={row} />}
     >
       <Button
         component={AppLink}
-        href={`/viewform?key=${row.ApplicationKey}`}
+        href={href}
         variant={isFirst ? 'filled' : 'default'}
         aria-label={`${t('DASH_REVIEW')}: ${name} ${row.ApplicationNo ?? ''}`}
       >

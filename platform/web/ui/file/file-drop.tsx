@@ -3,6 +3,7 @@
  * unsuitable ones, and lists the uploaded files.
  */
 import { Progress } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -43,6 +44,10 @@ export function FileDrop({
 }: Props) {
   const t = useText();
   const format = useFormat();
+  // Files cannot be dropped on a phone.
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)', false, {
+    getInitialValueInEffect: false,
+  });
   const general = useConfig().FileKinds[kind];
   const rule = own ?? general;
   const latest = useRef(files);
@@ -66,7 +71,7 @@ export function FileDrop({
         icon={<IconUpload size={20} stroke={1.6} aria-hidden="true" />}
         label={label}
         hints={[
-          t('FILE_DROP_HINT'),
+          t(isTouch ? 'FILE_TAP_HINT' : 'FILE_DROP_HINT'),
           ...(rule
             ? [
                 t('FILE_DROP_RULE', {

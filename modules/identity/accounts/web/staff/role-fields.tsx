@@ -13,8 +13,8 @@ type Props = {
   value: readonly StaffRole[];
   onChange: (roles: StaffRole[]) => void;
   error: string | undefined;
-  /** Roles that the user may grant. */
-  grantable: readonly string[];
+  /** Roles that the user may grant; undefined while they are loading. */
+  grantable: readonly string[] | undefined;
   /** Why none of the roles may be changed. */
   closed?: string | undefined;
 };
@@ -31,8 +31,8 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
           <fieldset key={group} className={classes.group}>
             <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
             {roles.map((role) => {
-              const isClosed = closed !== undefined || !grantable.includes(role);
-              const why = closed === undefined && isClosed && t('ROLE_NOT_GRANTABLE');
+              const isClosed = closed !== undefined || !grantable?.includes(role);
+              const why = closed === undefined && grantable && isClosed && t('ROLE_NOT_GRANTABLE');
               return (
                 <Checkbox
                   key={role}

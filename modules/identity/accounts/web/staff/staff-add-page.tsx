@@ -62,7 +62,7 @@ function Roles({ form: { values, change, errors } }: { form: ReturnType<typeof u
         value={values.UserRoleList}
         onChange={(UserRoleList) => change({ UserRoleList })}
         error={errors.of('UserRoleList')}
-        grantable={(data?.Rows ?? []).filter((row) => row.IsGrantable).map((row) => row.Role)}
+        grantable={data?.Rows.filter((row) => row.IsGrantable).map((row) => row.Role)}
       />
       <GenerationField
         value={values.IsGrantGeneration}
