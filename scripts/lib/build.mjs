@@ -26,11 +26,14 @@ const PARTS = [
 ];
 const OF_BOTH =
   /^((apps\/common|platform\/common|modules\/[^/]+\/[^/]+\/(rules|texts))\/|package(-lock)?\.json$|tsconfig\.base\.json$)/;
+/** A file in the bundle of a release, which is built and contains no tools that build. */
+export const BUILT = '.built';
 /** Maximum age of old build files, because a process started before a build may still read them. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 /** Builds the named parts, or all, unless they are up to date. */
 export async function build(...apps) {
+  if (existsSync(join(root, BUILT))) return;
   await Promise.all(
     PARTS.filter(({ app }) => apps.length === 0 || apps.includes(app)).map((part) => buildPart(part)),
   );
