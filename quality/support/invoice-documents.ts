@@ -44,6 +44,7 @@ export const openInvoice: InvoiceDocumentData = {
     { Description: { EN: 'Site visit', CHT: '實地審核', CHS: '现场审核' }, AmountCents: 4_500_50 },
   ],
   AmountCents: 1_204_500_50,
+  BillingAddress: null,
   PaidCents: 0,
   RefundedCents: 0,
   PaidOn: null,

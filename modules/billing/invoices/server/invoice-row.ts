@@ -52,6 +52,7 @@ const about = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
       'Organisation.OrgName',
       'Organisation.BranchName',
       'Organisation.RegistrationNo',
+      'Organisation.BillingAddress',
       'Subject.Kind as SubjectKind',
       'Subject.Key as SubjectKey',
       'Subject.No as SubjectNo',

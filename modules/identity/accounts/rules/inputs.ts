@@ -48,6 +48,19 @@ export const billingEmail = z
   .max(254)
   .refine((text) => text === '' || z.email().safeParse(text).success, 'FIELD_EMAIL');
 
+/** Printed on invoices; empty for none. Blank lines and spaces at the ends of lines are removed. */
+export const billingAddress = z
+  .string()
+  .max(400)
+  .transform((text) =>
+    text
+      .split('\n')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .join('\n'),
+  )
+  .refine((text) => text.split('\n').length <= 6, 'FIELD_ADDRESS_LINES');
+
 const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
 
 /** Fields that only staff have: roles, competences, absences and declared interests. */

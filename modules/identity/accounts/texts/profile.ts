@@ -57,6 +57,13 @@ export const profileTexts = {
   ORG_SUGGESTED: ['Check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
   ORG_BILLING_EMAIL: ['Billing email', '賬單電郵', '账单邮箱'],
+  ORG_BILLING_ADDRESS: ['Billing address', '賬單地址', '账单地址'],
+  ORG_BILLING_ADDRESS_HINT: [
+    'Printed on invoices and receipts, also on those already issued. At most six lines.',
+    '印於發票及收據，包括已發出者。最多六行。',
+    '印在账单和收据上，包括已开具的。最多六行。',
+  ],
+  FIELD_ADDRESS_LINES: ['Enter at most six lines.', '請輸入不多於六行。', '请输入不超过六行。'],
   ORG_BILLING_EMAIL_HINT: [
     'Invoices, payment reminders and receipts are also sent to this address.',
     '發票、付款提醒及收據會同時發往此電郵。',

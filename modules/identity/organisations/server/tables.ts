@@ -13,6 +13,8 @@ type OrganisationTables = {
     LogoFileKey: Generated<string | null>;
     /** Receives invoices, payment reminders and receipts in addition to the clients. */
     BillingEmail: Generated<string | null>;
+    /** Printed on invoices, several lines. */
+    BillingAddress: Generated<string | null>;
     Search: string;
     Version: Generated<number>;
     CreatedAt: Moment;

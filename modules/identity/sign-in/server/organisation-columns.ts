@@ -7,12 +7,13 @@ export type OrganisationInput = {
   BranchName?: Localized;
   RegistrationNo?: string;
   BillingEmail?: string;
+  BillingAddress?: string;
 };
 
 const NONE: Localized = { EN: '', CHT: '', CHS: '' };
 
 /**
- * Converts an organisation's names, registration number and billing email from a form to database columns,
+ * Converts an organisation's names, registration number, billing email and address from a form to database columns,
  * including the search text; omitted values stay unchanged.
  */
 export function organisationColumns(
@@ -30,6 +31,7 @@ export function organisationColumns(
     BranchName: json(BranchName),
     RegistrationNo,
     ...(input.BillingEmail !== undefined && { BillingEmail: input.BillingEmail || null }),
+    ...(input.BillingAddress !== undefined && { BillingAddress: input.BillingAddress || null }),
     Search: searchText(...Object.values(input.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
   };
 }

@@ -15,6 +15,8 @@ export type InvoiceDocumentData = {
   OrgName: Localized;
   BranchName: Localized;
   RegistrationNo: string | null;
+  /** Several lines. */
+  BillingAddress: string | null;
   /** Without a number if the certificate was issued in error. */
   About: { Kind: 'APPLICATION' | 'CERTIFICATE'; No: string; ServiceName: Localized };
   IssuedOn: string;

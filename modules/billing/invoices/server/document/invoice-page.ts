@@ -103,12 +103,13 @@ export function invoicePage(
 }
 
 const billTo = (
-  { OrgName, BranchName, RegistrationNo }: InvoiceDocumentData,
+  { OrgName, BranchName, BillingAddress, RegistrationNo }: InvoiceDocumentData,
   language: Language,
 ): PageLine[] =>
   [
     nameLine(OrgName, language),
     nameLine(BranchName, language),
+    ...(BillingAddress ?? '').split('\n').map((line) => plainLine(line, language)),
     ...(RegistrationNo
       ? [formatLine('PAPER_REGISTRATION_NO', language, { No: cleanText(RegistrationNo) })]
       : []),

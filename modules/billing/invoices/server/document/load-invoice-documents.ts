@@ -43,11 +43,11 @@ async function documentDataOf(
   const { About, PaymentMethod } = await invoiceRow(db, row, row.CreatedAt);
   const { InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo } =
     row;
-  const { AmountCents, PaidCents, RefundedCents } = row;
+  const { AmountCents, PaidCents, RefundedCents, BillingAddress } = row;
   return {
     Issuer: issuerOf(row.Issuer),
     ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
-    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
+    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod, BillingAddress },
     About: { Kind: About.Kind, No: isNamed(row) ? About.No : '', ServiceName: About.ServiceName },
     IssuedOn: hongKongDate(row.CreatedAt),
     PaidOn: day(row.PaidAt),

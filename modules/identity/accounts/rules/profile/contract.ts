@@ -4,7 +4,7 @@ import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
-import { billingEmail, language, organisationInput, personInput } from '../inputs.ts';
+import { billingAddress, billingEmail, language, organisationInput, personInput } from '../inputs.ts';
 import { accountsPermissions } from '../permissions.ts';
 
 const moment = z.string();
@@ -16,6 +16,8 @@ const ownOrganisation = z.object({
   RegistrationNo: z.string().nullable(),
   /** Receives invoices, payment reminders and receipts in addition to the clients. */
   BillingEmail: z.string().nullable(),
+  /** Printed on invoices, several lines. */
+  BillingAddress: z.string().nullable(),
   HasLogo: z.boolean(),
   Version: z.int(),
   /** Number of certificates that show the current name; they keep it after a change. */
@@ -87,12 +89,14 @@ export const profileRoutes = {
   updateOrganisation: defineRoute({
     method: 'POST',
     path: '/organisation/update',
-    summary: 'Names the caller’s organisation, or changes its names, registration number and billing email',
+    summary:
+      'Names the caller’s organisation, or changes its names, registration number, billing email and address',
     access: accountsPermissions.MANAGE_OWN_ORGANISATION,
     /** Version of the organisation; absent if there is none yet. */
     body: z.strictObject({
       ...organisationInput,
       BillingEmail: billingEmail.optional(),
+      BillingAddress: billingAddress.optional(),
       Version: version.optional(),
     }),
     data: profileView,

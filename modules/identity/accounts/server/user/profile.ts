@@ -106,6 +106,7 @@ const select = (db: Queries, id: number) =>
       'Organisation.RegistrationNo',
       'Organisation.LogoFileKey',
       'Organisation.BillingEmail',
+      'Organisation.BillingAddress',
       'Organisation.Version as OrganisationVersion',
     ])
     .where('Account.Id', '=', id)
@@ -127,6 +128,7 @@ function organisationOf(row: Row, Certificates: number): ProfileView['Organisati
     BranchName: row.BranchName,
     RegistrationNo: row.RegistrationNo,
     BillingEmail: row.BillingEmail,
+    BillingAddress: row.BillingAddress,
     HasLogo: row.LogoFileKey !== null,
     Version: row.OrganisationVersion ?? 1,
     Certificates,

@@ -33,7 +33,7 @@ describe('personal data export', () => {
     await apply('client2', 'PENDING');
     await portal.db
       .updateTable('Organisation')
-      .set({ BillingEmail: 'accounts@example.com' })
+      .set({ BillingEmail: 'accounts@example.com', BillingAddress: '1 Harbour Road' })
       .where('RegistrationNo', '=', '57730641-000')
       .execute();
     const { data, names } = await unpacked('client6');
@@ -42,6 +42,7 @@ describe('personal data export', () => {
     expect(data.Organisation).toMatchObject({
       RegistrationNo: '57730641-000',
       BillingEmail: 'accounts@example.com',
+      BillingAddress: '1 Harbour Road',
     });
     const applications = data.Applications as {
       ApplicationNo: string;

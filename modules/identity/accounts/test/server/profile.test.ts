@@ -249,6 +249,19 @@ describe('the organisation', () => {
     expect((await send('')).data.Organisation).toMatchObject({ BillingEmail: null });
   });
 
+  test('has a billing address of at most six lines, without blank ones, that invoices show', async () => {
+    const { OrgName, Version } = (await profile('client6')).Organisation as {
+      OrgName: object;
+      Version: number;
+    };
+    const send = (BillingAddress: string) =>
+      portal.post('client6', '/organisation/update', { OrgName, Version, BillingAddress });
+    const wrong = await send('1\n2\n3\n4\n5\n6\n7');
+    expect(wrong.error.Fields).toMatchObject([{ Field: 'BillingAddress', Code: 'FIELD_ADDRESS_LINES' }]);
+    const saved = await send(' 12/F, Harbour Road 1 \n\nWan Chai\n');
+    expect(saved.data.Organisation).toMatchObject({ BillingAddress: '12/F, Harbour Road 1\nWan Chai' });
+  });
+
   test('is at most readable for sub-accounts and staff', async () => {
     const { Organisation, IsOrganisationEditor, Parent } = await profile('sub-client');
     expect((Organisation as { OrgName: { EN: string } }).OrgName.EN).toBe('Harbour Green Energy Limited');

@@ -12,7 +12,7 @@ import { useEditInPlace } from './use-edit-in-place.ts';
 import classes from './user.module.css';
 
 /**
- * Profile card of the user's organisation: names, registration number, billing email and logo. A client
+ * Profile card of the user's organisation: names, registration number, billing email, address and logo. A client
  * edits it in place, sub-accounts only read it.
  */
 export function OrganisationCard({ profile }: { profile: ProfileView }) {
@@ -76,6 +76,12 @@ function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) 
         ...names('BranchName', t('ORG_BRANCH')),
         [t('ORG_NO'), organisation.RegistrationNo ?? '–'],
         [t('ORG_BILLING_EMAIL'), organisation.BillingEmail ?? '–'],
+        [
+          t('ORG_BILLING_ADDRESS'),
+          <span key="address" className={classes.address}>
+            {organisation.BillingAddress ?? '–'}
+          </span>,
+        ],
       ]}
     />
   );

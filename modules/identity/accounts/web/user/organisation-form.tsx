@@ -1,8 +1,8 @@
 /**
  * Form for the client's own organisation, in the profile and at first sign-in: names in three languages,
- * registration number and billing email.
+ * registration number, billing email and address.
  */
-import { Button, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -26,7 +26,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** The form: names in three languages, registration number and billing email. */
+/** The form: names in three languages, registration number, billing email and address. */
 export function OrganisationForm({ organisation, submit, onSaved, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();
@@ -95,6 +95,14 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
         label={t('OPTIONAL_OF', { label: t('ORG_BILLING_EMAIL') })}
         description={t('ORG_BILLING_EMAIL_HINT')}
         {...field('BillingEmail')}
+      />
+      <Textarea
+        className={classes.number}
+        label={t('OPTIONAL_OF', { label: t('ORG_BILLING_ADDRESS') })}
+        description={t('ORG_BILLING_ADDRESS_HINT')}
+        autosize
+        minRows={3}
+        {...field('BillingAddress')}
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
       <div className={classes.buttons}>

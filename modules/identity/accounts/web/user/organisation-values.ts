@@ -12,13 +12,14 @@ const empty = {
   'BranchName.CHS': '',
   RegistrationNo: '',
   BillingEmail: '',
+  BillingAddress: '',
 };
 export type OwnOrganisationValues = typeof empty;
 export type NameField = keyof OwnOrganisationValues;
 
 export function organisationValues(organisation: OwnOrganisation | null): OwnOrganisationValues {
   if (!organisation) return empty;
-  const { OrgName, BranchName, RegistrationNo, BillingEmail } = organisation;
+  const { OrgName, BranchName, RegistrationNo, BillingEmail, BillingAddress } = organisation;
   return {
     'OrgName.EN': OrgName.EN,
     'OrgName.CHT': OrgName.CHT,
@@ -28,6 +29,7 @@ export function organisationValues(organisation: OwnOrganisation | null): OwnOrg
     'BranchName.CHS': BranchName.CHS,
     RegistrationNo: RegistrationNo ?? '',
     BillingEmail: BillingEmail ?? '',
+    BillingAddress: BillingAddress ?? '',
   };
 }
 
@@ -47,5 +49,6 @@ export const organisationBody = (
   },
   RegistrationNo: values.RegistrationNo,
   BillingEmail: values.BillingEmail,
+  BillingAddress: values.BillingAddress,
   ...(organisation && { Version: organisation.Version }),
 });
