@@ -4,6 +4,10 @@ import { type InvoiceStatus, isOwed, wasPaid } from './statuses.ts';
 export const balanceOf = ({ Status, AmountCents }: { Status: InvoiceStatus; AmountCents: number }): number =>
   isOwed(Status) ? AmountCents : 0;
 
+/** Whether a receipt can be issued: a payment was received, whatever was refunded since. */
+export const hasReceipt = ({ Status, PaidCents }: { Status: InvoiceStatus; PaidCents: number }): boolean =>
+  wasPaid(Status) && PaidCents > 0;
+
 /**
  * The difference that finance accepted when it confirmed the payment, in cents: positive if less than the invoice's
  * amount was received, negative if more was received.
@@ -16,4 +20,4 @@ export const acceptedDifferenceOf = ({
   Status: InvoiceStatus;
   AmountCents: number;
   PaidCents: number;
-}): number => (wasPaid(Status) && PaidCents > 0 ? AmountCents - PaidCents : 0);
+}): number => (hasReceipt({ Status, PaidCents }) ? AmountCents - PaidCents : 0);

@@ -18,8 +18,8 @@ export const invoiceDocumentRoute = defineRoute({
   access: invoicesPermissions.READ_INVOICES,
   body: z.strictObject({
     InvoiceKeys: z.array(key).min(1).max(MAX_INVOICES),
-    /** Several invoices: combined in one PDF, or separate files in a ZIP. */
-    As: z.enum(['PDF', 'ZIP']).default('PDF'),
+    /** Several invoices: combined in one PDF, or separate files in a ZIP. Of one paid invoice also the receipt. */
+    As: z.enum(['PDF', 'ZIP', 'RECEIPT']).default('PDF'),
     /** Defaults to the caller's own language. */
     Language: z.enum(['EN', 'CHT', 'CHS']).optional(),
   }),

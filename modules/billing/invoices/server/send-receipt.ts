@@ -1,7 +1,7 @@
 import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { wasPaid } from '../rules/statuses.ts';
+import { hasReceipt } from '../rules/balance-of.ts';
 import type { InvoiceDocumentData } from './document/document-types.ts';
 import { loadInvoiceDocuments } from './document/load-invoice-documents.ts';
 import { withBillingContact } from './receipt/billing-contact.ts';
@@ -58,7 +58,7 @@ export async function sendReceipt(
  * it, is another receipt.
  */
 function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoiceDocumentData) {
-  if (!wasPaid(Status) || PaidCents === 0) return null;
+  if (!hasReceipt({ Status, PaidCents })) return null;
   return {
     kind: 'PAID' as const,
     which: { Kind: 'RECEIPT' as const },

@@ -140,8 +140,15 @@ export const paymentDocumentTexts = {
 
   REFUND_NOTE_DOWNLOAD: ['Download refund advice', '退款通知書', '退款通知书'],
   EVENT_REFUND_NOTE_DOWNLOADED: ['Refund advice downloaded', '下載退款通知書', '下载退款通知书'],
-  INVOICE_DOWNLOAD: ['Download PDF', '下載 PDF', '下载 PDF'],
+  INVOICE_DOWNLOAD: ['Download invoice', '下載發票', '下载账单'],
   INVOICE_DOWNLOAD_IN: ['Download in another language', '以其他語言下載', '以其他语言下载'],
+  RECEIPT_DOWNLOAD: ['Download receipt', '下載收據', '下载收据'],
+  RECEIPT_DOWNLOAD_IN: ['Download receipt in another language', '以其他語言下載收據', '以其他语言下载收据'],
+  FIELD_NO_RECEIPT: [
+    'A receipt is available for one paid invoice at a time.',
+    '收據只適用於單張已付款的發票。',
+    '收据仅适用于单张已付款的账单。',
+  ],
   EVENT_INVOICE_DOWNLOADED: ['Invoice downloaded', '下載發票', '下载账单'],
   EVENT_PAYMENT_REMINDER: ['Payment reminder sent by staff', '職員發出付款提示', '员工发出付款提醒'],
   REMIND_NONE_OVERDUE: [

@@ -12,6 +12,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { hasReceipt } from '../rules/balance-of.ts';
 import type { InvoiceView } from '../rules/contract.ts';
 import { isPaymentPending } from '../rules/payment-statuses.ts';
 import { INVOICE_STATUS, isOwed } from '../rules/statuses.ts';
@@ -99,6 +100,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
       >
         <InvoiceBadge invoice={invoice} />
         <DownloadInvoice invoiceKey={invoice.InvoiceKey} />
+        {hasReceipt(invoice) && <DownloadInvoice invoiceKey={invoice.InvoiceKey} as="RECEIPT" />}
       </PageHeader>
       <InvoiceActions invoice={invoice} />
       <Suspense>

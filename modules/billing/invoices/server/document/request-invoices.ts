@@ -5,9 +5,11 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
-import { fail } from '#platform/server/http/fail.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
+import { hasReceipt } from '../../rules/balance-of.ts';
 import type { invoiceDocumentRoute } from '../../rules/document-contract.ts';
+import type { InvoiceStatus } from '../../rules/statuses.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { documentAddress } from './document-address.ts';
 
@@ -20,7 +22,10 @@ export async function requestInvoices(
 ): Promise<{ Url: string }> {
   const { db, actor, body } = context;
   const keys = [...new Set(body.InvoiceKeys)];
-  if ((await visibleInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
+  const seen = await visibleInvoices(db, actor, keys);
+  if (seen.length < keys.length) return fail('ERR_NOT_FOUND');
+  if (body.As === 'RECEIPT' && (seen.length > 1 || !seen.every(hasReceipt)))
+    return failField('As', 'FIELD_NO_RECEIPT');
   const language: Language = body.Language ?? context.language;
   const subject = { InvoiceKeys: keys.join(','), As: body.As, Language: language };
   return documentAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
@@ -31,10 +36,10 @@ export async function visibleInvoices(
   db: Queries,
   actor: SignedIn,
   keys: readonly string[],
-): Promise<{ Id: number; InvoiceNo: string }[]> {
+): Promise<{ Id: number; InvoiceNo: string; Status: InvoiceStatus; PaidCents: number }[]> {
   const rows = await db
     .selectFrom('Invoice')
-    .select(['Invoice.Id', 'InvoiceNo', 'InvoiceKey'])
+    .select(['Invoice.Id', 'InvoiceNo', 'InvoiceKey', 'Invoice.Status', 'PaidCents'])
     .where('InvoiceKey', 'in', [...keys])
     .where(invoiceInScope(actor))
     .execute();

@@ -17,7 +17,7 @@ import { queueMail } from '#platform/server/mail/send.ts';
 import type { DocumentVariant, InvoiceDocumentData } from '../document/document-types.ts';
 import { nameLine } from '../document/format-line.ts';
 import { letterhead } from '../document/letterhead.ts';
-import { invoiceFile } from '../document/make-invoices.ts';
+import { documentFile } from '../document/make-invoices.ts';
 import { printInvoices } from '../document/print-invoices.ts';
 import type { Payer } from './payers.ts';
 
@@ -71,10 +71,7 @@ async function notYetEmailed({ db }: Portal, mail: DocumentEmail): Promise<Payer
 const saveDocument = (tx: Tx, { settings }: Portal, { document, variant }: DocumentEmail, pdf: Uint8Array) =>
   storeFile(tx, openFileStore(settings), {
     FileKey: newKey(),
-    Name:
-      variant.Kind === 'INVOICE'
-        ? invoiceFile(document.InvoiceNo)
-        : `${variant.Kind.toLowerCase()}-${invoiceFile(document.InvoiceNo)}`,
+    Name: documentFile(document, variant),
     Kind: 'document',
     Type: 'application/pdf',
     Size: pdf.byteLength,

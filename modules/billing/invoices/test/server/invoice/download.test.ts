@@ -60,6 +60,25 @@ it('downloads several as one PDF or separately in a ZIP', async () => {
   for (const file of Object.values(files)) expect(await pdfInfo(Buffer.from(file))).toMatch(/Pages: +1\n/);
 });
 
+it('offers the receipt of one paid invoice, in any language', async () => {
+  const paid = await portal.paid();
+  const request = (...bills: Bill[]) =>
+    requestDocument('client', {
+      InvoiceKeys: bills.map(({ InvoiceKey }) => InvoiceKey),
+      ...{ As: 'RECEIPT', Language: 'EN' },
+    });
+  for (const refused of [await request(one), await request(one, paid)])
+    expect([refused.status, refused.error.Fields]).toMatchObject([
+      422,
+      [{ Field: 'As', Code: 'FIELD_NO_RECEIPT' }],
+    ]);
+  const { InvoiceNo } = await portal.invoice(paid);
+  const answer = await download((await request(paid)).data.Url);
+  expect(answer.headers['content-disposition']).toContain(`receipt-${InvoiceNo}.pdf`);
+  const text = await textOf(answer.rawPayload);
+  for (const part of ['Receipt', 'Amount received HKD 100.00']) expect(text).toContain(part);
+});
+
 it('returns no invoices of other clients, and no partial result', async () => {
   const foreign = await requestDocument('client2', { InvoiceKeys: [one.InvoiceKey] });
   const missing = await requestDocument('client2', { InvoiceKeys: ['nobody-has-this-key'] });
