@@ -137,9 +137,6 @@ describe('the life of an application, from registration to a certificate that an
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByText('Director', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page
-      .getByText('Application submitted. We will check it and notify you of the next step.')
-      .waitFor();
     await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
     await page.getByRole('link', { name: /^Pay HKD [\d,.]+: Invoice INV-/ }).waitFor();
     await checkScreen(await client());

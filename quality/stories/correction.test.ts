@@ -133,9 +133,7 @@ describe('an application that is returned twice before it is approved', () => {
     await page.getByText('231').first().waitFor();
     await checkScreen(one);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page
-      .getByText('Application submitted. We will check it and notify you of the next step.')
-      .waitFor();
+    await page.getByRole('heading', { name: 'Answers submitted', level: 1 }).waitFor();
   });
 
   chapter('the assessor reads each answer next to the change, and closes the item there', async () => {

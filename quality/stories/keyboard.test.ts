@@ -137,9 +137,6 @@ describe('a client without a mouse', () => {
     // Submit is available once the answers are shown.
     await button(page, 'Change Declaration').waitFor();
     await pressOn(page, button(page, 'Submit'));
-    await page
-      .getByText('Application submitted. We will check it and notify you of the next step.')
-      .waitFor();
     await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
     await pressOn(page, page.getByRole('link', { name: 'View application', exact: true }));
     await page.getByRole('tablist', { name: 'Application sections' }).waitFor();

@@ -240,9 +240,7 @@ describe('a new scheme, up to a certificate in its own layout', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page
-      .getByText('Application submitted. We will check it and notify you of the next step.')
-      .waitFor();
+    await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
     const view = must(await client.get('/application/view', { ApplicationKey: running.key }));
     running.number = String(view.ApplicationNo);
     expect(running.number).toMatch(new RegExp(`^A-${KEY}-\\d{4}-00001$`));

@@ -100,9 +100,6 @@ describe('a client works with a colleague and later removes them', () => {
     await fillDeclaration(page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page
-      .getByText('Application submitted. We will check it and notify you of the next step.')
-      .waitFor();
     // No amounts for a sub-account.
     await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
     expect(await page.getByText(/HKD/).count()).toBe(0);

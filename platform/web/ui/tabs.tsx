@@ -28,6 +28,7 @@ type Props = {
 /** The caller stores the open tab in the URL. */
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
   const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
   // On a narrow screen the open tab may be outside the visible part.
   useEffect(() => {
@@ -37,11 +38,18 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
     // Scrolls only the row of tabs, not the page.
     const [seen, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     row.scrollLeft += Math.min(0, chosen.left - seen.left) + Math.max(0, chosen.right - seen.right);
+    // Of a tab that was chosen in the lower half of the window, hardly anything would be seen.
+    if (isChosen.current && seen.top > window.innerHeight / 2) row.scrollIntoView({ block: 'start' });
+    isChosen.current = false;
   }, [name]);
   return (
     <MantineTabs
       value={name}
-      onChange={(next) => next !== null && onOpen(next)}
+      onChange={(next) => {
+        if (next === null) return;
+        isChosen.current = true;
+        onOpen(next);
+      }}
       keepMounted={false}
       className={classes.card}
     >

@@ -286,6 +286,10 @@ export const applicationRoutes = {
         })
         .nullable(),
       Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
+      /**
+       * Amount of the invoice that submitting creates; null if it creates none, and for users who may not see invoices.
+       */
+      FeeCents: z.int().nullable(),
     }),
   }),
   validate: defineRoute({

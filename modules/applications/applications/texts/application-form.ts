@@ -13,6 +13,11 @@ export const applicationFormTexts = {
   ],
   FORM_REVIEW_CHANGE: ['Change', '更改', '更改'],
   FORM_REVIEW_CHANGE_PAGE: ['Change {{title}}', '更改「{{title}}」', '更改“{{title}}”'],
+  FORM_REVIEW_FEE: [
+    'Submitting creates an invoice of {{amount}}.',
+    '提交後會發出 {{amount}} 的發票。',
+    '提交后将开具 {{amount}} 的账单。',
+  ],
   FORM_REVIEW_TERMS: [
     'Our terms apply to your application.',
     '你的申請受我們的條款約束。',

@@ -245,6 +245,13 @@ export const applicationPageTexts = {
     '發票 {{number}}：{{amount}}，到期日 {{date}}。此服務只規定在製作證書前付款，故仍可開始評審。',
     '账单 {{number}}：{{amount}}，到期日 {{date}}。此服务只规定在生成证书前付款，故仍可开始评审。',
   ],
+  TRACK: ['Progress', '進度', '进度'],
+  TRACK_SUBMIT: ['Submitted', '已提交', '已提交'],
+  TRACK_CHECK: ['Completeness check', '核對', '核对'],
+  TRACK_ASSESSMENT: ['Assessment', '評審', '评审'],
+  TRACK_DECISION: ['Decision', '決定', '决定'],
+  TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
+  TRACK_STATEMENT: ['Statement', '聲明', '声明'],
   APP_RETURNED_ANSWER: [
     'Answer in the remark of your decision: it is recorded in the history, and the next steps see it.',
     '請在你決定的備註內回覆：備註會記入歷史，後續步驟均可看到。',

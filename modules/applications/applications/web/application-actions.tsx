@@ -3,10 +3,11 @@
  * their dialogs; decision dialogs also show why the application was returned, the open major findings, or that the
  * invoice is not paid.
  */
+import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
-import { isMainClient } from '#platform/common/access/roles.ts';
+import { isClient, isMainClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -48,13 +49,18 @@ export function ApplicationActions({ view, DateField }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the dialog.
-  const paysThere = isMainClient(useUser().UserRoleList);
+  const { UserRoleList } = useUser();
+  const isElsewhere = new Set<string>([
+    ...(isMainClient(UserRoleList) ? ['PAY_NOW'] : []),
+    // The form asks to check the answers first.
+    ...(isClient(UserRoleList) && formProviderTraits[view.FormProvider].IsAnsweredHere ? ['SUBMIT'] : []),
+  ]);
   return (
     <ActionBar
       workflow={applicationWorkflow}
       record={view}
       // They pay from the notice above, which names the amount; on the page of the invoice they also give a proof.
-      actions={paysThere ? view.Actions.filter(({ Action }) => Action !== 'PAY_NOW') : view.Actions}
+      actions={view.Actions.filter(({ Action }) => !isElsewhere.has(Action))}
       onDone={updateApplicationCache}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}

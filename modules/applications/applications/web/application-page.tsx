@@ -1,12 +1,14 @@
 /** Main screen of one application with its header, steps, actions, tabs and facts, updated live. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentUpdates } from '#modules/applications/comments/web/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import frame from '#platform/web/ui/frame.module.css';
@@ -22,6 +24,7 @@ import { ApplicationHeader } from './application-header.tsx';
 import type { ApplicationParts } from './application-parts.ts';
 import classes from './application-screen.module.css';
 import { ApplicationTabs } from './application-tabs.tsx';
+import { ClientProgress } from './client-progress.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { historyText } from './history-text.ts';
 import { MajorsNotice } from './majors-notice.tsx';
@@ -95,13 +98,20 @@ function LatestCard({ view }: { view: ApplicationView }) {
 type Props = { view: ApplicationView; parts: ApplicationParts };
 
 function ApplicationScreen({ view, parts }: Props) {
+  const isOfClient = isClient(useUser().UserRoleList);
   return (
     <div className={frame.screen}>
       <ApplicationHeader view={view} />
       {/* The current request is shown above the progress. */}
       <PendingRequestNotice view={view} />
       <PayNotice view={view} />
-      {view.Steps.length > 0 && <StepTrack view={view} />}
+      {isOfClient ? (
+        <div className={classes.progress}>
+          <ClientProgress row={view} />
+        </div>
+      ) : (
+        view.Steps.length > 0 && <StepTrack view={view} />
+      )}
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
       <div className={frame.columns}>

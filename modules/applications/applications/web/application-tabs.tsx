@@ -65,7 +65,7 @@ export function ApplicationTabs({ view, parts }: Props) {
       label={t('TAB_LIST')}
       tabs={useTabs({ view, parts })}
       open={tab}
-      onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true })}
+      onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true, isSamePlace: true })}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
+import { isAssignedStep } from '../rules/step-roles.ts';
 import { viewAddress } from './addresses.ts';
 import { isReviewBeforePayment, paymentState } from './payment-state.ts';
 import { StaffFacts } from './staff-facts.tsx';
@@ -38,7 +39,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
         )}
         {view.TransactionNo && <Fact name={t('FIELD_REVIEW_TRANSACTION')}>{view.TransactionNo}</Fact>}
         {view.PaymentTransactionNo && <Fact name={t('PAYMENT_TRANX')}>{view.PaymentTransactionNo}</Fact>}
-        {isStaff && <StaffFacts view={view} />}
+        {isStaff ? <StaffFacts view={view} /> : <AssessorFacts view={view} />}
         {view.TargetDays !== null && (
           <Fact name={t('FACTS_TARGET')}>{t('APP_DAYS', { count: view.TargetDays })}</Fact>
         )}
@@ -58,5 +59,19 @@ export function FactsCard({ view }: { view: ApplicationView }) {
         )}
       </Facts>
     </Card>
+  );
+}
+
+/** Who assesses and reviews the application, for its client: the certification body has to name them. */
+function AssessorFacts({ view }: { view: ApplicationView }) {
+  const t = useText();
+  return view.Steps.map(
+    ({ Step, Assigned, By }) =>
+      isAssignedStep(Step) &&
+      (By ?? Assigned) && (
+        <Fact key={Step} name={t(`STEP_${Step}`)}>
+          {(By ?? Assigned)?.Name}
+        </Fact>
+      ),
   );
 }

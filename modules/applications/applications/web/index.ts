@@ -1,4 +1,5 @@
 /** Public web components of the applications module: everything that other modules may import. */
+
 export { editAddress, submittedAddress, viewAddress } from './addresses.ts';
 export { AgeBadge } from './age-badge.tsx';
 export { AnswerValue } from './answer-value.tsx';
@@ -6,6 +7,7 @@ export { AnswersTab } from './answers-tab.tsx';
 export { ApplicationPage } from './application-page.tsx';
 export type { ApplicationParts } from './application-parts.ts';
 export { ApplicationsPage } from './applications-page.tsx';
+export { ClientProgress } from './client-progress.tsx';
 export { checkForm, type FormError, showServerErrors } from './form/check-form.ts';
 export { FormErrors } from './form/form-errors.tsx';
 export { FormNotes, type FormPoint } from './form/form-notes.ts';

@@ -19,6 +19,7 @@ export {
   referenceCode,
   type ServiceDefinition,
 } from './definition.ts';
+export { feeTotal } from './fee-total.ts';
 export { serviceDefinition } from './finished-definition.ts';
 export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';

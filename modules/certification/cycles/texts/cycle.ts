@@ -117,9 +117,9 @@ export const cycleTexts = {
     '暂停期间不得使用证书或标志。请提交已逾期的评审；完成后我们会决定是否恢复。',
   ],
   CERT_TASK_SUSPENDED_RUNNING: [
-    'Do not use the certificate or the mark. {{no}} is being assessed; we decide about the suspension when it is completed.',
-    '暫停期間不得使用證書或標誌。{{no}} 正在評審；完成後我們會決定是否恢復。',
-    '暂停期间不得使用证书或标志。{{no}} 正在评审；完成后我们会决定是否恢复。',
+    'Do not use the certificate or the mark. {{no}} has been submitted; we decide about the suspension when it is completed.',
+    '暫停期間不得使用證書或標誌。{{no}} 已提交；完成評審後我們會決定是否恢復。',
+    '暂停期间不得使用证书或标志。{{no}} 已提交；完成评审后我们会决定是否恢复。',
   ],
   CERT_TASK_SUSPENDED_TEXT: [
     'Do not use the certificate or the mark. The certificate page shows the reason and how to have the suspension lifted.',

@@ -31,7 +31,7 @@ export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
     <Tabs
       label={t('ACCOUNT_TABS')}
       open={tab}
-      onOpen={(next) => go(`${pathname}?tab=${next}`, { replace: true })}
+      onOpen={(next) => go(`${pathname}?tab=${next}`, { replace: true, isSamePlace: true })}
       tabs={tabs.map(({ isDirty, ...one }) => ({ ...one, mark: isDirty && dot }))}
     />
   );

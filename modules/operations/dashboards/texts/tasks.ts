@@ -2,13 +2,6 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Texts that describe each role's next task and the progress of an application. */
 export const taskTexts = {
-  TRACK: ['Progress', '進度', '进度'],
-  TRACK_SUBMIT: ['Submitted', '已提交', '已提交'],
-  TRACK_CHECK: ['Completeness check', '核對', '核对'],
-  TRACK_ASSESSMENT: ['Assessment', '評審', '评审'],
-  TRACK_DECISION: ['Decision', '決定', '决定'],
-  TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
-  TRACK_STATEMENT: ['Statement', '聲明', '声明'],
   TASKS_MORE_INVOICES: ['All unpaid invoices', '所有未付發票', '所有未付账单'],
   NEXT_STEP_ANSWER_BY: ['Answer by {{date}}.', '請於 {{date}} 前回覆。', '请在 {{date}} 前回复。'],
   NEXT_STEP_ANSWER_LATE: [

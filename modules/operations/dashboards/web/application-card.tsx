@@ -4,12 +4,11 @@
  */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconReceipt } from '@tabler/icons-react';
-import { APPLICATION_STATUS, type ApplicationRow } from '#modules/applications/applications/rules/index.ts';
-import { StatusBadge } from '#modules/applications/applications/web/index.ts';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { ClientProgress, StatusBadge } from '#modules/applications/applications/web/index.ts';
 import type { InvoiceRow } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
-import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -17,38 +16,6 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './client-dashboard.module.css';
 import { statusLineOf } from './next-step.ts';
-
-type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
-
-/** Phases of an application from the client's point of view; null if it has not been submitted. */
-function trackOf(row: ApplicationRow): Phase[] | null {
-  const now = phaseOf(row);
-  if (now === null) return null;
-  const labels: TextKey[] = [
-    'TRACK_SUBMIT',
-    'TRACK_CHECK',
-    'TRACK_ASSESSMENT',
-    'TRACK_DECISION',
-    row.Type === 'STATEMENT' ? 'TRACK_STATEMENT' : 'TRACK_CERTIFICATE',
-  ];
-  return labels.map((Label, at) => ({ Label, State: at < now ? 'DONE' : at === now ? 'NOW' : 'AHEAD' }));
-}
-
-function phaseOf(row: ApplicationRow): number | null {
-  const { Stage, SentBack } = APPLICATION_STATUS[row.ApplicationStatusCode];
-  switch (Stage) {
-    case 'CHECK':
-      return 1;
-    case 'CLIENT':
-      return SentBack === 'FORM' ? 1 : 2;
-    case 'STEP':
-      return row.CurrentStep === 'COO' || row.CurrentStep === 'CEO' ? 3 : 2;
-    case 'PUBLISH':
-      return 4;
-    default:
-      return null;
-  }
-}
 
 type Props = {
   row: ApplicationRow;
@@ -63,7 +30,6 @@ export function JobCard({ row, usualDays, invoice }: Props) {
   const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
-  const track = trackOf(row);
   const line = statusLineOf(row, { usualDays, isUnpaid: invoice !== undefined });
   const title = t(line.Title, { date: format.date(row.StepSince) });
   const texts = line.Texts.map((key) =>
@@ -86,19 +52,7 @@ export function JobCard({ row, usualDays, invoice }: Props) {
         </div>
         <StatusBadge status={row.ApplicationStatusCode} />
       </header>
-      {track && (
-        <ol className={classes.track} aria-label={t('TRACK')}>
-          {track.map((phase) => (
-            <li
-              key={phase.Label}
-              data-state={phase.State}
-              aria-current={phase.State === 'NOW' ? 'step' : undefined}
-            >
-              {t(phase.Label)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ClientProgress row={row} />
       <div className={classes.step} data-you={line.IsYou || undefined}>
         <span className={classes.stepIcon} aria-hidden="true">
           {line.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}

@@ -64,7 +64,8 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known
     case 'PUBLISH':
       return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usualOrLate] };
     default:
-      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: [...usualOrLate, ...nothing] };
+      // While the client has to pay, the next step may wait for that.
+      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: isUnpaid ? [] : [...usualOrLate, ...nothing] };
   }
 }
 

@@ -273,6 +273,7 @@ export const siteTexts = {
   SITE_VERIFY_OTHER_DATE: ['Status on another date', '查詢其他日期的狀態', '查询其他日期的状态'],
   SITE_VERIFY_DATE: ['Date', '日期', '日期'],
   SITE_VERIFY_SHOW: ['Show', '顯示', '显示'],
+  SITE_VERIFY_TODAY_IS: ['Today: {{status}}.', '現時狀態：{{status}}。', '当前状态：{{status}}。'],
   SITE_VERIFY_TODAY: ['Show current status', '顯示今日狀態', '显示今日状态'],
   SITE_VERIFY_PDF: ['PDF', 'PDF', 'PDF'],
   SITE_VERIFY_PDF_LABEL: ['Download the signed PDF', '下載已簽署的 PDF', '下载已签名的 PDF'],

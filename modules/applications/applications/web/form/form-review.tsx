@@ -6,7 +6,9 @@ import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Model } from 'survey-core';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -16,15 +18,20 @@ import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
 import type { useSubmit } from './use-submit.ts';
 
-type Props = { model: Model; applicationKey: string; submit: ReturnType<typeof useSubmit> };
+type Props = {
+  model: Model;
+  form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents'>;
+  submit: ReturnType<typeof useSubmit>;
+};
 
 /** The answers are those that the server has saved. */
-export function FormReview({ model, applicationKey, submit }: Props) {
+export function FormReview({ model, form, submit }: Props) {
   const t = useText();
+  const format = useFormat();
   // The answers have just been saved: those of an earlier visit are not shown.
   const { data, error, isFetchedAfterMount, refetch } = useGet(
     applicationRoutes.answers,
-    { ApplicationKey: applicationKey },
+    { ApplicationKey: form.ApplicationKey },
     { staleMs: 0 },
   );
   const saved = isFetchedAfterMount ? data : undefined;
@@ -63,6 +70,7 @@ export function FormReview({ model, applicationKey, submit }: Props) {
         )}
       </div>
       <p className={classes.reviewHelp}>
+        {form.FeeCents !== null && <b>{t('FORM_REVIEW_FEE', { amount: format.money(form.FeeCents) })}</b>}{' '}
         {t('FORM_REVIEW_TERMS')}{' '}
         <Anchor href="/terms" target="_blank" inherit underline="always">
           {t('FORM_REVIEW_READ_TERMS')}

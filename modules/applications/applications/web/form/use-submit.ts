@@ -6,13 +6,10 @@ import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
-import { useText } from '#platform/web/i18n/use-text.ts';
-import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { NEW_APPLICATION_STATUS } from '../../rules/statuses.ts';
-import { applicationWorkflow } from '../../rules/workflow.ts';
 import { submittedAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import type { useAutosave } from './use-autosave.ts';
@@ -25,7 +22,6 @@ export function useSubmit(
   autosave: ReturnType<typeof useAutosave>,
   guided: Guided,
 ) {
-  const t = useText();
   const go = useNavigateTo();
   const { run, ...state } = useValidAnswers(model, guided);
   const [isDone, setIsDone] = useState(false);
@@ -53,7 +49,7 @@ export function useSubmit(
         isReloadDeferred: true,
       }),
     );
-    toast(t(applicationWorkflow.Rows.SUBMIT.Success));
+    // The page that opens now confirms it.
     setIsDone(true);
     return true;
   };

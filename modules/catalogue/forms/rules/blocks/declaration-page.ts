@@ -33,6 +33,7 @@ export const declarationPage = {
     {
       type: 'text',
       name: 'DeclarantName',
+      prefill: false,
       title: surveyText('Name of the person declaring', '聲明人姓名', '声明人姓名'),
       isRequired: true,
       maxLength: 80,
@@ -40,6 +41,7 @@ export const declarationPage = {
     {
       type: 'text',
       name: 'DeclarantPosition',
+      prefill: false,
       title: surveyText('Position', '職位', '职位'),
       isRequired: true,
       maxLength: 80,

@@ -33,6 +33,7 @@ const earlier = [
     type: 'boolean',
     ...YES_NO,
     name: 'HasEarlierCertificate',
+    prefill: false,
     title: surveyText(
       'Do you hold, or have you held, a certificate of this scheme?',
       '貴機構現時或曾經持有本計劃的證書嗎？',

@@ -11,6 +11,8 @@ import { useSiteFormat } from '../use-site-format.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
 
+const PAST = { Tone: 'info', Icon: 'clock' } as const;
+
 type Props = { verdict: VerdictView; certificate: Certificate; code: string; today: string };
 
 function headline(
@@ -22,8 +24,14 @@ function headline(
   // Does not occur for a stored certificate, which always has a verdict.
   if (Verdict === 'UNKNOWN') return t('SITE_UNKNOWN_TITLE');
   if (On !== today) return t(`SITE_VERIFY_THEN_${Verdict}`, { date: date(On) });
-  return t(`SITE_VERIFY_NOW_${Verdict}`, { document: t(`SITE_VERIFY_DOCUMENT_${certificate.Kind}`) });
+  return statusToday(certificate, t);
 }
+
+/** A stored certificate always has a verdict. */
+const statusToday = ({ Verdict, Kind }: Certificate, t: SiteTranslate): string =>
+  Verdict === 'UNKNOWN'
+    ? t('SITE_UNKNOWN_TITLE')
+    : t(`SITE_VERIFY_NOW_${Verdict}`, { document: t(`SITE_VERIFY_DOCUMENT_${Kind}`) });
 
 /** Explains the verdict: since when, and its meaning for the holder. Empty for valid certificates. */
 function meaning(
@@ -51,7 +59,9 @@ export function VerdictBand(props: Props) {
   const { verdict, certificate, code, today } = props;
   const t = useSiteText();
   const text = useSiteFormat();
-  const look = verdictStyle[verdict.Verdict];
+  // The status on a past day must not be read as the current one.
+  const isDifferentToday = verdict.On !== today && certificate.Verdict !== verdict.Verdict;
+  const look = isDifferentToday ? PAST : verdictStyle[verdict.Verdict];
   // Without its code a document cannot be downloaded, and a wrong code is reported. The document of a
   // certificate issued in error is
   // never available, whatever the code.
@@ -74,6 +84,11 @@ export function VerdictBand(props: Props) {
       <div>
         <p className="verdict-number">{t('SITE_VERIFY_NUMBER', number)}</p>
         <h1>{headline(props, t, text.date)}</h1>
+        {isDifferentToday && (
+          <p className="verdict-meaning">
+            <b>{t('SITE_VERIFY_TODAY_IS', { status: statusToday(certificate, t) })}</b>
+          </p>
+        )}
         {lines.length > 0 && <p className="verdict-meaning">{text.join(lines)}</p>}
         <p className="muted num">
           {t('SITE_VERIFY_CHECKED', { moment: text.dateTime(verdict.CheckedAt) })}{' '}

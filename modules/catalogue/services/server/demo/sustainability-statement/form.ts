@@ -191,9 +191,8 @@ const publication = [
     type: 'text',
     name: 'PublicationAddress',
     inputType: 'url',
-    title: surveyText('Place of publication', '發表網址', '发布网址'),
+    title: surveyText('Place of publication, if known', '發表網址（如已知）', '发布网址（如已知）'),
     visibleIf: '{WillPublish} = true',
-    isRequired: true,
     maxLength: 200,
     validators: [
       {
