@@ -21,6 +21,7 @@ import { editAddress, rejectAddress } from './addresses.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { AssignField } from './assign-field.tsx';
 import { DecisionNotices } from './decision-notices.tsx';
+import { hasPendingRequest } from './pending-request-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -52,8 +53,10 @@ export function ApplicationActions({ view, DateField }: Props) {
   const { UserRoleList } = useUser();
   const isElsewhere = new Set<string>([
     ...(isMainClient(UserRoleList) ? ['PAY_NOW'] : []),
-    // The form asks to check the answers first.
-    ...(isClient(UserRoleList) && formProviderTraits[view.FormProvider].IsAnsweredHere ? ['SUBMIT'] : []),
+    // The form asks to check the answers first, and the notice above leads to it.
+    ...(isClient(UserRoleList) && formProviderTraits[view.FormProvider].IsAnsweredHere
+      ? ['SUBMIT', ...(hasPendingRequest(view) ? ['SAVE'] : [])]
+      : []),
   ]);
   return (
     <ActionBar

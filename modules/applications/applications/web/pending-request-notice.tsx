@@ -11,6 +11,11 @@ import { applicationStatuses } from '../rules/statuses.ts';
 import { editAddress } from './addresses.ts';
 import classes from './pending-request-notice.module.css';
 
+/** Whether the notice is shown. */
+export const hasPendingRequest = (view: ApplicationView): boolean =>
+  view.Points.length > 0 ||
+  (applicationStatuses.sentBackWithRemark.includes(view.ApplicationStatusCode) && view.LastRemark !== null);
+
 /** Who returned the application, when and why; for the person whose turn it is, also where to answer. */
 export function ReturnRemark({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -36,8 +41,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const isMine = isClient(useUser().UserRoleList);
   const status = view.ApplicationStatusCode;
-  const isReturned = applicationStatuses.sentBackWithRemark.includes(status) && view.LastRemark !== null;
-  if (view.Points.length === 0 && !isReturned) return null;
+  if (!hasPendingRequest(view)) return null;
   const points = pointsOf(view.Points);
   const title = points.length === 0 ? t(`STATUS_${status}`) : t('APP_POINTS_OPEN', { count: points.length });
   return (
@@ -63,9 +67,7 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
         </ol>
       </div>
       {view.IsAbleToEditForm && isMine && (
-        <Button variant="default" onClick={() => go(editAddress(view.ApplicationKey))}>
-          {t('APP_POINTS_ANSWER')}
-        </Button>
+        <Button onClick={() => go(editAddress(view.ApplicationKey))}>{t('APP_POINTS_ANSWER')}</Button>
       )}
     </section>
   );
