@@ -35,7 +35,7 @@ export const pageTexts = {
   UNSAVED_LEAVE: ['Leave', '離開', '离开'],
   FILE_DROP_HINT: [
     'Drop files here, or click to choose',
-    '將檔案拖放至此，或點擊選擇',
+    '將檔案拖放至此，或按此選擇',
     '将文件拖放到此处，或点击选择',
   ],
   FILE_TAP_HINT: ['Tap to choose files or take a photo', '輕觸以選擇檔案或拍照', '轻触以选择文件或拍照'],

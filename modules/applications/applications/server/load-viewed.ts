@@ -8,6 +8,7 @@ import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { fullNameSql } from '#platform/server/database/full-name-sql.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { actionsWhere, entryFacts } from '../rules/entry-facts.ts';
@@ -31,7 +32,7 @@ export type ViewedApplication = LoadedApplication & {
 const STATUS_REASONS = actionsWhere(({ IsStatusReason }) => IsStatusReason === true);
 const CLIENT_STATUS_REASONS = STATUS_REASONS.filter((action) => entryFacts(action).IsRemarkForClient);
 
-const fullName = sql`trim(first_name || ' ' || last_name)`;
+const fullName = fullNameSql('account');
 
 const createdBy = sql<PersonName>`(
   select json_build_object('UserKey', user_key, 'Name', ${fullName})
@@ -40,7 +41,7 @@ const createdBy = sql<PersonName>`(
 /** Keys inside JSON are returned as written. */
 const lastRemark = sql<ViewedApplication['LastRemark']>`json_build_object(
   'Text', remark, 'At', application_history.at, 'By', case when author.id is not null then
-    json_build_object('UserKey', author.user_key, 'Name', trim(author.first_name || ' ' || author.last_name)) end)`;
+    json_build_object('UserKey', author.user_key, 'Name', ${fullNameSql('author')}) end)`;
 
 const involvedUsers = sql<Record<string, string> | null>`(
   select json_object_agg(user_key, name) from (

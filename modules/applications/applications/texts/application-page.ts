@@ -85,12 +85,12 @@ export const applicationPageTexts = {
   PAY_AMOUNT: ['Pay {{amount}}', '付款 {{amount}}', '付款 {{amount}}'],
   PAY_BEFORE_REVIEW: [
     'The assessment begins when it is paid: by card, FPS, bank transfer or cheque.',
-    '付清後評審才會開始：可用信用卡、轉數快、銀行轉帳或支票。',
+    '付清後評審才會開始：可用信用卡、轉數快、銀行轉賬或支票。',
     '付清后评审才会开始：可用信用卡、转数快、银行转账或支票。',
   ],
   PAY_BEFORE_CERTIFICATE: [
     'The certificate is issued when it is paid: by card, FPS, bank transfer or cheque.',
-    '付清後才會發出證書：可用信用卡、轉數快、銀行轉帳或支票。',
+    '付清後才會發出證書：可用信用卡、轉數快、銀行轉賬或支票。',
     '付清后才会颁发证书：可用信用卡、转数快、银行转账或支票。',
   ],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],

@@ -4,6 +4,7 @@
  */
 import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { fullNameSql } from '#platform/server/database/full-name-sql.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
@@ -73,8 +74,8 @@ const loadVersions = (db: Queries, actor: SignedIn, serviceId: number): Promise<
       'ServiceVersion.PublishedById',
       'Publisher.UserKey as PublishedByKey',
       'Editor.UserKey as UpdatedByKey',
-      sql<string | null>`trim(publisher.first_name || ' ' || publisher.last_name)`.as('PublishedByName'),
-      sql<string | null>`trim(editor.first_name || ' ' || editor.last_name)`.as('UpdatedByName'),
+      sql<string | null>`${fullNameSql('publisher')}`.as('PublishedByName'),
+      sql<string | null>`${fullNameSql('editor')}`.as('UpdatedByName'),
       countedApplications.get('OF_VERSION').as('Applications'),
     ])
     .where('ServiceVersion.ServiceId', '=', serviceId)

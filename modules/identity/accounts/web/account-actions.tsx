@@ -1,8 +1,8 @@
+import { fullName } from '#platform/common/format/full-name.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { AccountView } from '../rules/contract.ts';
 import { isRemovedAccount } from '../rules/statuses.ts';
 import { accountWorkflows } from '../rules/workflow.ts';
-import { fullName } from './full-name.ts';
 import { cacheAccount } from './use-account.ts';
 
 /**

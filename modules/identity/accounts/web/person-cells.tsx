@@ -1,3 +1,4 @@
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ShownColumns } from '#platform/web/ui/list/use-list-columns.tsx';
@@ -5,7 +6,6 @@ import type { subList } from '../rules/account-lists.ts';
 import type { ClientRow } from '../rules/contract.ts';
 import classes from './account.module.css';
 import { AccountBadge } from './account-badge.tsx';
-import { fullName } from './full-name.ts';
 
 type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
 type Cells<Row> = Omit<ShownColumns<typeof subList, Row>, 'applications'>;

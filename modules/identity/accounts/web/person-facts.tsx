@@ -1,8 +1,8 @@
+import { fullName } from '#platform/common/format/full-name.ts';
 import { LANGUAGE_NAMES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../rules/contract.ts';
-import { fullName } from './full-name.ts';
 
 /**
  * Read-only name, email, language and phone numbers of a person on an account screen, shown when the user

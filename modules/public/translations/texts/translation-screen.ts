@@ -184,7 +184,7 @@ export const translationScreenTexts = {
   TRANSLATE_BAR: ['Translating on the page', '正在頁面上翻譯', '正在页面上翻译'],
   TRANSLATE_HINT: [
     'Alt+click a text, or press Alt+Enter on the focused element.',
-    '按住 Alt 並點擊文字，或在焦點所在處按 Alt+Enter。',
+    '按住 Alt 並按文字，或在焦點所在處按 Alt+Enter。',
     '按住 Alt 并点击文字，或在焦点所在处按 Alt+Enter。',
   ],
   TRANSLATE_LIST: ['Texts on this page', '此頁文字', '本页文字'],

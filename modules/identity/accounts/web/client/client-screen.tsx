@@ -1,5 +1,6 @@
 /** Content of the client account screen: header, notice, actions and tabs. */
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -12,7 +13,6 @@ import { AccountBadge } from '../account-badge.tsx';
 import { AccountNotice } from '../account-notice.tsx';
 import type { ClientParts } from '../account-parts.ts';
 import { AccountTabs } from '../account-tabs.tsx';
-import { fullName } from '../full-name.ts';
 import { SignInCard } from '../sign-in-card.tsx';
 import { useEdits } from '../use-edits.ts';
 import { clientOf } from './client-values.ts';

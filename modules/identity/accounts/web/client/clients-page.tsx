@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { screens } from '#platform/common/access/screens.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -15,7 +16,6 @@ import type { ClientRow } from '../../rules/contract.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
 import classes from '../account.module.css';
-import { fullName } from '../full-name.ts';
 import { usePersonCells } from '../person-cells.tsx';
 
 function useClientColumns(): Column<ClientRow>[] {

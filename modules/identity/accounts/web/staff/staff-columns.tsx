@@ -1,4 +1,6 @@
 /** Columns of the staff list. */
+
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -7,7 +9,6 @@ import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { staffList } from '../../rules/account-lists.ts';
 import type { StaffRow } from '../../rules/contract.ts';
 import classes from '../account.module.css';
-import { fullName } from '../full-name.ts';
 import { usePersonCells } from '../person-cells.tsx';
 
 export function useStaffColumns(): Column<StaffRow>[] {

@@ -2,6 +2,8 @@
  * Screen `/staff/edit/{userkey}` of one staff account: header, notices, actions, tabs, and a side card with
  * sign-in data, open tasks and current absence.
  */
+
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -17,7 +19,6 @@ import { AccountNotice } from '../account-notice.tsx';
 import { AccountPage } from '../account-page.tsx';
 import type { StaffParts } from '../account-parts.ts';
 import { AccountTabs } from '../account-tabs.tsx';
-import { fullName } from '../full-name.ts';
 import { SignInCard } from '../sign-in-card.tsx';
 import { useStaffEditing } from './use-staff-editing.ts';
 import { useStaffTabs } from './use-staff-tabs.tsx';

@@ -1,11 +1,11 @@
 import { Skeleton, Switch } from '@mantine/core';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { accountActionRoute } from '../../rules/action-routes.ts';
 import type { SubRow } from '../../rules/contract.ts';
 import { subWorkflow } from '../../rules/workflow.ts';
 import { AccountBadge } from '../account-badge.tsx';
-import { fullName } from '../full-name.ts';
 import { cacheAccount, useAccount } from '../use-account.ts';
 import classes from './share-dialog.module.css';
 

@@ -5,6 +5,7 @@
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -18,7 +19,6 @@ import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
 import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
 import type { InvitePart } from '../account-parts.ts';
 import { InviteDialog } from '../client/invite-dialog.tsx';
-import { fullName } from '../full-name.ts';
 import { useSubColumns } from './sub-columns.tsx';
 import { useSubHref } from './use-sub-href.ts';
 

@@ -3,6 +3,7 @@
  * sign-in data, and the applications shared with it.
  */
 
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -18,7 +19,6 @@ import { AccountBadge } from '../account-badge.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountNotice } from '../account-notice.tsx';
 import type { SharedPart } from '../account-parts.ts';
-import { fullName } from '../full-name.ts';
 import { PersonFacts } from '../person-facts.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { type PersonValues, personBody, personOf } from '../person-values.ts';
