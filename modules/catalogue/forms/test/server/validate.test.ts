@@ -60,7 +60,7 @@ describe('a required answer that is missing', () => {
       code: 'SS',
       gates: 'HasEarlierCertificate WillPublish',
       names:
-        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites PeriodStart PeriodEnd ReportingStandards AssuranceLevel Figures TotalEmissions PublicationAddress SustainabilityReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
+        'LegalName BusinessRegistration Industry Employees ContactName ContactEmail ContactPhone ScopeRequirement Sites PeriodStart PeriodEnd ReportingStandards AssuranceLevel Figures TotalEmissions SustainabilityReport DeclarationConsent DeclarantName DeclarantPosition DeclarationDate',
     },
     {
       code: 'IS',
