@@ -56,9 +56,9 @@ export const applicationPageTexts = {
     '评审员会评审您的申请，并可能提出问题。',
   ],
   SUBMITTED_NEXT_DECISION: [
-    'We decide about certification. From submission to decision it usually takes {{weeks}} weeks.',
-    '我們作出認證決定。由提交至決定一般需時 {{weeks}} 星期。',
-    '我们作出认证决定。从提交到决定一般需要 {{weeks}} 周。',
+    'We make our decision. From submission to decision it usually takes {{weeks}} weeks.',
+    '我們作出決定。由提交至決定一般需時 {{weeks}} 星期。',
+    '我们作出决定。从提交到决定一般需要 {{weeks}} 周。',
   ],
   SUBMITTED_NEXT_REVIEW: [
     'The person who asked checks your answers. You keep your place in the queue.',
@@ -89,9 +89,9 @@ export const applicationPageTexts = {
     '付清后评审才会开始：可用信用卡、转数快、银行转账或支票。',
   ],
   PAY_BEFORE_CERTIFICATE: [
-    'The certificate is issued when it is paid: by card, FPS, bank transfer or cheque.',
-    '付清後才會發出證書：可用信用卡、轉數快、銀行轉賬或支票。',
-    '付清后才会颁发证书：可用信用卡、转数快、银行转账或支票。',
+    'We complete the assessment when it is paid: by card, FPS, bank transfer or cheque.',
+    '付清後評審才會完成：可用信用卡、轉數快、銀行轉賬或支票。',
+    '付清后评审才会完成：可用信用卡、转数快、银行转账或支票。',
   ],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],
   APP_STARTED: ['started {{date}}', '{{date}} 開始', '{{date}} 开始'],
