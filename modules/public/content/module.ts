@@ -8,8 +8,9 @@ import { contentPermissions } from './rules/permissions.ts';
 import { contentScreens } from './rules/screens.ts';
 import { contentTexts } from './texts/content.ts';
 import { contentEditTexts } from './texts/content-edit.ts';
+import { staffHelpTexts } from './texts/staff-help.ts';
 
-const texts = { content: contentTexts, contentEdit: contentEditTexts };
+const texts = { content: contentTexts, contentEdit: contentEditTexts, staffHelp: staffHelpTexts };
 
 export const module = defineModule({
   name: 'public/content',

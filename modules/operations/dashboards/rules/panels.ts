@@ -81,3 +81,20 @@ export function rowsOf(roles: readonly Role[]): Row[] {
       return first ? [second ? [first, second] : [first]] : [];
     });
 }
+
+/**
+ * The columns of the page, from top to bottom: consecutive rows of two panels become two columns that stack on their own,
+ * so that a short panel is not stretched to the height of its neighbour.
+ */
+export function sectionsOf(rows: readonly Row[]): Panel[][][] {
+  const sections: Panel[][][] = [];
+  for (const [first, second] of rows) {
+    const last = sections.at(-1);
+    if (second === undefined) sections.push([[first]]);
+    else if (last?.length === 2) {
+      last[0]?.push(first);
+      last[1]?.push(second);
+    } else sections.push([[first], [second]]);
+  }
+  return sections;
+}

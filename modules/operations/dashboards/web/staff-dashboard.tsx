@@ -17,7 +17,7 @@ import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { Tile } from '#platform/web/ui/tile.tsx';
 import { Tiles } from '#platform/web/ui/tiles.tsx';
-import { type Panel, rowsOf } from '../rules/panels.ts';
+import { type Panel, rowsOf, sectionsOf } from '../rules/panels.ts';
 import classes from './dashboard.module.css';
 import { LatestChanges } from './latest-changes.tsx';
 import { YourTurn } from './your-turn.tsx';
@@ -125,11 +125,15 @@ export function StaffDashboard() {
         title={t(greetingKey(new Date()), { name: user.FirstName })}
         lead={hasTurn && count.isSuccess && turn.isSuccess ? lead : '\u00a0'}
       />
-      {rows.map((row) => (
-        <div key={row.join()} className={classes.row} data-of={row[0]} data-count={row.length}>
-          {row.map((panel) => (
-            <div key={panel} className={classes.panel} data-panel={panel}>
-              {draw(panel)}
+      {sectionsOf(rows).map((columns) => (
+        <div key={columns.join()} className={classes.row} data-count={columns.length}>
+          {columns.map((panels) => (
+            <div key={panels.join()} className={classes.column}>
+              {panels.map((panel) => (
+                <div key={panel} className={classes.panel} data-panel={panel}>
+                  {draw(panel)}
+                </div>
+              ))}
             </div>
           ))}
         </div>

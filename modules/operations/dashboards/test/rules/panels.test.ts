@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
-import { PANELS, rowsOf } from '../../rules/panels.ts';
+import { PANELS, rowsOf, sectionsOf } from '../../rules/panels.ts';
 
 test.each(STAFF_ROLES)('%s has a dashboard without duplicates', (role) => {
   const panels = (PANELS[role] ?? []).flat();
@@ -33,5 +33,19 @@ test('of two roles the second adds what the first does not have', () => {
     ['COUNTS'],
     ['HEALTH'],
     ['STAGES'],
+  ]);
+});
+
+test('consecutive rows of two panels become two columns', () => {
+  expect(
+    sectionsOf([['COUNTS'], ['TURN', 'LATE'], ['MONTHS', 'STAGES'], ['CHANGES'], ['PEOPLE', 'DEADLINES']]),
+  ).toEqual([
+    [['COUNTS']],
+    [
+      ['TURN', 'MONTHS'],
+      ['LATE', 'STAGES'],
+    ],
+    [['CHANGES']],
+    [['PEOPLE'], ['DEADLINES']],
   ]);
 });

@@ -1,5 +1,5 @@
 /**
- * Tab of the help panel with the frequently asked questions and their search, and the ways to chat with or
+ * Tab of the help panel with the frequently asked questions (for staff also about their work) and their search, and the ways to chat with or
  * contact the certification body below.
  */
 import { Button, TextInput } from '@mantine/core';
@@ -17,6 +17,7 @@ import { searchFaq } from '../../rules/search-faq.ts';
 import type { FaqGroup } from '../../rules/shapes.ts';
 import { RichHtml } from '../rich-html.tsx';
 import classes from './help.module.css';
+import { useStaffHelp } from './use-staff-help.ts';
 
 type Props = { groups: readonly FaqGroup[]; isOpen: boolean };
 
@@ -51,7 +52,8 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const faq = useGet(contentRoutes.faq, undefined, { staleMs: STALE_AFTER_MS });
-  const found = faq.data && searchFaq(faq.data.Groups, typed, language);
+  const ofStaff = useStaffHelp();
+  const found = faq.data && searchFaq([...ofStaff, ...faq.data.Groups], typed, language);
   const count = found?.reduce((sum, { Questions }) => sum + Questions.length, 0) ?? 0;
   const isSearched = typed.trim() !== '';
   return (
