@@ -76,6 +76,53 @@ export const faq: Faq = [
             '可網上以信用卡付款，或以銀行轉賬、轉數快或支票付款並上載付款證明。確認收款後即發出收據。',
             '可在线刷卡付款，或以银行转账、转数快或支票付款并上传付款凭证。确认收款后即开具收据。',
           ],
+          [
+            'The invoice, its due date and our bank details are on the page of the invoice. A receipt can be downloaded there once it is paid. Your billing address and an email address for your accounts department are in your profile.',
+            '發票、到期日及銀行資料在發票頁面；付款後可在該頁下載收據。賬單地址及會計部門的電郵地址可在個人資料填寫。',
+            '账单、到期日和银行信息在账单页面；付款后可在该页下载收据。账单地址和财务部门的邮箱可在个人资料中填写。',
+          ],
+        ],
+      },
+      {
+        Title: [
+          'I uploaded a wrong payment proof, or paid twice. What now?',
+          '上載了錯誤的付款證明，或重複付款，怎麼辦？',
+          '上传了错误的付款凭证，或重复付款，怎么办？',
+        ],
+        Paragraphs: [
+          [
+            'Email {{email}} with the number of the invoice. We reject the wrong proof, so that you can upload another, and refund what was paid too much by the way in which it was paid.',
+            '請電郵至 {{email}} 並註明發票編號。我們會拒絕錯誤的證明，讓你重新上載；多付的款項會按原付款方式退還。',
+            '请发邮件至 {{email}} 并注明账单编号。我们会拒绝错误的凭证，让您重新上传；多付的款项会按原付款方式退还。',
+          ],
+        ],
+      },
+      {
+        Title: [
+          'What is a surveillance, and what if it is late?',
+          '甚麼是監督評審？逾期會怎樣？',
+          '什么是监督评审？逾期会怎样？',
+        ],
+        Paragraphs: [
+          [
+            'A shorter assessment during the validity of a certificate. Its date is on the page of the certificate; your dashboard reminds you and starts it with your last answers. If it is late, we may suspend the certificate.',
+            '證書有效期內進行的簡短評審。日期在證書頁面；工作台會提示你，並以你上次的答案開始。如逾期，我們可能暫停證書。',
+            '证书有效期内进行的简短评审。日期在证书页面；工作台会提醒您，并以您上次的答案开始。如逾期，我们可能暂停证书。',
+          ],
+        ],
+      },
+      {
+        Title: [
+          'How do I protect my account, add a colleague or close it?',
+          '如何保護帳戶、加入同事或關閉帳戶？',
+          '如何保护账户、添加同事或关闭账户？',
+        ],
+        Paragraphs: [
+          [
+            'Your profile has two-factor sign-in and passkeys, and at its end the way to close the account. Colleagues are added under Sub-accounts; they see the applications that you share with them, but no invoices.',
+            '個人資料內有雙重認證及通行密鑰，頁尾可關閉帳戶。同事在「子帳戶」加入，可看到你與其共用的申請，但看不到發票。',
+            '个人资料内有双重验证和通行密钥，页尾可关闭账户。同事在“子账户”添加，可看到您与其共享的申请，但看不到账单。',
+          ],
         ],
       },
     ],

@@ -32,14 +32,14 @@ export const staffHelpTexts = {
   STAFF_HELP_WRONG: ['How do I correct a mistake?', '如何更正錯誤？', '如何更正错误？'],
   STAFF_HELP_WRONG_TEXT: [
     'Nothing is deleted: a correction is a new entry in the history. A step can be returned to an earlier one with a reason, a checklist result corrected, a payment marked as unpaid, and a certificate issued in error withdrawn. The action says before you confirm what it changes and who is notified.',
-    '紀錄不會刪除：更正會成為歷史的新一項。步驟可附原因退回較早步驟，清單結果可更正，付款可標示為未付款，誤發的證書可撤回。確認前，操作會說明更改甚麼及通知誰。',
-    '记录不会删除：更正会成为历史的新一条。步骤可附原因退回较早步骤，清单结果可更正，付款可标记为未付款，误发的证书可撤回。确认前，操作会说明更改什么以及通知谁。',
+    '紀錄不會刪除：更正會成為歷史的新一項。步驟可附原因退回較早步驟，檢查表結果可更正，付款可標示為未付款，誤發的證書可撤回。確認前，操作會說明更改甚麼及通知誰。',
+    '记录不会删除：更正会成为历史的新一条。步骤可附原因退回较早步骤，检查表结果可更正，付款可标记为未付款，误发的证书可撤回。确认前，操作会说明更改什么以及通知谁。',
   ],
   STAFF_HELP_SEEN: ['Who sees what I write?', '誰會看到我寫的內容？', '谁会看到我写的内容？'],
   STAFF_HELP_SEEN_TEXT: [
     'The client sees queries, the reason of a return to the client or of a rejection, and comments that are shared. Remarks between the review steps, internal comments and checklist results are seen by staff only.',
-    '客戶會看到待澄清事項、退回客戶或不獲接納的原因，以及共用的留言。評審步驟之間的備註、內部留言和清單結果只有職員看到。',
-    '客户会看到待澄清事项、退回客户或未获接受的原因，以及共享的留言。评审步骤之间的备注、内部留言和清单结果只有员工看到。',
+    '客戶會看到待澄清事項、退回客戶或不獲接納的原因，以及共用的留言。評審步驟之間的備註、內部留言和檢查表結果只有職員看到。',
+    '客户会看到待澄清事项、退回客户或未获接受的原因，以及共享的留言。评审步骤之间的备注、内部留言和检查表结果只有员工看到。',
   ],
   STAFF_HELP_AWAY: ['What happens when I am away?', '我不在時會怎樣？', '我不在时会怎样？'],
   STAFF_HELP_AWAY_TEXT: [

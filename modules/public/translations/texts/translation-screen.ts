@@ -216,6 +216,7 @@ export const translationScreenTexts = {
   AREA_comment: ['Comments', '留言', '留言'],
   AREA_contact: ['Contact form', '聯絡表格', '联系表单'],
   AREA_content: ['Content', '網頁內容', '网页内容'],
+  AREA_staffHelp: ['Help for staff', '職員說明', '员工帮助'],
   AREA_contentEdit: ['Content editor', '編輯網頁內容', '编辑网页内容'],
   AREA_conversation: ['Inbox and enquiries', '查詢收件箱及聯絡', '咨询收件箱与联系'],
   AREA_correction: ['Queries and corrections', '待澄清事項及更正', '待澄清事项与更正'],

@@ -107,7 +107,7 @@ const performance = [
     title: surveyText('Last internal audit', '上次內部審核日期', '上次内部审核日期'),
     isRequired: true,
     min: '2020-01-01',
-    max: '2045-12-31',
+    maxValueExpression: 'today()',
   },
   {
     type: 'text',
@@ -117,7 +117,7 @@ const performance = [
     startWithNewLine: false,
     isRequired: true,
     min: '2020-01-01',
-    max: '2045-12-31',
+    maxValueExpression: 'today()',
     validators: [
       {
         type: 'expression',
