@@ -13,6 +13,7 @@ export const module = defineModule({
   name: 'operations/dashboards',
   uses: [
     'applications/applications',
+    'applications/comments',
     'applications/teams',
     'billing/finance-reports',
     'billing/invoices',

@@ -18,6 +18,11 @@ export const applicationFormTexts = {
     '提交後會發出 {{amount}} 的發票。',
     '提交后将开具 {{amount}} 的账单。',
   ],
+  FORM_REVIEW_UNCHANGED: [
+    'You have replied, but no answer in the form has changed. If an answer has to change, go back and change it.',
+    '你已回覆，但表格內的答案沒有更改。如需更改答案，請返回表格修改。',
+    '您已回复，但表单内的答案没有更改。如需更改答案，请返回表单修改。',
+  ],
   FORM_REVIEW_TERMS: [
     'Our terms apply to your application.',
     '你的申請受我們的條款約束。',
@@ -116,7 +121,7 @@ export const applicationFormTexts = {
   ADD_USUAL: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_USUAL_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_FEE: ['Fee {{amount}}', '費用 {{amount}}', '费用 {{amount}}'],
-  ADD_FEE_FROM: ['from {{amount}}', '{{amount}} 起', '{{amount}} 起'],
+  ADD_FEE_FROM: ['{{amount}} for the initial assessment', '初次評審 {{amount}}', '初次评审 {{amount}}'],
   ADD_NEEDED: ['What you will need', '請預備', '请准备'],
   ADD_START: ['Start application', '開始申請', '开始申请'],
   ADD_NONE: ['No services available', '現時沒有可申請的服務', '目前没有可申请的服务'],

@@ -56,9 +56,9 @@ export const applicationPageTexts = {
     '评审员会评审您的申请，并可能提出问题。',
   ],
   SUBMITTED_NEXT_DECISION: [
-    'We make our decision. From submission to decision it usually takes {{weeks}} weeks.',
-    '我們作出決定。由提交至決定一般需時 {{weeks}} 星期。',
-    '我们作出决定。从提交到决定一般需要 {{weeks}} 周。',
+    'We make our decision. From a complete application it usually takes {{weeks}} weeks.',
+    '我們作出決定。由申請齊備起一般需時 {{weeks}} 星期。',
+    '我们作出决定。从申请齐备起一般需要 {{weeks}} 周。',
   ],
   SUBMITTED_NEXT_REVIEW: [
     'The person who asked checks your answers. You keep your place in the queue.',

@@ -44,9 +44,9 @@ export const paymentInvoiceTexts = {
   INVOICE_BY_CARD: ['Card', '信用卡', '银行卡'],
   INVOICE_PROOFS: ['Files', '檔案', '文件'],
   INVOICE_PROOFS_WAIT: [
-    'We are checking your payment proof. We will email you once the payment is confirmed.',
-    '我們已收到並正在核對，確認付款後會通知你。',
-    '我们已收到并正在核对，确认付款后会通知您。',
+    'We are checking your payment proof. We will email you once the payment is confirmed. If you uploaded a wrong file, contact us: we reject it, so that you can upload another.',
+    '我們已收到並正在核對，確認付款後會通知你。如上載了錯誤的檔案，請聯絡我們：我們會拒絕該檔案，讓你重新上載。',
+    '我们已收到并正在核对，确认付款后会通知您。如上传了错误的文件，请联系我们：我们会拒绝该文件，让您重新上传。',
   ],
   INVOICE_PAYMENTS: ['Card payments', '信用卡付款', '银行卡付款'],
   INVOICE_STORY: ['Activity', '紀錄', '记录'],

@@ -92,14 +92,14 @@ export const cycleTexts = {
     '再认证自 {{date}} 起逾期',
   ],
   CERT_TASK_OVERDUE_TEXT: [
-    'Start it now, or the certificate may be suspended.',
-    '請立即開始，否則證書可能被暫停。',
-    '请立即开始，否则证书可能被暂停。',
+    'Start it now; if you need more time, contact us before the certificate is suspended.',
+    '請立即開始；如需更多時間，請在證書被暫停前聯絡我們。',
+    '请立即开始；如需更多时间，请在证书被暂停前联系我们。',
   ],
   CERT_TASK_OVERDUE_DRAFT: [
-    'Submit it now, or the certificate may be suspended.',
-    '請立即提交，否則證書可能被暫停。',
-    '请立即提交，否则证书可能被暂停。',
+    'Submit it now; if you need more time, contact us before the certificate is suspended.',
+    '請立即提交；如需更多時間，請在證書被暫停前聯絡我們。',
+    '请立即提交；如需更多时间，请在证书被暂停前联系我们。',
   ],
   CERT_TASK_SUSPENDED: [
     'Certificate {{no}} has been suspended since {{date}}',

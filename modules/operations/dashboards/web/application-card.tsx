@@ -5,7 +5,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconReceipt } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
-import { ClientProgress, StatusBadge } from '#modules/applications/applications/web/index.ts';
+import { ClientProgress, StatusBadge, viewAddress } from '#modules/applications/applications/web/index.ts';
+import { UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
 import type { InvoiceRow } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
@@ -50,7 +51,10 @@ export function JobCard({ row, usualDays, invoice }: Props) {
             {[nameOf(row), row.ApplicationNo && t(`TYPE_${row.AssessmentType}`)].filter(Boolean).join(' · ')}
           </div>
         </div>
-        <StatusBadge status={row.ApplicationStatusCode} />
+        <div className={classes.marks}>
+          <NewComments row={row} />
+          <StatusBadge status={row.ApplicationStatusCode} />
+        </div>
       </header>
       <ClientProgress row={row} />
       <div className={classes.step} data-you={line.IsYou || undefined}>
@@ -72,6 +76,19 @@ export function JobCard({ row, usualDays, invoice }: Props) {
       </div>
       {invoice && <InvoiceLine invoice={invoice} />}
     </article>
+  );
+}
+
+/** Comments that the client has not read; empty if there are none. */
+function NewComments({ row }: { row: ApplicationRow }) {
+  const t = useText();
+  const unread = useCommentCount(row.ApplicationKey)?.Unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <AppLink href={viewAddress(row.ApplicationKey, 'comments')}>
+      {t('TAB_COMMENTS')}
+      <UnreadMark count={unread} />
+    </AppLink>
   );
 }
 

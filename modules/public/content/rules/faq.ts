@@ -62,9 +62,9 @@ export const faq: Faq = [
         ],
         Paragraphs: [
           [
-            'Every service page shows the fee and the usual time from a complete application to the certificate. The time you need for your answers is not included.',
-            '每項服務的頁面均列明費用，以及由申請齊備至發出證書的一般需時；等候你回覆的時間另計。',
-            '每项服务的页面均列明费用，以及从申请齐备到颁发证书的通常用时；等候您答复的时间另计。',
+            'Every service page shows the fee and the usual time from a complete application to the decision. The time you need for your answers is not included.',
+            '每項服務的頁面均列明費用，以及由申請齊備至作出決定的一般需時；等候你回覆的時間另計。',
+            '每项服务的页面均列明费用，以及从申请齐备到作出决定的通常用时；等候您答复的时间另计。',
           ],
         ],
       },

@@ -86,7 +86,11 @@ export const siteTexts = {
   SITE_USUALLY_WEEKS_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '通常需 {{count}} 周'],
   SITE_USUALLY_DAYS: ['Usually {{count}} days', '一般需時 {{count}} 日', '通常需 {{count}} 天'],
   SITE_USUALLY_DAYS_ONE: ['Usually {{count}} day', '一般需時 {{count}} 日', '通常需 {{count}} 天'],
-  SITE_FROM_FEE: ['from HKD {{amount}}', '費用由港幣 {{amount}} 元起', '费用从 {{amount}} 港元起'],
+  SITE_FROM_FEE: [
+    'HKD {{amount}} for the initial assessment',
+    '初次評審費用港幣 {{amount}} 元',
+    '初次评审费用 {{amount}} 港元',
+  ],
   SITE_SERVICES_LEAD: [
     'Our assessment and certification services, with requirements, fees and usual duration.',
     '我們的評審及認證服務。每項服務均列明所需文件、費用及一般需時。',
@@ -103,7 +107,11 @@ export const siteTexts = {
   SITE_SERVICE_DOCUMENTS: ['Documents required', '所需文件', '所需文件'],
   SITE_FEE_CERTIFICATE: ['Certificate (one-off)', '證書（一次過）', '证书（一次性）'],
   SITE_SERVICE_FEES: ['Fees', '費用', '费用'],
-  SITE_SERVICE_TIME: ['Usual duration', '一般需時', '通常用时'],
+  SITE_SERVICE_TIME: [
+    'Usual time from a complete application to the decision',
+    '由申請齊備至作出決定的一般需時',
+    '从申请齐备到作出决定的通常用时',
+  ],
   SITE_SERVICE_FIRST_FEE: ['Fee, initial assessment', '初次評審費用', '初次评审费用'],
   SITE_SERVICE_ISSUES: ['You receive', '你將獲得', '您将获得'],
   SITE_SERVICE_APPLY: ['Apply for this service', '申請此服務', '申请此服务'],

@@ -11,21 +11,25 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { AnswerPages, shownRows } from '../answer-pages.tsx';
 import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
+import type { PointAnswersHandle } from './use-point-answers.ts';
 import type { useSubmit } from './use-submit.ts';
 
 type Props = {
   model: Model;
-  form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents'>;
+  form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents' | 'Points'>;
+  replies: PointAnswersHandle;
   submit: ReturnType<typeof useSubmit>;
 };
 
 /** The answers are those that the server has saved. */
-export function FormReview({ model, form, submit }: Props) {
+export function FormReview({ model, form, replies, submit }: Props) {
   const t = useText();
   const format = useFormat();
   // The answers have just been saved: those of an earlier visit are not shown.
@@ -47,6 +51,10 @@ export function FormReview({ model, form, submit }: Props) {
   return (
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
+      <Replies points={form.Points} replies={replies} />
+      {form.Points.length > 0 && saved?.Rows.every(({ Kind }) => Kind === 'SAME') && (
+        <Notice tone="warning">{t('FORM_REVIEW_UNCHANGED')}</Notice>
+      )}
       <div className={classes.form}>
         {saved ? (
           <AnswerPages
@@ -90,5 +98,18 @@ export function FormReview({ model, form, submit }: Props) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What the assessor asked, and the client's reply to each. */
+function Replies({ points, replies }: { points: Props['form']['Points']; replies: PointAnswersHandle }) {
+  const asked = [...new Map(points.map((point) => [point.PointNo, point])).values()];
+  if (asked.length === 0) return null;
+  return (
+    <div className={classes.form}>
+      <Facts
+        rows={asked.map(({ PointNo, Text, Remark }) => [`${Text}: ${Remark}`, replies.of(PointNo).Answer])}
+      />
+    </div>
   );
 }

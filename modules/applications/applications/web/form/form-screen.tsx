@@ -138,7 +138,7 @@ export function FormScreen({ form, application, isView }: Props) {
         {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.acceptRemote} />}
         <FormErrors model={model} errors={errors} refused={submit.refused} />
         {submit.isReviewing ? (
-          <FormReview model={model} form={form} submit={submit} />
+          <FormReview model={model} form={form} replies={pointAnswers} submit={submit} />
         ) : (
           <>
             {form.Points.length > 0 && (

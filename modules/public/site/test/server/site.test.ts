@@ -22,7 +22,7 @@ describe('public site', () => {
     expect(english.body).toMatch(/^<!doctype html><html lang="en"/i);
     expect(english.body).toContain('Certification you can verify');
     expect(english.body).toContain('1,284 valid certificates');
-    expect(english.body).toContain('from HKD 38,000.00');
+    expect(english.body).toContain('HKD 38,000.00 for the initial assessment');
     const traditional = await get('/home?lang=TC');
     expect(traditional.body).toContain('<html lang="zh-Hant-HK"');
     expect(traditional.body).toContain('綠色金融認證');
