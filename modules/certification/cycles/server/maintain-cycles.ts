@@ -78,15 +78,11 @@ export async function maintainCycles(portal: Portal, at = new Date(), batch = BA
   await cancelEnded(portal, night, collectError(errors));
   await moveWaiting(db, at, batch).catch((error: unknown) => errors.push(error));
   await processAll(portal, 'GENERATE_CYCLE', (after) => withoutNext(db, night, after), night);
-  await openDue(portal, night);
+  await processAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(db, night, after), night);
   await startOverlappingRenewals(portal, night, collectError(errors));
   await sendReminders(portal, at).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'some certification cycles were not updated');
 }
-
-/** Opens the planned assessments whose window has opened. */
-export const openDue = (portal: Portal, night: NightlyRun): Promise<void> =>
-  processAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(portal.db, night, after), night);
 
 /**
  * Performs the action one application at a time, each in a separate transaction, so that a failure does not

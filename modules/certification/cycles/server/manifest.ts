@@ -1,4 +1,4 @@
-/** Server manifest of the cycle module: routes, hooks, actions, jobs, nightly steps and demo data. */
+/** Server manifest of the cycle module: routes, hooks, actions, jobs and nightly steps. */
 import { applicationEffects, startRegister } from '#modules/applications/applications/server/index.ts';
 import { certificateActions, cycleLine } from '#modules/certification/certificates/server/index.ts';
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
@@ -35,5 +35,4 @@ export const cyclesServer = defineServerModule({
   jobs,
   nightly,
   cron,
-  demo: () => import('./demo/manifest.ts'),
 });

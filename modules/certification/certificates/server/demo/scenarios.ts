@@ -59,7 +59,7 @@ export const demoScenarios: readonly Scenario[] = [
   { Service: 'IS', Client: 'client2', Ago: 36, Acts: [...toEnd('client2'), confirm] },
   { Service: 'GF', Client: 'client4', Ago: 44, Acts: [...toEnd('client4'), confirm, generate] },
   { Service: 'GF', Client: 'client', Ago: 200, Acts: issued('client') },
-  { Service: 'QM', Client: 'client2', Ago: 290, Acts: [...issued('client2', false), one('admin', 'GENERATE_CYCLE', {}, 30)] },
+  { Service: 'QM', Client: 'client2', Ago: 240, Acts: [...issued('client2', false), one('admin', 'GENERATE_CYCLE', {}, 30)] },
   { Service: 'GF', Client: 'client3', Ago: 400, Acts: issued('client3') },
   { Service: 'IS', Client: 'client5', Ago: 820, Acts: [...issued('client5'), ...payCertificate('client5')] },
   { Service: 'QM', Client: 'client4', Ago: 1250, Acts: issued('client4', false) },
