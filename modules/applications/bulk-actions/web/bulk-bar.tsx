@@ -12,7 +12,6 @@ import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { BulkKind } from '../rules/kinds.ts';
-import { isPossibleFor } from './bulk-rights.ts';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
 
@@ -37,10 +36,9 @@ type Props = {
 export function BulkBar({ kinds, chosen, onStarted }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);
-  const possible = kinds.filter((kind) => isPossibleFor(kind, chosen));
   return (
     <>
-      {possible.map((kind) => {
+      {kinds.map((kind) => {
         const Icon = ICONS[kind];
         return (
           <Button

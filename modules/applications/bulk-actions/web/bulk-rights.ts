@@ -1,11 +1,10 @@
 /**
- * API route of each kind of bulk action, and the kinds that the user's roles and generation permission, and the status
- * of the selected applications allow, which decides which buttons are shown.
+ * API route of each kind of bulk action, and the kinds that the user's roles and generation permission
+ * allow, which decides which buttons are shown.
  */
-import { type ApplicationRow, applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { bulkRoutes } from '../rules/contract.ts';
-import { BULK_ACTIONS, BULK_KINDS, type BulkKind } from '../rules/kinds.ts';
+import { BULK_KINDS, type BulkKind } from '../rules/kinds.ts';
 
 export const BULK_ROUTES = {
   APPROVE: bulkRoutes.approve,
@@ -20,9 +19,3 @@ export const bulkKindsOf = ({ UserRoleList, IsGrantGeneration }: UserInfo): read
   BULK_KINDS.filter((kind) => kind !== 'GENERATE' || IsGrantGeneration).filter((kind) =>
     BULK_ROUTES[kind].access.some((role) => UserRoleList.some((one) => one === role)),
   );
-
-/** Whether the status of at least one of the applications allows the action. */
-export const isPossibleFor = (kind: BulkKind, rows: readonly ApplicationRow[]): boolean => {
-  const from: readonly string[] = applicationWorkflow.Rows[BULK_ACTIONS[kind]].From;
-  return rows.some((row) => from.includes(row.ApplicationStatusCode));
-};
