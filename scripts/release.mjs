@@ -12,7 +12,6 @@ import { lastRelease, subjectFault, subjectsSince } from './lib/conventional-com
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
 import { root } from './lib/source-files.mjs';
-import { writeBundle } from './lib/write-bundle.mjs';
 
 const given = process.argv.slice(2);
 const isDryRun = given.includes('--dry-run');
@@ -92,7 +91,7 @@ function publishables(version, notes) {
   for (const name of [...CONTEXT, ...CONTEXT_FILES, 'tsconfig.base.json', 'tsconfig.web.json'])
     if (existsSync(join(root, name)))
       cpSync(join(root, name), join(image, name), { recursive: true, filter: isShipped });
-  writeBundle({ version, out: OUT });
+  node('scripts/lib/write-bundle.mjs', version, OUT);
   execFileSync('node', ['scripts/sbom.mjs'], { cwd: root, env: portalEnvironment(), stdio: 'inherit' });
   cpSync(join(root, 'dist/sbom.cdx.json'), join(OUT, files.sbom));
   node('apps/server/docs/write-openapi.ts', join(OUT, files.api));
