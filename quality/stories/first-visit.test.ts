@@ -90,4 +90,14 @@ describe('the first visit', () => {
     await page.waitForFunction(() => document.getElementById('drawn') === null);
     await page.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
   });
+
+  chapter('every client’s dashboard is prerendered, also after another client’s', async () => {
+    for (const name of ['client', 'client3', 'client']) {
+      const { page } = await known(name);
+      const answered = page.waitForResponse('**/api/first-sight?*');
+      await page.goto('/dashboard?lang=EN', { waitUntil: 'commit' });
+      const answer = await answered;
+      expect([name, answer.status()]).toEqual([name, 200]);
+    }
+  });
 });

@@ -129,8 +129,10 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     const client = await openAs('client');
     const { page } = client;
     await payByTestCard(page, /^Bank authentication/);
+    // The outcome is shown for 1.5 seconds before the page returns to the invoice.
+    const accepted = page.getByText('Payment accepted').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('Payment accepted').waitFor();
+    await accepted;
     await page.waitForURL('**/invoice/**');
     await page.getByText('Thank you: HKD 24,500.00 paid').waitFor();
     await checkScreen(client);

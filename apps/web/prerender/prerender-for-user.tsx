@@ -76,6 +76,10 @@ const AT_HAND: readonly unknown[] = [configQuery.queryKey[0], userQuery.queryKey
  */
 const usuallyRead = new Map<string, readonly QueryKey[]>();
 
+/** Queries of one record differ between users: another user must not ask for them. */
+const isOfOneRecord = ([, query]: QueryKey): boolean =>
+  Object.keys((query ?? {}) as Record<string, unknown>).some((name) => name.endsWith('Key'));
+
 let installed: ScreenTable | null = null;
 
 /** Installs the screen table once; it does not change while the server runs. */
@@ -129,7 +133,7 @@ export async function prerenderForUser(sight: UserRender): Promise<PrerenderedSc
         usual,
         queries()
           .map(({ queryKey }) => queryKey)
-          .filter(([path]) => !AT_HAND.includes(path)),
+          .filter((key) => !AT_HAND.includes(key[0]) && !isOfOneRecord(key)),
       );
       const Reads = queries().map(({ queryKey, state }) => ({ Key: queryKey, Data: state.data }));
       return { Language, Html, Reads };
