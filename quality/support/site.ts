@@ -70,6 +70,8 @@ export const service: PublicService = {
   FromCents: 3_800_000,
   Fees: [{ AssessmentType: 'INITIAL', AmountCents: 3_800_000 }],
   CertificateCents: 0,
+  PaymentGate: 'BEFORE_REVIEW',
+  Cycle: null,
 };
 
 export const row: RegisterRow = {

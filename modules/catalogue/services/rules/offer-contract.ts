@@ -30,6 +30,10 @@ const publicService = z.object({
   Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
   /** One-off price of the certificate itself in cents; 0 if the assessment fees cover it. */
   CertificateCents: z.int(),
+  /** The step for which the invoice of an assessment must be paid. */
+  PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
+  /** Months of validity, and months after the decision at which surveillance is due; null: no expiry. */
+  Cycle: z.object({ ValidMonths: z.int(), SurveillanceMonths: z.array(z.int()) }).nullable(),
 });
 export type PublicService = z.infer<typeof publicService>;
 

@@ -62,15 +62,20 @@ export const faq: Faq = [
         ],
         Paragraphs: [
           [
-            'Every service page shows the fee and the usual time from a complete application to the decision. The time you need for your answers is not included.',
-            '每項服務的頁面均列明費用，以及由申請齊備至作出決定的一般需時；等候你回覆的時間另計。',
-            '每项服务的页面均列明费用，以及从申请齐备到作出决定的通常用时；等候您答复的时间另计。',
+            'Every service page shows the fees, also for surveillance after the first decision, and the usual time from a complete application to the decision. The time you need for your answers is not included.',
+            '每項服務的頁面均列明費用（包括首次決定後的監督評審），以及由申請齊備至作出決定的一般需時；等候你回覆的時間另計。',
+            '每项服务的页面均列明费用（包括首次决定后的监督评审），以及从申请齐备到作出决定的通常用时；等候您答复的时间另计。',
           ],
         ],
       },
       {
-        Title: ['How can I pay?', '如何付款？', '如何付款？'],
+        Title: ['When and how do I pay?', '何時付款？如何付款？', '何时付款？如何付款？'],
         Paragraphs: [
+          [
+            'You receive an invoice when you submit an application; each surveillance and renewal has an invoice of its own. The page of the service says whether the assessment begins only once the invoice is paid, or whether it must be paid before the certificate is issued.',
+            '提交申請後即收到發票；每次監督評審及再認證評審另有發票。服務頁面列明須付款後才開始評審，還是須於發出證書前付款。',
+            '提交申请后即收到账单；每次监督评审和再认证评审另有账单。服务页面列明是付款后才开始评审，还是须在颁发证书前付款。',
+          ],
           [
             'By card online, or by bank transfer, FPS or cheque with an uploaded payment proof. We email a receipt when the payment is confirmed.',
             '可網上以信用卡付款，或以銀行轉賬、轉數快或支票付款並上載付款證明。確認收款後即發出收據。',

@@ -55,9 +55,9 @@ export const siteTexts = {
   SITE_HOW: ['How it works', '認證流程', '认证流程'],
   SITE_HOW_1: ['Apply', '申請', '申请'],
   SITE_HOW_1_TEXT: [
-    'Complete the form in your language; save and return at any time.',
-    '以你慣用的語言填寫表格，隨時儲存，稍後再續。',
-    '以您惯用的语言填写表单，随时保存，稍后继续。',
+    'Complete the form in your language; save and return at any time. The invoice comes when you submit.',
+    '以你慣用的語言填寫表格，隨時儲存，稍後再續；提交後即收到發票。',
+    '以您惯用的语言填写表单，随时保存，稍后继续；提交后即收到账单。',
   ],
   SITE_HOW_2: ['Assessment', '評審', '评审'],
   SITE_HOW_2_TEXT: [
@@ -125,6 +125,16 @@ export const siteTexts = {
     '你提交申請，我們核對申請是否齊備',
     '您提交申请，我们核对申请材料是否齐全',
   ],
+  SITE_STEP_PAY_BEFORE_REVIEW: [
+    'You receive the invoice when you submit; the assessment begins once it is paid',
+    '提交後即收到發票，付款後開始評審',
+    '提交后即收到账单，付款后开始评审',
+  ],
+  SITE_STEP_PAY_BEFORE_CERTIFICATE: [
+    'You receive the invoice when you submit; it must be paid before the certificate is issued',
+    '提交後即收到發票，須於發出證書前付款',
+    '提交后即收到账单，须在颁发证书前付款',
+  ],
   SITE_STEP_ASSESSOR: [
     'An assessor reviews your application and documents',
     '評審員審閱你的申請資料',
@@ -152,6 +162,36 @@ export const siteTexts = {
   SITE_TYPE_SURVEILLANCE: ['Surveillance', '監督評審', '监督评审'],
   SITE_TYPE_RENEWAL: ['Renewal', '再認證評審', '再认证评审'],
   SITE_TYPE_SPECIAL: ['Special assessment', '特別評審', '特殊评审'],
+  SITE_FEE_SURVEILLANCE: [
+    'Each, {{months}} months after the decision',
+    '每次；於決定後 {{months}} 個月進行',
+    '每次；在决定后 {{months}} 个月进行',
+  ],
+  SITE_FEE_RENEWAL: [
+    'Every {{months}} months, before the certificate expires',
+    '每 {{months}} 個月一次，於證書到期前進行',
+    '每 {{months}} 个月一次，在证书到期前进行',
+  ],
+  SITE_FEE_SPECIAL: [
+    'Only if scope, sites or organisation change',
+    '只在範圍、場所或機構有變時需要',
+    '仅在范围、场所或组织变更时需要',
+  ],
+  SITE_FEE_TOTAL: [
+    'Total for {{months}} months of certification',
+    '認證 {{months}} 個月的總費用',
+    '认证 {{months}} 个月的总费用',
+  ],
+  SITE_FEE_TOTAL_TEXT: [
+    'Initial assessment and surveillance ({{count}})',
+    '初次評審及 {{count}} 次監督評審',
+    '初次评审及 {{count}} 次监督评审',
+  ],
+  SITE_FEE_TOTAL_TEXT_ONE: [
+    'Initial assessment and surveillance (1)',
+    '初次評審及 1 次監督評審',
+    '初次评审及 1 次监督评审',
+  ],
 
   SITE_SEARCH_TITLE: ['Public register', '公開登記冊', '获证客户名录'],
   SITE_SEARCH_LEAD: [

@@ -72,5 +72,10 @@ function present({ ServiceKey, Definition }: ServiceVersion, Tags: PublicTag[]):
     CertificateCents: certificateFeeTotal(Definition),
     Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
     FromCents: feeTotal(Definition, first),
+    PaymentGate: Definition.PaymentGate,
+    Cycle: Definition.Cycle && {
+      ValidMonths: Definition.Cycle.ValidMonths,
+      SurveillanceMonths: Definition.Cycle.SurveillanceMonths,
+    },
   };
 }

@@ -24,6 +24,7 @@ function Steps({ service }: { service: PublicService }) {
   const t = useSiteText();
   const lines = [
     t('SITE_STEP_SUBMIT'),
+    ...(service.FromCents > 0 ? [t(`SITE_STEP_PAY_${service.PaymentGate}`)] : []),
     ...STEPS.filter((step) => service.Steps.includes(step)).map((step) => t(`SITE_STEP_${step}`)),
     t(`SITE_STEP_PUBLISH_${service.Kind}`),
   ];
@@ -36,28 +37,64 @@ function Steps({ service }: { service: PublicService }) {
   );
 }
 
+const FEE_TYPES = ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'] as const;
+
+/** Says when a fee falls due: for surveillance, renewal and special assessments, which come after the first decision. */
+function useFeeNote({ Cycle }: PublicService) {
+  const t = useSiteText();
+  const { list } = useSiteFormat();
+  return (type: (typeof FEE_TYPES)[number]): string => {
+    if (type === 'SPECIAL') return t('SITE_FEE_SPECIAL');
+    if (!Cycle || type === 'INITIAL') return '';
+    if (type === 'RENEWAL') return t('SITE_FEE_RENEWAL', { months: Cycle.ValidMonths });
+    return Cycle.SurveillanceMonths.length > 0
+      ? t('SITE_FEE_SURVEILLANCE', { months: list(Cycle.SurveillanceMonths.map(String)) })
+      : '';
+  };
+}
+
+type FeeLineProps = { label: string; note: string; cents: number; isTotal?: boolean };
+
+function FeeLine({ label, note, cents, isTotal = false }: FeeLineProps) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>
+        {label}
+        {note && <span className="muted fee-note">{note}</span>}
+      </dt>
+      <dd className="num">{formatMoney(cents)}</dd>
+    </div>
+  );
+}
+
 function Fees({ service }: { service: PublicService }) {
   const t = useSiteText();
-  const types = ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'] as const;
-  const fees = types.flatMap((type) => {
-    const fee = service.Fees.find((one) => one.AssessmentType === type);
-    return fee ? [{ type, cents: fee.AmountCents }] : [];
+  const noteOf = useFeeNote(service);
+  const feeOf = (type: string) => service.Fees.find((one) => one.AssessmentType === type)?.AmountCents;
+  const fees = FEE_TYPES.flatMap((type) => {
+    const cents = feeOf(type);
+    return cents === undefined ? [] : [{ type, cents }];
   });
   if (fees.length === 0) return null;
+  const [initial, surveillance] = [feeOf('INITIAL'), feeOf('SURVEILLANCE')];
+  const { Cycle, CertificateCents } = service;
+  const visits = Cycle?.SurveillanceMonths.length ?? 0;
   return (
     <Part title={t('SITE_SERVICE_FEES')}>
       <dl className="fees">
-        {fees.map((fee) => (
-          <div key={fee.type}>
-            <dt>{t(`SITE_TYPE_${fee.type}`)}</dt>
-            <dd className="num">{formatMoney(fee.cents)}</dd>
-          </div>
+        {fees.map(({ type, cents }) => (
+          <FeeLine key={type} label={t(`SITE_TYPE_${type}`)} note={noteOf(type)} cents={cents} />
         ))}
-        {service.CertificateCents > 0 && (
-          <div>
-            <dt>{t('SITE_FEE_CERTIFICATE')}</dt>
-            <dd className="num">{formatMoney(service.CertificateCents)}</dd>
-          </div>
+        {CertificateCents > 0 && (
+          <FeeLine label={t('SITE_FEE_CERTIFICATE')} note="" cents={CertificateCents} />
+        )}
+        {Cycle && visits > 0 && initial !== undefined && surveillance !== undefined && (
+          <FeeLine
+            label={t('SITE_FEE_TOTAL', { months: Cycle.ValidMonths })}
+            note={t('SITE_FEE_TOTAL_TEXT', { count: visits })}
+            cents={initial + visits * surveillance + CertificateCents}
+            isTotal
+          />
         )}
       </dl>
     </Part>
