@@ -62,9 +62,9 @@ export const cycleTexts = {
     '缺勤、休假、交接、监督评审、再认证、排程、日历',
   ],
   CERT_TASK_SURVEILLANCE: [
-    'Surveillance due {{date}}: you can start now',
-    '監督評審須於 {{date}} 前完成，現可開始',
-    '监督评审须在 {{date}} 前完成，现可开始',
+    'Surveillance: submit by {{date}}; you can start now',
+    '監督評審須於 {{date}} 前提交，現可開始',
+    '监督评审须在 {{date}} 前提交，现可开始',
   ],
   CERT_TASK_SURVEILLANCE_OVERDUE: [
     'Surveillance overdue since {{date}}',
@@ -72,9 +72,9 @@ export const cycleTexts = {
     '监督评审自 {{date}} 起逾期',
   ],
   CERT_TASK_SURVEILLANCE_DUE: [
-    'Surveillance due {{date}}: not submitted',
-    '監督評審須於 {{date}} 前完成，尚未提交',
-    '监督评审须在 {{date}} 前完成，尚未提交',
+    'Surveillance: submit by {{date}}',
+    '監督評審須於 {{date}} 前提交，尚未提交',
+    '监督评审须在 {{date}} 前提交，尚未提交',
   ],
   CERT_TASK_RENEWAL_DUE: [
     'Certificate expires {{date}}: renewal not submitted',
@@ -137,7 +137,7 @@ export const cycleTexts = {
   CERT_TASK_CONTINUE: ['Continue', '繼續', '继续'],
   CERT_TASK_VIEW_APPLICATION: ['View application', '查看申請', '查看申请'],
   CERT_TASK_VIEW: ['View certificate', '查看證書', '查看证书'],
-  CERT_TASK_TITLE: ['Due now', '現須處理', '现需处理'],
+  CERT_TASK_TITLE: ['To do', '待辦事項', '待办事项'],
 
   ABSENCES_TITLE: ['Absences of staff', '職員缺勤', '员工缺勤'],
   ABSENCES_ADD: ['Record absence', '記錄缺勤', '登记缺勤'],

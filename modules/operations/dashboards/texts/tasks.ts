@@ -99,6 +99,17 @@ export const taskTexts = {
     '下一次評審將於指定期間開放，屆時會通知你。',
     '下一次评审将在规定期间开放，届时会通知您。',
   ],
+  TASKS_ANSWER: ['{{no}}: answer and resubmit', '{{no}}：請回覆並再次提交', '{{no}}：请回复并再次提交'],
+  TASKS_ANSWER_BY: [
+    '{{no}}: answer and resubmit by {{date}}',
+    '{{no}}：請於 {{date}} 前回覆並再次提交',
+    '{{no}}：请在 {{date}} 前回复并再次提交',
+  ],
+  TASKS_ANSWER_LATE: [
+    '{{no}}: the answer was due {{date}}',
+    '{{no}}：回覆限期為 {{date}}，現已逾期',
+    '{{no}}：回复期限为 {{date}}，现已逾期',
+  ],
   NEXT_STEP_CONTINUE: ['Continue', '繼續', '继续'],
   NEXT_STEP_ANSWER: ['Answer', '回覆', '回复'],
   NEXT_STEP_VIEW: ['View', '查看', '查看'],

@@ -3,12 +3,10 @@
  * stage usually takes, and the button to the next step.
  */
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClock, IconReceipt } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { ClientProgress, StatusBadge, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
-import type { InvoiceRow } from '#modules/billing/invoices/rules/index.ts';
-import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -21,17 +19,17 @@ import { statusLineOf } from './next-step.ts';
 type Props = {
   row: ApplicationRow;
   usualDays: number | null;
-  /** Its invoice, if the client has to pay it. */
-  invoice: InvoiceRow | undefined;
+  /** The client has an invoice to pay for it, which is listed among the tasks. */
+  isUnpaid: boolean;
 };
 
 /** Shows one running application: its progress, who has to act, how long the stage usually takes. */
-export function JobCard({ row, usualDays, invoice }: Props) {
+export function JobCard({ row, usualDays, isUnpaid }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
-  const line = statusLineOf(row, { usualDays, isUnpaid: invoice !== undefined });
+  const line = statusLineOf(row, { usualDays, isUnpaid });
   const title = t(line.Title, { date: format.date(row.StepSince) });
   const texts = line.Texts.map((key) =>
     t(key, {
@@ -74,7 +72,6 @@ export function JobCard({ row, usualDays, invoice }: Props) {
           {t(line.Button)}
         </Button>
       </div>
-      {invoice && <InvoiceLine invoice={invoice} />}
     </article>
   );
 }
@@ -89,34 +86,5 @@ function NewComments({ row }: { row: ApplicationRow }) {
       {t('TAB_COMMENTS')}
       <UnreadMark count={unread} />
     </AppLink>
-  );
-}
-
-/** The invoice to pay, with its due date. */
-function InvoiceLine({
-  invoice: { InvoiceNo, AmountCents, DueOn, IsOverdue, About },
-}: {
-  invoice: InvoiceRow;
-}) {
-  const t = useText();
-  const format = useFormat();
-  const pay = t('PAY_AMOUNT', { amount: format.money(AmountCents) });
-  return (
-    <div className={classes.step} data-you>
-      <span className={classes.stepIcon} aria-hidden="true">
-        <IconReceipt size={20} stroke={1.7} />
-      </span>
-      <p className={classes.words}>
-        <b>
-          {t(IsOverdue ? 'PAY_OVERDUE' : 'PAY_DUE', {
-            no: InvoiceNo,
-            date: format.date(DueOn),
-          })}
-        </b>
-      </p>
-      <Button component={AppLink} href={invoiceAddress(About)} aria-label={`${pay}: ${InvoiceNo}`}>
-        {pay}
-      </Button>
-    </div>
   );
 }

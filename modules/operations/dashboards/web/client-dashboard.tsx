@@ -10,8 +10,9 @@ import {
   applicationStatuses,
   certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
-import { type InvoiceRow, invoiceRoutes, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceRoutes, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
+import { cycleRoutes } from '#modules/certification/cycles/rules/index.ts';
 import { isMainClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -51,8 +52,10 @@ const isListed = ({ ApplicationStatusCode, StartDateTime }: ApplicationRow): boo
   !scheduled.includes(ApplicationStatusCode) ||
   StartDateTime === null ||
   new Date(StartDateTime) > new Date();
-const isSubmitted = ({ row }: { row: ApplicationRow }): boolean =>
-  running.includes(row.ApplicationStatusCode);
+const isSubmitted = ({ ApplicationStatusCode }: ApplicationRow): boolean =>
+  running.includes(ApplicationStatusCode);
+const isToAnswer = (row: ApplicationRow): boolean =>
+  isSubmitted(row) && withClient.includes(row.ApplicationStatusCode);
 /** Invoices to pay, the earliest due first. */
 const UNPAID = { Status: invoiceStatuses.withPayer.join(','), Sort: 'DueOn', PageSize: '50' };
 
@@ -67,13 +70,15 @@ export function ClientDashboard() {
   // Sub-accounts see no invoices.
   const isPayer = isMainClient(user.UserRoleList);
   const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
-  const invoiceOf = ({ ApplicationKey }: ApplicationRow) =>
-    unpaid.find(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
-  const ranked = (running.data?.Rows ?? []).filter(isListed).map((row) => ({ row, invoice: invoiceOf(row) }));
-  const rows = ranked.toSorted(
-    (one, other) => rankOf(one.row, Boolean(one.invoice)) - rankOf(other.row, Boolean(other.invoice)),
-  );
-  const isShown = (invoice: InvoiceRow) => rows.some((one) => one.invoice === invoice);
+  const isUnpaid = ({ ApplicationKey }: ApplicationRow): boolean =>
+    unpaid.some(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
+  const tasks = useGet(cycleRoutes.tasks).data?.Rows ?? [];
+  // A draft for a certificate is one of the tasks, with its date.
+  const isTask = ({ ApplicationKey }: ApplicationRow): boolean =>
+    tasks.some(({ Running }) => Running?.IsDraft && Running.ApplicationKey === ApplicationKey);
+  const rows = (running.data?.Rows ?? [])
+    .filter((row) => isListed(row) && !isTask(row))
+    .toSorted((one, other) => rankOf(one, isUnpaid(one)) - rankOf(other, isUnpaid(other)));
   const add = (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -93,7 +98,7 @@ export function ClientDashboard() {
       </PageHeader>
       <div className={classes.jobs}>
         {!running.isPending && (
-          <ClientTasks invoices={unpaid.filter((one) => one.IsOverdue || !isShown(one))} />
+          <ClientTasks toAnswer={rows.filter(isToAnswer)} invoices={unpaid} tasks={tasks} />
         )}
         {running.isPending && (
           <Card>
@@ -105,7 +110,7 @@ export function ClientDashboard() {
             <ErrorPanel error={running.error} onRetry={() => running.refetch()} />
           </Card>
         )}
-        {running.isSuccess && rows.length === 0 && (
+        {running.isSuccess && rows.length + tasks.length === 0 && (
           <Card>
             <EmptyState
               icon={<IconFilePlus size={22} stroke={1.6} />}
@@ -115,11 +120,11 @@ export function ClientDashboard() {
             />
           </Card>
         )}
-        {rows.map(({ row, invoice }) => (
+        {rows.map((row) => (
           <JobCard
             key={row.ApplicationKey}
             row={row}
-            invoice={invoice}
+            isUnpaid={isUnpaid(row)}
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />
         ))}

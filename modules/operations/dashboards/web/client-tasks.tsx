@@ -1,41 +1,68 @@
 /**
- * Card at the top of the client dashboard with what is due apart from the applications: invoices to pay,
- * assessments of certificates to start, and suspended certificates, each with its date and its action.
+ * Card at the top of the client dashboard with everything that the client has to do: applications to answer,
+ * invoices to pay, assessments of certificates to start and suspended certificates, each with its date and action.
  */
-import { IconReceipt } from '@tabler/icons-react';
+import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { editAddress } from '#modules/applications/applications/web/index.ts';
 import { type InvoiceRow, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
-import { cycleRoutes } from '#modules/certification/cycles/rules/index.ts';
+import type { CertificateTask } from '#modules/certification/cycles/rules/index.ts';
 import { CertificateTaskRow } from '#modules/certification/cycles/web/index.ts';
-import { useGet } from '#platform/web/api/use-get.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DueRow } from '#platform/web/ui/due-row.tsx';
 import classes from './client-dashboard.module.css';
+import { orderTasks, type TaskDate } from './order-tasks.ts';
 
 /** Invoices shown; the list of invoices has the rest. */
 const MAX_INVOICES = 5;
 
 type Props = {
-  /** Unpaid invoices that are overdue or that no card of the page shows. */
+  /** Applications that wait for the client's answers. */
+  toAnswer: readonly ApplicationRow[];
+  /** Invoices to pay, the earliest due first. */
   invoices: readonly InvoiceRow[];
+  tasks: readonly CertificateTask[];
 };
 
-export function ClientTasks({ invoices }: Props) {
+type Row = TaskDate & { Key: string; Show: ReactNode };
+
+export function ClientTasks({ toAnswer, invoices, tasks }: Props) {
   const t = useText();
-  const tasks = useGet(cycleRoutes.tasks).data?.Rows ?? [];
-  if (invoices.length + tasks.length === 0) return null;
+  const today = hongKongDate(new Date());
+  const rows: Row[] = [
+    ...toAnswer.map((row) => ({
+      Key: row.ApplicationKey,
+      On: row.AnswerBy,
+      IsLate: row.AnswerBy !== null && row.AnswerBy < today,
+      Show: <AnswerRow row={row} />,
+    })),
+    ...invoices.slice(0, MAX_INVOICES).map((invoice) => ({
+      Key: invoice.InvoiceKey,
+      On: invoice.DueOn,
+      IsLate: invoice.IsOverdue,
+      Show: <InvoiceTaskRow invoice={invoice} />,
+    })),
+    ...tasks.map((task) => ({
+      Key: `${task.CertificateKey} ${task.Kind}`,
+      On: task.On,
+      IsLate: task.IsOverdue,
+      Show: <CertificateTaskRow task={task} />,
+    })),
+  ];
+  if (rows.length === 0) return null;
   const unpaid = new URLSearchParams({ Status: invoiceStatuses.withPayer.join(',') });
   return (
     <Card title={t('CERT_TASK_TITLE')} isFlush>
-      {tasks.map((task) => (
-        <CertificateTaskRow key={`${task.CertificateKey} ${task.Kind}`} task={task} />
-      ))}
-      {invoices.slice(0, MAX_INVOICES).map((invoice) => (
-        <InvoiceTaskRow key={invoice.InvoiceKey} invoice={invoice} />
+      {orderTasks(rows).map(({ Key, Show }) => (
+        <Fragment key={Key}>{Show}</Fragment>
       ))}
       {invoices.length > MAX_INVOICES && (
         <div className={classes.more}>
@@ -43,6 +70,25 @@ export function ClientTasks({ invoices }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+function AnswerRow({ row }: { row: ApplicationRow }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const nameOf = useApplicationName();
+  const { ApplicationKey, AnswerBy } = row;
+  const isLate = AnswerBy !== null && AnswerBy < hongKongDate(new Date());
+  const title = AnswerBy === null ? 'TASKS_ANSWER' : isLate ? 'TASKS_ANSWER_LATE' : 'TASKS_ANSWER_BY';
+  return (
+    <DueRow
+      icon={<IconAlertTriangle size={20} stroke={1.7} />}
+      isLate={isLate}
+      title={t(title, { no: nameOf(row), date: format.date(AnswerBy) })}
+      text={localized(row.ServiceName)}
+      button={{ label: t('NEXT_STEP_ANSWER'), href: editAddress(ApplicationKey), isMain: true }}
+    />
   );
 }
 
