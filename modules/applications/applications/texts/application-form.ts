@@ -74,10 +74,24 @@ export const applicationFormTexts = {
     '文件仍在上传，请稍候。',
   ],
   ADD_TITLE: ['New application', '新申請', '新申请'],
+  ADD_TITLE_SURVEILLANCE: ['Start surveillance', '開始監督評審', '开始监督评审'],
+  ADD_TITLE_RENEWAL: ['Start renewal', '開始再認證評審', '开始再认证评审'],
+  ADD_TITLE_SPECIAL: ['Start special assessment', '開始特別評審', '开始特殊评审'],
+  ADD_FOR_CERTIFICATE: [
+    'The form starts with your last answers. Change what is no longer true, and submit it.',
+    '表格會帶入上次的答案。請更改已不符實情的內容，然後提交。',
+    '表单会带入上次的答案。请修改已不符合实际的内容，然后提交。',
+  ],
+  ADD_OTHER: ['Start another application', '開始其他申請', '发起其他申请'],
   ADD_LEAD: [
     'Choose a service. You can save and return at any time. Nothing is sent until you submit.',
     '請選擇評審服務。你可隨時離開再繼續，提交前不會發送任何資料。',
     '请选择评审服务。您可随时保存并稍后继续，提交前不会发送任何内容。',
+  ],
+  ADD_LEAD_CERTIFICATE: [
+    'You can save and return at any time. Nothing is sent until you submit.',
+    '你可隨時離開再繼續，提交前不會發送任何資料。',
+    '您可随时保存并稍后继续，提交前不会发送任何内容。',
   ],
   ADD_NOT_OPEN: [
     'This service is not open for applications',
@@ -122,6 +136,7 @@ export const applicationFormTexts = {
   ADD_USUAL_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_FEE: ['Fee {{amount}}', '費用 {{amount}}', '费用 {{amount}}'],
   ADD_FEE_FROM: ['{{amount}} for the initial assessment', '初次評審 {{amount}}', '初次评审 {{amount}}'],
+  ADD_FEE_LABEL: ['Fee', '費用', '费用'],
   ADD_NEEDED: ['What you will need', '請預備', '请准备'],
   ADD_START: ['Start application', '開始申請', '开始申请'],
   ADD_NONE: ['No services available', '現時沒有可申請的服務', '目前没有可申请的服务'],

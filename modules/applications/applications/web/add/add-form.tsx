@@ -10,12 +10,15 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
 import type { StartOption } from '../../rules/start-contract.ts';
 import { editAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import classes from './add.module.css';
+import { DocumentsNeeded } from './documents-needed.tsx';
+import { isCertificateAssessment, StartOnCertificate } from './start-on-certificate.tsx';
 import { TypeCard } from './type-card.tsx';
 import { useStartOptions } from './use-start-options.ts';
 
@@ -103,10 +106,33 @@ function TypeChoice({ service, types, type, optionOf, onChoose }: TypeProps) {
   );
 }
 
+/** Creates the application and opens its form. */
+function useStart(
+  service: PublicService | undefined,
+  type: AssessmentType | undefined,
+  certificateKey: string | undefined,
+) {
+  const go = useNavigateTo();
+  const create = useSend(saveRoute, {
+    onSuccess: (view) => {
+      updateApplicationCache(view);
+      go(editAddress(view.ApplicationKey), { replace: true });
+    },
+  });
+  const start = (): void => {
+    if (service && type && !create.isPending)
+      create.mutate({
+        ServiceKey: service.ServiceKey,
+        AssessmentType: type,
+        ...(certificateKey && { CertificateKey: certificateKey }),
+      });
+  };
+  return { start, isBusy: create.isPending };
+}
+
 /** Selects a service and an assessment type, creates the application and opens its form. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
-  const go = useNavigateTo();
   // The public service page links here with a service preselected, a certificate with what is due for it.
   const search = useSearchText<'service' | 'type' | 'certificate'>();
   const requestedKey = search.service;
@@ -119,25 +145,29 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   );
   const service = services.find((one) => one.ServiceKey === key);
   const [named, setNamed] = useState(search.certificate ?? '');
-  const { types, type, certificates, optionOf } = useStartOptions(service, chosen);
+  const { types, type, certificates, optionOf, isPending } = useStartOptions(service, chosen);
   const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
-  const create = useSend(saveRoute, {
-    onSuccess: (view) => {
-      updateApplicationCache(view);
-      go(editAddress(view.ApplicationKey), { replace: true });
-    },
-  });
+  const { start, isBusy } = useStart(service, type, certificate?.CertificateKey);
+  // A task of a certificate asks for one assessment: nothing is left to choose.
+  if (search.certificate && isCertificateAssessment(search.type)) {
+    if (isPending) return <Skeletons lines={4} height={36} />;
+    if (service && type === search.type && certificate?.CertificateKey === search.certificate)
+      return (
+        <StartOnCertificate
+          service={service}
+          type={search.type}
+          certificate={certificate}
+          isBusy={isBusy}
+          onStart={start}
+        />
+      );
+  }
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (service && type && !create.isPending)
-          create.mutate({
-            ServiceKey: service.ServiceKey,
-            AssessmentType: type,
-            ...(certificate && { CertificateKey: certificate.CertificateKey }),
-          });
+        start();
       }}
     >
       {requestedKey && !proposed && (
@@ -168,30 +198,9 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         />
       )}
       {service && service.DocumentsNeeded.length > 0 && <DocumentsNeeded service={service} />}
-      <Button
-        type="submit"
-        size="md"
-        className={classes.start}
-        disabled={!service || !type}
-        loading={create.isPending}
-      >
+      <Button type="submit" size="md" className={classes.start} disabled={!service || !type} loading={isBusy}>
         {t('ADD_START')}
       </Button>
     </form>
-  );
-}
-
-function DocumentsNeeded({ service }: { service: PublicService }) {
-  const t = useText();
-  const localized = useLocalized();
-  return (
-    <section>
-      <h2 className={classes.label}>{t('ADD_NEEDED')}</h2>
-      <ul className={classes.needed}>
-        {service.DocumentsNeeded.map((document) => (
-          <li key={document.EN}>{localized(document)}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

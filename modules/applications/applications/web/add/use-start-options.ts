@@ -15,15 +15,26 @@ type StartChoice = {
   /** The certificates that qualify for the type. */
   certificates: StartOption['Certificates'];
   optionOf: (type: AssessmentType) => StartOption | undefined;
+  /** The options of the chosen service are being loaded. */
+  isPending: boolean;
 };
 
 /** What may be started today, by the same rules as CREATE; while loading, only INITIAL is available. */
 export function useStartOptions(service: PublicService | undefined, chosen: AssessmentType): StartChoice {
   const query = { ServiceKey: service?.ServiceKey ?? '' };
-  const { data } = useGet(startRoutes.options, query, { enabled: service !== undefined, staleMs: 0 });
+  const { data, isLoading } = useGet(startRoutes.options, query, {
+    enabled: service !== undefined,
+    staleMs: 0,
+  });
   const optionOf = (type: AssessmentType) => data?.Types.find((one) => one.AssessmentType === type);
   const isOpen = (type: AssessmentType): boolean => optionOf(type)?.IsOpen ?? type === 'INITIAL';
   const types = ASSESSMENT_TYPES.filter((type) => service?.AssessmentTypes.includes(type));
   const type = types.includes(chosen) && isOpen(chosen) ? chosen : types.find(isOpen);
-  return { types, type, certificates: (type && optionOf(type)?.Certificates) ?? [], optionOf };
+  return {
+    types,
+    type,
+    certificates: (type && optionOf(type)?.Certificates) ?? [],
+    optionOf,
+    isPending: isLoading,
+  };
 }
