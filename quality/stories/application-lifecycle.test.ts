@@ -110,6 +110,13 @@ describe('the life of an application, from registration to a certificate that an
     await expect
       .poll(() => page.getByLabel('Name of the site').nth(1).inputValue())
       .toBe('Cheung Chau berth');
+    // Leaving while typing opens no dialog: the answers are saved first.
+    await page.getByLabel('Scope (Chinese)').fill('營運電動渡輪');
+    await page.getByLabel('Scope (Chinese)').fill('營運維多利亞港電動渡輪');
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Scope (Chinese)').inputValue()).toBe('營運維多利亞港電動渡輪');
     await fillInstrument(page);
     await checkScreen(one);
     await fillDeclaration(page);

@@ -1,20 +1,24 @@
+/** Hook that asks before a page with unsaved input is left, or saves it first; render the returned dialog. */
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { UnsavedConfirm } from './unsaved-confirm.tsx';
 
-/**
- * Hook that asks before a page with unsaved input is left; render the returned dialog. `isOfSearch`: a
- * change of any query parameter (or of the named one) also counts as leaving, as it opens another record.
- */
-export function useUnsavedWarning(
-  isDirty: boolean,
-  { isOfSearch = false }: { isOfSearch?: boolean | string } = {},
-): ReactNode {
+type Options = {
+  /** A change of any query parameter (or of the named one) also counts as leaving, as it opens another record. */
+  isOfSearch?: boolean | string;
+  /** Saves the input of a page that saves by itself; the question is asked only if that fails (false). */
+  save?: () => Promise<boolean>;
+};
+
+export function useUnsavedWarning(isDirty: boolean, { isOfSearch = false, save }: Options = {}): ReactNode {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isDirty &&
-      (current.pathname !== next.pathname ||
-        (isOfSearch !== false && named(current.search, isOfSearch) !== named(next.search, isOfSearch))),
+    shouldBlockFn: async ({ current, next }) => {
+      const isLeaving =
+        current.pathname !== next.pathname ||
+        (isOfSearch !== false && named(current.search, isOfSearch) !== named(next.search, isOfSearch));
+      if (!isDirty || !isLeaving) return false;
+      return save === undefined || !(await save());
+    },
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

@@ -98,7 +98,9 @@ export function FormScreen({ form, application, isView }: Props) {
   const correction = useCorrection(model, form.Correction, isReadOnly);
   const autosave = useAutosave(model, form, isReadOnly, pointAnswers);
   const submit = useSubmit(model, application, autosave, { correction, answers: pointAnswers });
-  const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
+  const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy, {
+    save: autosave.flush,
+  });
   const notes = useMemo(
     () => ({
       points: form.Points,
