@@ -78,6 +78,18 @@ describe('the question about cookies', () => {
     expect(await cookieDialog(one.page).isVisible()).toBe(false);
   });
 
+  test('the language can be changed before the answer, on the public site and in the app', async () => {
+    const one = await someone();
+    await one.context.clearCookies();
+    for (const path of ['/home', '/login']) {
+      await one.page.goto(`${path}?lang=EN`);
+      await cookieDialog(one.page).getByRole('button', { name: '繁' }).click();
+      const asked = one.page.getByRole('dialog', { name: '本網站的 Cookie' });
+      await asked.getByRole('button', { name: '只接受必要的 Cookie' }).waitFor();
+      expect(await consentOf(one)).toBeUndefined();
+    }
+  });
+
   test('is not shown on the privacy page, and is shown again for a new version of the policy', async () => {
     const one = await someone('client3@demo.test');
     await publish('COOKIES', '1.1');

@@ -3,6 +3,8 @@
  * (specification point 9), and asks again for a new cookie statement.
  */
 import { useEffect, useRef } from 'react';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
 
 /** Days for which the choice is stored (specification point 9). */
 const DAYS = 60;
@@ -27,7 +29,15 @@ const consentCookie = (choice: ConsentChoice, version: string, isSecure: boolean
   return `${value}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };
 
+/** Opens the same page in the other language, which the server remembers. */
+function reloadIn(language: Language): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('lang', language);
+  window.location.replace(url);
+}
+
 type Key =
+  | 'SITE_LANGUAGE'
   | 'SITE_COOKIES_TITLE'
   | 'SITE_COOKIES_TEXT'
   | 'SITE_COOKIES_MORE'
@@ -37,16 +47,17 @@ type Key =
 type Props = {
   /** Version of the cookie statement; a new version shows the dialog again. */
   version: string;
+  language: Language;
   t: (key: Key) => string;
   /** CSS classes: the public site and the app style the same dialog differently. */
-  classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button', string | undefined>>;
+  classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button' | 'languages', string | undefined>>;
 };
 
 /**
  * Shown once per version of the cookie statement; until answered, only necessary cookies are set. Uses the
  * browser's modal dialog: focus stays inside, and the page behind is not reachable.
  */
-export function ConsentDialog({ version, t, classes }: Props) {
+export function ConsentDialog({ version, language, t, classes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -70,6 +81,14 @@ export function ConsentDialog({ version, t, classes }: Props) {
     >
       <div className={classes.inside}>
         <div>
+          {/* The page behind, with its own choice of language, is not reachable. */}
+          <LanguageButtons
+            label={t('SITE_LANGUAGE')}
+            value={language}
+            onChange={reloadIn}
+            className={classes.languages}
+            buttonClass={undefined}
+          />
           <h2 id="cookies-title" ref={title} tabIndex={-1}>
             {t('SITE_COOKIES_TITLE')}
           </h2>

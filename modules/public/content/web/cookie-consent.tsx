@@ -1,3 +1,4 @@
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -6,7 +7,14 @@ import classes from './cookie-consent.module.css';
 /** Cookie consent dialog of the app, on its sign-in pages and in its shell. */
 export function CookieConsent() {
   const t = useText();
-  return <ConsentDialog version={useConfig().CookieVersion} t={t} classes={classes as Classes} />;
+  return (
+    <ConsentDialog
+      version={useConfig().CookieVersion}
+      language={useLanguage()}
+      t={t}
+      classes={classes as Classes}
+    />
+  );
 }
 
 type Classes = Parameters<typeof ConsentDialog>[0]['classes'];
