@@ -10,13 +10,13 @@ const SETTING: PaymentSettingView = {
   Bank: {
     BankName: 'Harbour Bank (Hong Kong) Limited',
     BankCode: '999',
-    AccountName: 'Assay Certification Limited',
+    AccountName: 'Assay Certification Limited 證衡認證有限公司',
     AccountNo: '123-456789-001',
     Swift: 'HRBKHKHHXXX',
   },
-  Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification', City: 'Hong Kong' },
+  Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification Ltd', City: 'Hong Kong' },
   Cheque: {
-    Payee: 'Assay Certification Limited',
+    Payee: 'Assay Certification Limited 證衡認證有限公司',
     Address: 'Finance Department\nUnit 1208, Harbour Exchange Tower\n18 Connaught Road Central, Hong Kong',
   },
   Cash: null,
