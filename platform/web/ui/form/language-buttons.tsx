@@ -15,10 +15,13 @@ type Props = {
   buttonClass: string | undefined;
 };
 
-/** The three languages next to each other, with the selected one pressed. */
+/**
+ * The three languages next to each other, with the selected one pressed. The class resets the fieldset: a style
+ * attribute is not permitted on public pages.
+ */
 export function LanguageButtons({ label, value, onChange, className, buttonClass }: Props) {
   return (
-    <fieldset className={className} style={{ border: 0, margin: 0, padding: 0 }}>
+    <fieldset className={className}>
       <legend className="visually-hidden">{label}</legend>
       {LANGUAGES.map((code) => (
         <button
