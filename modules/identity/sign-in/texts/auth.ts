@@ -17,9 +17,9 @@ export const authTexts = {
   AUTH_PASSWORD: ['Password', '密碼', '密码'],
   AUTH_PASSWORD_SHOW: ['Show or hide password', '顯示或隱藏密碼', '显示或隐藏密码'],
   AUTH_PASSWORD_RULE: [
-    'At least {{min}} characters; a sentence is easiest to remember.',
-    '最少 {{min}} 個字元；用一句話最易記。',
-    '至少 {{min}} 个字符；用一句话最好记。',
+    'At least {{min}} characters, without the name in your email address; a sentence is easiest to remember.',
+    '最少 {{min}} 個字元，不可包含你電郵中的名稱；用一句話最易記。',
+    '至少 {{min}} 个字符，不可包含您邮箱中的名称；用一句话最好记。',
   ],
   AUTH_BACK_TO_LOGIN: ['Back to sign-in', '返回登入', '返回登录'],
 

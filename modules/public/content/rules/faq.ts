@@ -149,9 +149,9 @@ export const faq: Faq = [
         Title: ['How do I complain or appeal?', '如何投訴或上訴？', '如何投诉或申诉？'],
         Paragraphs: [
           [
-            'Email {{email}}. Complaints about a certified organisation and appeals against a decision are handled by people who were not involved in the matter. We confirm receipt within two working days.',
-            '請電郵至 {{email}}。有關獲認證機構的投訴及對決定的上訴，均由未曾參與該事的人員處理；我們會在兩個工作天內確認收到。',
-            '请发邮件至 {{email}}。有关获证组织的投诉及对决定的申诉，均由未曾参与该事的人员处理；我们会在两个工作日内确认收到。',
+            'Use the contact form with the topic “Complaint or appeal”, or email {{email}}. Complaints about a certified organisation and appeals against a decision are handled by people who were not involved in the matter. We confirm receipt within two working days.',
+            '請使用聯絡表格，主題選「投訴或上訴」，或電郵至 {{email}}。有關獲認證機構的投訴及對決定的上訴，均由未曾參與該事的人員處理；我們會在兩個工作天內確認收到。',
+            '请使用联系表单，主题选择“投诉或申诉”，或发邮件至 {{email}}。有关获证组织的投诉及对决定的申诉，均由未曾参与该事的人员处理；我们会在两个工作日内确认收到。',
           ],
         ],
       },
