@@ -41,7 +41,7 @@ describe('an application that is returned twice before it is approved', () => {
     const scope = page.getByRole('listitem').filter({ hasText: 'The scope states the activities' });
     await page.getByRole('radio', { name: 'Conforms' }).first().focus();
     await page.keyboard.press('1');
-    await page.keyboard.press('3');
+    await page.keyboard.press('4');
     const remark = scope.getByRole('textbox', { name: /^Remark on/ });
     await expect.poll(() => remark.evaluate((box) => box === document.activeElement)).toBe(true);
     await scope.getByText('Describe each nonconformity').waitFor();

@@ -68,7 +68,7 @@ export const applicationInputs = {
   /** Corrects a MAJOR result; without a date, a minor finding gets the service's default number of days. */
   correct: base.extend({
     PointKey: z.string().max(64),
-    Result: z.enum(['CONFORM', 'MINOR', 'NA']),
+    Result: z.enum(['CONFORM', 'OBSERVATION', 'MINOR', 'NA']),
     DueOn: dateInput.optional(),
     IsOverride: z.boolean().optional(),
   }),

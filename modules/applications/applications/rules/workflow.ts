@@ -60,7 +60,12 @@ export const REVIEW_TRANSACTION = 'FIELD_REVIEW_TRANSACTION';
 const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: REVIEW_TRANSACTION, IsRequired: true } as const;
 
 /** Results that a corrected finding may get; MAJOR is excluded because it is the current result. */
-const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
+const CORRECTED_RESULTS = {
+  CONFORM: 'RESULT_CONFORM',
+  OBSERVATION: 'RESULT_OBSERVATION',
+  MINOR: 'RESULT_MINOR',
+  NA: 'RESULT_NA',
+} as const;
 
 /** Text of the button that completes each review step. */
 export const STEP_ACTION_LABEL = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;

@@ -4,6 +4,7 @@
  */
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ChecklistResult } from '#modules/applications/assessments/rules/index.ts';
 import { invoiceOf, onlineOffered, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -55,7 +56,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   Assessments: StoredAssessment[];
   /** Types of the certificate's other applications that have not ended. */
   OtherOpenTypes: AssessmentType[];
-  ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
+  ChecklistResults: Record<string, ChecklistResult> | null;
   /** Points whose latest result in any round is MAJOR. */
   MajorPoints: string[];
   /** Findings without a remark. */
@@ -139,7 +140,7 @@ const checklistResults = sql<LoadedApplication['ChecklistResults']>`(
 const findingsWithoutRemark = sql<string[]>`array(
   select point_key from checklist_answer
   where application_id = application.id and round = application.round
-    and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`;
+    and result in ('OBSERVATION', 'MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`;
 
 const hasOwnInterest = ({ Id }: SignedIn) =>
   sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${Id}

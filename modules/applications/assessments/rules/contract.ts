@@ -6,7 +6,7 @@ import { attachment, dateInput, key, remark } from '#platform/common/contract/in
 import { fileInfo } from '#platform/common/contract/shapes.ts';
 import { assessmentsPermissions } from './permissions.ts';
 
-export const CHECKLIST_RESULTS = ['CONFORM', 'MINOR', 'MAJOR', 'NA'] as const;
+export const CHECKLIST_RESULTS = ['CONFORM', 'OBSERVATION', 'MINOR', 'MAJOR', 'NA'] as const;
 export type ChecklistResult = (typeof CHECKLIST_RESULTS)[number];
 
 const result = z.enum(CHECKLIST_RESULTS);

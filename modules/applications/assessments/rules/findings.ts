@@ -8,15 +8,27 @@ import type { ChecklistResult } from './contract.ts';
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
 
-const SEVERITY: Readonly<Record<ChecklistResult, number>> = { CONFORM: 0, NA: 0, MINOR: 1, MAJOR: 2 };
+const SEVERITY: Readonly<Record<ChecklistResult, number>> = {
+  CONFORM: 0,
+  OBSERVATION: 0,
+  NA: 0,
+  MINOR: 1,
+  MAJOR: 2,
+};
 
 /** Whether a recorded finding becomes less severe, or none: not to be done by a single key by mistake. */
 export const isLowered = (before: ChecklistResult | null, after: ChecklistResult): boolean =>
   before !== null && SEVERITY[after] < SEVERITY[before];
 
-/** A finding requires a remark; without it, the client cannot know what to correct. */
+/**
+ * Results that say nothing without a remark: a finding, whose client could not know what to correct, and an
+ * observation, which is not a nonconformity, blocks nothing and has no due date.
+ */
+export const requiresRemark = (result: ChecklistResult | null | undefined): boolean =>
+  isFinding(result) || result === 'OBSERVATION';
+
 export const isMissingRemark = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
-  isFinding(answer.Result) && !answer.Remark?.trim();
+  requiresRemark(answer.Result) && !answer.Remark?.trim();
 
 type Due = {
   Result: ChecklistResult;

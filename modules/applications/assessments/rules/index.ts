@@ -9,4 +9,4 @@ export {
   checklistRoutes,
   type TrailEntry,
 } from './contract.ts';
-export { isFinding } from './findings.ts';
+export { isFinding, requiresRemark } from './findings.ts';

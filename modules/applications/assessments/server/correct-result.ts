@@ -4,7 +4,7 @@ import { writeAnswers } from './write-answers.ts';
 
 type Corrected = {
   PointKey: string;
-  Result: 'CONFORM' | 'MINOR' | 'NA';
+  Result: 'CONFORM' | 'OBSERVATION' | 'MINOR' | 'NA';
   Remark: string;
   Attachment?: string[];
   DueOn?: string;

@@ -3,6 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Texts of the checklist form for assessors. */
 export const checklistAnswerTexts = {
   RESULT_CONFORM: ['Conforms', '符合', '符合'],
+  RESULT_OBSERVATION: ['Observation', '觀察事項', '观察项'],
   RESULT_MINOR: ['Minor', '輕微', '轻微'],
   RESULT_MAJOR: ['Major', '嚴重', '严重'],
   RESULT_NA: ['Not applicable', '不適用', '不适用'],

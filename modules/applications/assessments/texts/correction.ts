@@ -8,9 +8,9 @@ export const correctionTexts = {
     '评审员的待澄清事项尚未全部回复，请逐项回复。',
   ],
   REASON_FINDING_UNSAID: [
-    'A nonconformity has no description. Describe the evidence so that the client can correct it.',
-    '有不符合項尚未填寫備註，請說明發現了甚麼，以便糾正。',
-    '有不符合项尚未填写备注，请说明发现了什么，以便纠正。',
+    'A nonconformity or observation has no description. Describe the evidence.',
+    '有不符合項或觀察事項尚未填寫備註，請說明發現了甚麼。',
+    '有不符合项或观察项尚未填写备注，请说明发现了什么。',
   ],
   FIELD_POINT_ANSWER: [
     'Answer this query in a few words.',
@@ -74,9 +74,9 @@ export const correctionTexts = {
   POINT_FILES_ADD: ['Add files', '加入附件', '添加附件'],
 
   CHECK_KEYS: [
-    'Keyboard: J selects the next item, K the previous one; 1 conforms, 2 minor, 3 major, 4 not applicable. After a result without finding, the next item is selected.',
-    '鍵盤操作：J 選取下一項，K 選取上一項；1 符合、2 輕微、3 嚴重、4 不適用。沒有發現問題時自動選取下一項。',
-    '键盘操作：J 选择下一项，K 选择上一项；1 符合、2 轻微、3 严重、4 不适用。没有发现问题时自动选择下一项。',
+    'Keyboard: J selects the next item, K the previous one; 1 conforms, 2 observation, 3 minor, 4 major, 5 not applicable. After a result without finding, the next item is selected.',
+    '鍵盤操作：J 選取下一項，K 選取上一項；1 符合、2 觀察事項、3 輕微、4 嚴重、5 不適用。沒有發現問題時自動選取下一項。',
+    '键盘操作：J 选择下一项，K 选择上一项；1 符合、2 观察项、3 轻微、4 严重、5 不适用。没有发现问题时自动选择下一项。',
   ],
   CHECK_FILTER: ['Items shown', '顯示的項目', '显示的项目'],
   CHECK_FILTER_ALL: ['All ({{count}})', '全部（{{count}}）', '全部（{{count}}）'],
@@ -103,9 +103,9 @@ export const correctionTexts = {
   CHECK_DUE: ['Corrective action due', '糾正期限', '整改期限'],
   CHECK_FINDING_HINT: ['Describe the evidence', '發現了甚麼？', '发现了什么？'],
   CHECK_FINDING_UNSAID: [
-    'Describe each nonconformity before completing the step.',
-    '不符合項須填寫備註，方可批准此步驟。',
-    '不符合项须填写备注，方可批准此步骤。',
+    'Describe each nonconformity and observation before completing the step.',
+    '不符合項及觀察事項須填寫備註，方可批准此步驟。',
+    '不符合项和观察项须填写备注，方可批准此步骤。',
   ],
   CHECK_TRAIL: ['Earlier rounds ({{count}})', '過往紀錄（{{count}}）', '过往记录（{{count}}）'],
   TRAIL_BY: [

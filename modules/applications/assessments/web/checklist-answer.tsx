@@ -12,7 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
-import { isFinding, isLowered } from '../rules/findings.ts';
+import { isFinding, isLowered, requiresRemark } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
 import { type LoweredFinding, LoweredFindingQuestion } from './lowered-finding.tsx';
@@ -64,14 +64,14 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   const choose = (to: ChecklistResult): void => {
     const record = (): void => {
       setResult(to);
-      if (isFinding(to) && isClicked.current)
+      if (requiresRemark(to) && isClicked.current)
         requestAnimationFrame(() => box.current?.querySelector('textarea')?.focus());
     };
     if (point.Result !== null && isLowered(point.Result, to))
       setLowered({ clause: point.Clause, from: point.Result, to, record });
     else record();
   };
-  const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
+  const isUnsaid = requiresRemark(answer.Result) && answer.Remark.trim() === '';
   // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
@@ -101,9 +101,9 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
             aria-label={t('CHECK_REMARK_FOR', { clause: point.Clause })}
             placeholder={t(isFinding(answer.Result) ? 'CHECK_FINDING_HINT' : 'CHECK_ADD_REMARK')}
             description={isUnsaid ? t('CHECK_FINDING_UNSAID') : undefined}
-            minRows={isFinding(answer.Result) ? 2 : 1}
+            minRows={requiresRemark(answer.Result) ? 2 : 1}
             maxRows={8}
-            required={isFinding(answer.Result)}
+            required={requiresRemark(answer.Result)}
             value={answer.Remark}
             onChange={(event) => setRemark(event.currentTarget.value)}
             onBlur={save}

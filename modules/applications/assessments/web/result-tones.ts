@@ -4,6 +4,7 @@ import type { ChecklistResult } from '../rules/contract.ts';
 
 export const RESULT_TONES = {
   CONFORM: 'success',
+  OBSERVATION: 'info',
   MINOR: 'warning',
   MAJOR: 'danger',
   NA: 'plain',

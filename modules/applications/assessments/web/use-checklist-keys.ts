@@ -1,7 +1,7 @@
 /** Hook for the keyboard shortcuts of the checklist: results by digit, and moving between points. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { CHECKLIST_RESULTS, type ChecklistPoint } from '../rules/contract.ts';
-import { isFinding, isLowered } from '../rules/findings.ts';
+import { isLowered, requiresRemark } from '../rules/findings.ts';
 import { draftOf } from './checklist-draft.ts';
 import type { ChecklistStore } from './checklist-store.ts';
 import type { LoweredFinding } from './lowered-finding.tsx';
@@ -59,7 +59,7 @@ export function useChecklistKeys({ place, points, store, isOpen, onLower }: Opti
       const record = (): void => {
         const DueOn = Result === before.Result ? before.DueOn : null;
         store.change(point.PointKey, { ...before, Result, DueOn }, 0);
-        if (isFinding(Result)) requestAnimationFrame(() => row.querySelector('textarea')?.focus());
+        if (requiresRemark(Result)) requestAnimationFrame(() => row.querySelector('textarea')?.focus());
         else go(row, 1);
       };
       if (before.Result !== null && isLowered(before.Result, Result))

@@ -16,7 +16,7 @@ export type FindingOutcome = {
   RaisedBy: string;
   RaisedAt: string;
   /** Closing result; null while the finding is open. The worst result before it is in `Result`. */
-  End: { Result: 'CONFORM' | 'NA'; By: string; At: string; Remark: string | null } | null;
+  End: { Result: 'CONFORM' | 'OBSERVATION' | 'NA'; By: string; At: string; Remark: string | null } | null;
 };
 
 /**
@@ -35,7 +35,7 @@ export function findingOutcomes(trail: readonly RecordedResult[]): FindingOutcom
       }
     } else if (open) {
       open.End = {
-        Result: recorded.Result as 'CONFORM' | 'NA',
+        Result: recorded.Result as 'CONFORM' | 'OBSERVATION' | 'NA',
         By: recorded.By,
         At: recorded.At,
         Remark: recorded.Remark,

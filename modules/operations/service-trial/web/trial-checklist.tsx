@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { CHECKLIST_RESULTS } from '#modules/applications/assessments/rules/index.ts';
+import { CHECKLIST_RESULTS, requiresRemark } from '#modules/applications/assessments/rules/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -29,11 +29,10 @@ export function TrialChecklist({ trial, state, person }: Props) {
 
   const answer = async (points: readonly string[], Result: Result): Promise<void> => {
     setBusy(true);
-    const isFinding = Result === 'MINOR' || Result === 'MAJOR';
     const Answers = points.map((PointKey) => ({
       PointKey,
       Result,
-      ...(isFinding && { Remark: t('TRIAL_POINT_REMARK') }),
+      ...(requiresRemark(Result) && { Remark: t('TRIAL_POINT_REMARK') }),
     }));
     await trial.act(person.Role, [{ Action: 'CHECKLIST', Input: { Answers } }]).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

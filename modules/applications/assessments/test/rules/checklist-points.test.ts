@@ -62,7 +62,8 @@ describe('findings', () => {
     ]);
   });
 
-  test('only findings require a description', () => {
+  test('only findings and observations require a description', () => {
+    expect(isMissingRemark({ Result: 'OBSERVATION', Remark: null })).toBe(true);
     expect(isMissingRemark({ Result: 'MINOR', Remark: '  ' })).toBe(true);
     expect(isMissingRemark({ Result: 'MAJOR', Remark: 'x' })).toBe(false);
     expect(isMissingRemark({ Result: 'CONFORM', Remark: null })).toBe(false);

@@ -99,6 +99,22 @@ describe('descriptions, files and history', () => {
     expect(await approve()).toBe('done');
   });
 
+  test('an observation needs a description, has no due date, blocks nothing, and is not among the findings', async () => {
+    await conformAll([{ PointKey: 'GF-01', Result: 'OBSERVATION' }]);
+    const approve = () => file.refused('assessor', '/application/progress/approve');
+    expect(await approve()).toBe('ERR_TRANSITION REASON_FINDING_UNSAID');
+    const Remark = 'The register could name the owner of each asset.';
+    await give('GF-01', 'OBSERVATION', { Remark, DueOn: addDays(today(), 5) });
+    expect(await point('GF-01')).toMatchObject({ Result: 'OBSERVATION', Remark, DueOn: null });
+    const listed = async (user: string) => {
+      const { data } = await testPortal.get(user, '/application/list', { Search: 'Harbour', PageSize: '50' });
+      const rows = data.Rows as { ApplicationKey: string; OpenMajorCount: number; OverdueFindings: number }[];
+      return rows.find(({ ApplicationKey }) => ApplicationKey === file.key);
+    };
+    expect(await listed('admin')).toMatchObject({ OpenMajorCount: 0, OverdueFindings: 0 });
+    expect(await approve()).toBe('done');
+  });
+
   test('a file attached to a finding is visible to staff, not to the client', async () => {
     const paper = await testPortal.upload('assessor', 'image');
     await give('GF-01', 'MINOR', { Remark: 'x', Attachment: [paper] });

@@ -10,6 +10,7 @@ import { type PageText, strong, toned } from './page-text.ts';
 
 const TONES: Readonly<Record<ChecklistResult, Tone>> = {
   CONFORM: 'good',
+  OBSERVATION: 'soft',
   MINOR: 'warn',
   MAJOR: 'bad',
   NA: 'soft',

@@ -51,7 +51,7 @@ describe('separation of duties by person', () => {
 });
 
 describe('findings and their closure', () => {
-  type Result = 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA';
+  type Result = 'CONFORM' | 'OBSERVATION' | 'MINOR' | 'MAJOR' | 'NA';
   const recorded = (
     Result: Result,
     day: string,
@@ -78,6 +78,10 @@ describe('findings and their closure', () => {
     expect(trailOf(recorded('MAJOR', '01', 'no register'), recorded('CONFORM', '09'))).toEqual([
       'MAJOR of 01, no register, due null: CONFORM of 09',
     ]);
+    expect(trailOf(recorded('MINOR', '01', 'gaps'), recorded('OBSERVATION', '09'))).toEqual([
+      'MINOR of 01, gaps, due null: OBSERVATION of 09',
+    ]);
+    expect(trailOf(recorded('OBSERVATION', '01', 'could be clearer'))).toEqual([]);
     expect(trailOf(recorded('MINOR', '01', 'gaps'), recorded('NA', '09'))).toEqual([
       'MINOR of 01, gaps, due null: NA of 09',
     ]);
