@@ -88,9 +88,9 @@ export const applicationNoticeTexts = {
     '申请已提交：{{ApplicationNo}}',
   ],
   NOTICE_SUBMITTED_TEXT: [
-    'The application for {{ServiceName}} was submitted. We will check it and notify you of the next step.',
-    '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。',
-    '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。',
+    'The application for {{ServiceName}} was submitted. We check that it is complete; then an assessor reviews it and may ask questions, and we make our decision. We email you at each step.',
+    '「{{ServiceName}}」申請已提交。我們會先核對是否齊備，再由評審員評審並可能提出問題，然後作出決定；每一步都會以電郵通知你。',
+    '“{{ServiceName}}”申请已提交。我们会先核对是否齐全，再由评审员评审并可能提出问题，然后作出决定；每一步都会以邮件通知您。',
   ],
   NOTICE_SUBMITTED_UNPAID_TITLE: [
     'Application submitted: {{ApplicationNo}}; invoice due {{On}}',
@@ -98,9 +98,9 @@ export const applicationNoticeTexts = {
     '申请已提交：{{ApplicationNo}}；账单于 {{On}} 到期',
   ],
   NOTICE_SUBMITTED_UNPAID_TEXT: [
-    'The application for {{ServiceName}} was submitted. We will check it and notify you of the next step. Please pay {{Amount}} for invoice {{InvoiceNo}} by {{On}}.',
-    '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。請於 {{On}} 前支付發票 {{InvoiceNo}} 的 {{Amount}}。',
-    '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。请在 {{On}} 前支付账单 {{InvoiceNo}} 的 {{Amount}}。',
+    'The application for {{ServiceName}} was submitted. We check that it is complete; then an assessor reviews it and may ask questions, and we make our decision. We email you at each step. Please pay {{Amount}} for invoice {{InvoiceNo}} by {{On}}.',
+    '「{{ServiceName}}」申請已提交。我們會先核對是否齊備，再由評審員評審並可能提出問題，然後作出決定；每一步都會以電郵通知你。請於 {{On}} 前支付發票 {{InvoiceNo}} 的 {{Amount}}。',
+    '“{{ServiceName}}”申请已提交。我们会先核对是否齐全，再由评审员评审并可能提出问题，然后作出决定；每一步都会以邮件通知您。请在 {{On}} 前支付账单 {{InvoiceNo}} 的 {{Amount}}。',
   ],
   NOTICE_ANSWERED_TITLE: [
     'Answers received: {{ApplicationNo}}',

@@ -108,6 +108,8 @@ export const invoiceView = invoiceRow.extend({
   From: z.object({ Name: localized, Address: localized }),
   /** Recipient's branch, in addition to `OrgName`. */
   BranchName: localized,
+  /** Lines that the recipient wants below its name, as on the PDF. */
+  BillingAddress: z.string().nullable(),
   RegistrationNo: z.string().nullable(),
   Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
   Proofs: z.array(fileInfo),

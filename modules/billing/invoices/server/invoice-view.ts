@@ -47,6 +47,7 @@ export async function invoiceView(
     PayType: row.PayType,
     From: { Name: issuer.Name, Address: issuer.Address },
     BranchName: row.BranchName,
+    BillingAddress: row.BillingAddress,
     RegistrationNo: row.RegistrationNo,
     Lines: row.Lines,
     Proofs: await fileInfos(db, row.Proof),

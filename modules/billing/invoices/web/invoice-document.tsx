@@ -46,6 +46,7 @@ function BillTo({ invoice }: { invoice: InvoiceView }) {
       <div className={classes.label}>{t('INVOICE_BILL_TO')}</div>
       <div className={classes.name}>{localized(invoice.OrgName)}</div>
       {branch && <div>{branch}</div>}
+      {invoice.BillingAddress && <div className={classes.billing}>{invoice.BillingAddress}</div>}
       {invoice.RegistrationNo && (
         <div className="num">{t('INVOICE_REGISTRATION', { number: invoice.RegistrationNo })}</div>
       )}
