@@ -239,6 +239,9 @@ test('ADMIN and IT read the outbox; reading is logged, and codes are shown only 
     Total: 1,
     Rows: [{ To: 'outbox_1@example.com', Subject: 'Reset your Assay password', Status: 'QUEUED' }],
   });
+  const { data: bySubject } = await portal.get('/log/mail/list?Search=RESET%20your', { token });
+  const found = (bySubject.Rows as { To: string }[]).map(({ To }) => To);
+  expect(found).toEqual(expect.arrayContaining(['outbox_1@example.com', 'outboxA1@example.com']));
   const { Id: MailId, MailKey } = await newest('outbox_1@example.com');
   const view = () => portal.get(`/log/mail/view?MailKey=${MailKey}`, { token });
   expect((await view()).data.Text).not.toContain('Abc_def');

@@ -67,9 +67,13 @@ export const matchingMails = (
         }),
       ),
     )
-    .$if(Boolean(Search), (q) =>
-      q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(Search ?? '')}%`),
-    );
+    .$if(Boolean(Search), (q) => q.where(mentions(Search ?? '')));
+
+/** Each side has an index of its own. */
+function mentions(text: string): RawBuilder<SqlBool> {
+  const pattern = `%${escapeLike(text)}%`;
+  return sql`(lower(mail.recipient) like ${pattern} or lower(mail.subject) like ${pattern})`;
+}
 
 const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
