@@ -63,6 +63,8 @@ it('a generated module compiles with the portal, and is in all lists', { timeout
   expect(texts).not.toMatch(/__[A-Za-z]+__/);
   // A second module with a singular name.
   const own = [...added, ...makeModule(copy, 'certification/peer-review', DAY).added];
+  // The tests' connection to the shared database is declared there.
+  own.push('quality/support/global-setup.ts');
   const isWeb = (file: string) => /\/web\//.test(file);
   expect(
     compile(
