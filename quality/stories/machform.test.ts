@@ -174,9 +174,7 @@ describe('a form on a MachForm server', () => {
       await page.getByText('Electric ferries and their piers').waitFor();
       await checkScreen(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page
-        .getByText('Application submitted. We will check it and notify you of the next step.')
-        .waitFor();
+      await page.getByRole('heading', { name: 'Application submitted', level: 1 }).waitFor();
       expect(machform.answers).toEqual([200, 200]);
     },
   );
@@ -228,9 +226,7 @@ describe('a form on a MachForm server', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await checkScreen(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page
-        .getByText('Application submitted. We will check it and notify you of the next step.')
-        .waitFor();
+      await page.getByRole('heading', { name: 'Answers submitted', level: 1 }).waitFor();
       await expect.poll(() => dialog.isVisible()).toBe(false);
     },
   );

@@ -8,7 +8,6 @@ import {
   type ApplicationView,
   applicationActionRoute,
   applicationRoutes,
-  applicationWorkflow,
 } from '#modules/applications/applications/rules/index.ts';
 import {
   type PointAnswersHandle,
@@ -80,7 +79,6 @@ export function useSubmitEntry(
       updateApplicationCache(
         await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
       );
-      toast(t(applicationWorkflow.Rows.SUBMIT.Success));
       setIsDone(true);
     } catch (error) {
       onSending?.(false);
