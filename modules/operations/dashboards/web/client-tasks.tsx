@@ -37,12 +37,13 @@ type Row = TaskDate & { Key: string; Show: ReactNode };
 export function ClientTasks({ toAnswer, invoices, tasks }: Props) {
   const t = useText();
   const today = hongKongDate(new Date());
+  const isPast = (day: string | null): boolean => day !== null && day < today;
   const rows: Row[] = [
     ...toAnswer.map((row) => ({
       Key: row.ApplicationKey,
       On: row.AnswerBy,
-      IsLate: row.AnswerBy !== null && row.AnswerBy < today,
-      Show: <AnswerRow row={row} />,
+      IsLate: isPast(row.AnswerBy),
+      Show: <AnswerRow row={row} isLate={isPast(row.AnswerBy)} />,
     })),
     ...invoices.slice(0, MAX_INVOICES).map((invoice) => ({
       Key: invoice.InvoiceKey,
@@ -73,13 +74,12 @@ export function ClientTasks({ toAnswer, invoices, tasks }: Props) {
   );
 }
 
-function AnswerRow({ row }: { row: ApplicationRow }) {
+function AnswerRow({ row, isLate }: { row: ApplicationRow; isLate: boolean }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const nameOf = useApplicationName();
   const { ApplicationKey, AnswerBy } = row;
-  const isLate = AnswerBy !== null && AnswerBy < hongKongDate(new Date());
   const title = AnswerBy === null ? 'TASKS_ANSWER' : isLate ? 'TASKS_ANSWER_LATE' : 'TASKS_ANSWER_BY';
   return (
     <DueRow
