@@ -33,7 +33,7 @@ export const applicationPageTexts = {
     '未能移交 {{count}} 项，原因见各项；请另选人员。',
   ],
   ASSIGN_AWAY: ['away {{from}} – {{to}}', '{{from}} 至 {{to}} 缺勤', '{{from}} 至 {{to}} 缺勤'],
-  ASSIGN_OPEN: ['Open tasks: {{count}}', '處理中的工作：{{count}}', '处理中的工作：{{count}}'],
+  ASSIGN_OPEN: ['Assigned applications: {{count}}', '獲指派的申請：{{count}}', '获指派的申请：{{count}}'],
   ASSIGN_UNFIT: ['Not eligible: {{reasons}}', '不可指派：{{reasons}}', '不可指派：{{reasons}}'],
   APP_ROUND: ['round {{round}}', '第 {{round}} 輪', '第 {{round}} 轮'],
   SUBMITTED_TITLE: ['Application submitted', '申請已提交', '申请已提交'],

@@ -92,14 +92,14 @@ export const bulkTexts = {
   ],
   BULK_CHOSEN: ['Selected applications ({{number}})', '所選申請（{{number}}）', '所选申请（{{number}}）'],
   BULK_FITS: [
-    'Eligible for {{fits}} of {{of}} · open tasks: {{count}}',
-    '適合 {{of}} 項中的 {{fits}} 項 · 處理中：{{count}}',
-    '适合 {{of}} 项中的 {{fits}} 项 · 处理中：{{count}}',
+    'Eligible for {{fits}} of {{of}} · assigned applications: {{count}}',
+    '適合 {{of}} 項中的 {{fits}} 項 · 獲指派的申請：{{count}}',
+    '适合 {{of}} 项中的 {{fits}} 项 · 获指派的申请：{{count}}',
   ],
   BULK_FITS_ALL: [
-    'Eligible for all · open tasks: {{count}}',
-    '全部適合 · 處理中：{{count}}',
-    '全部适合 · 处理中：{{count}}',
+    'Eligible for all · assigned applications: {{count}}',
+    '全部適合 · 獲指派的申請：{{count}}',
+    '全部适合 · 获指派的申请：{{count}}',
   ],
   BULK_FITS_NONE: ['Not eligible for any', '全部不適合', '全部不适合'],
 

@@ -82,17 +82,15 @@ export function statusHistory(
   const marks = withTerms(events, certificate)
     .slice(published)
     .sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
-  const first = marks[0] as StatusEvent;
   // If it was published after its effective date, it is valid from the date on its page.
-  const start = events[published - 1]?.EffectiveOn ?? first.EffectiveOn;
+  const start = events[published - 1]?.EffectiveOn ?? (marks[0] as StatusEvent).EffectiveOn;
   const ends = marks.flatMap((mark) => mark.ExpiryDate ?? []).map((day) => addDays(day, 1));
   const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])]
     .filter((day) => day <= upTo)
     .sort();
 
   const history: HistoryEntry[] = [];
-  for (const On of days) {
-    const mark = marks.findLast((one) => one.EffectiveOn <= On) ?? first;
+  for (const [On, mark] of days.flatMap((day) => marksOn(marks, day).map((one) => [day, one] as const))) {
     const term = { Start: start, ExpiryDate: mark.ExpiryDate };
     // Only statements are withdrawn, so the history shows the kind.
     const kind = mark.Event === 'WITHDRAWN' ? 'STATEMENT' : 'CERTIFICATE';
@@ -102,6 +100,12 @@ export function statusHistory(
     history.push({ Event: eventName(mark, Verdict, On, last), Verdict, On, Revision: mark.Revision });
   }
   return history;
+}
+
+/** All events of a day, so a suspension lifted on the same day is in the history; or the last one before it. */
+function marksOn<Mark extends StatusEvent>(marks: readonly Mark[], day: string): readonly Mark[] {
+  const onDay = marks.filter((one) => one.EffectiveOn === day);
+  return onDay.length > 0 ? onDay : [marks.findLast((one) => one.EffectiveOn < day) ?? (marks[0] as Mark)];
 }
 
 /**

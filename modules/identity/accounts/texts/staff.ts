@@ -14,7 +14,7 @@ export const staffTexts = {
     '该员工会收到带有链接的邮件并设置密码。以下内容今后均可更改。',
   ],
   STAFF_ADD_SUBMIT: ['Add staff member and send invitation', '新增並發出邀請', '新增并发送邀请'],
-  STAFF_OPEN: ['Open tasks', '處理中的工作', '处理中的工作'],
+  STAFF_OPEN: ['Assigned applications', '獲指派的申請', '获指派的申请'],
   STAFF_ABSENT: ['Away', '缺勤', '缺勤'],
   STAFF_UNTIL: ['until {{date}}', '至 {{date}}', '至 {{date}}'],
   STAFF_AWAY: ['Away until {{date}}', '缺勤至 {{date}}', '缺勤至 {{date}}'],

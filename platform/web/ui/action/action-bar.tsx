@@ -89,7 +89,6 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
         <ActionMenu
           workflow={workflow}
           actions={menu}
-          isPhone={isPhone}
           isAlone={isMenuOnly}
           button={menuButton}
           onPress={(action) => press(action, menuButton.current)}

@@ -9,14 +9,11 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
-import { ActionReasons } from './action-reasons.tsx';
 import type { ActionTable } from './action-types.ts';
 
 type Props = {
   workflow: ActionTable;
   actions: readonly ActionView[];
-  /** On a phone, reasons are shown inside the menu, as there is no space next to it. */
-  isPhone: boolean;
   /** There are no other buttons, so the label is not "more". */
   isAlone: boolean;
   /** The button that opens the menu, for the focus: menu items are gone when a dialog closes. */
@@ -25,12 +22,12 @@ type Props = {
 };
 
 /** Lists available actions first, then unavailable ones with their reasons. */
-export function ActionMenu({ workflow, actions, isPhone, isAlone, button, onPress }: Props) {
+export function ActionMenu({ workflow, actions, isAlone, button, onPress }: Props) {
   const t = useText();
   const open = actions.filter((action) => action.Allowed);
   const closed = actions.filter((action) => !action.Allowed);
   return (
-    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={320} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           ref={button}
@@ -55,14 +52,17 @@ export function ActionMenu({ workflow, actions, isPhone, isAlone, button, onPres
         {open.length > 0 && closed.length > 0 && <Menu.Divider />}
         {closed.length > 0 && <Menu.Label>{t('ACTION_CLOSED')}</Menu.Label>}
         {closed.map((action) => (
-          <ActionReasons key={action.Action} action={action} position="left" isDisabled={isPhone}>
-            <Menu.Item className={classes.closed} aria-disabled="true" closeMenuOnClick={false}>
-              {t(action.Label)}
-              <span className={isPhone ? classes.because : 'visually-hidden'}>
-                {joinSentences(action.Reasons.map((reason) => reason.Message))}
-              </span>
-            </Menu.Item>
-          </ActionReasons>
+          <Menu.Item
+            key={action.Action}
+            className={classes.closed}
+            aria-disabled="true"
+            closeMenuOnClick={false}
+          >
+            {t(action.Label)}
+            <span className={classes.because}>
+              {joinSentences(action.Reasons.map((reason) => reason.Message))}
+            </span>
+          </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -15,13 +15,11 @@ export const reasonsText = (action: ActionView, t: Translate): string =>
 
 type Props = {
   action: ActionView;
-  position?: 'bottom' | 'left';
-  isDisabled?: boolean;
   children: ReactElement;
 };
 
 /** Shows the reasons on hover, focus and touch. */
-export function ActionReasons({ action, position = 'bottom', isDisabled = false, children }: Props) {
+export function ActionReasons({ action, children }: Props) {
   const t = useText();
   const label = (
     <>
@@ -36,8 +34,7 @@ export function ActionReasons({ action, position = 'bottom', isDisabled = false,
   return (
     <Tooltip
       label={label}
-      position={position}
-      disabled={isDisabled}
+      position="bottom"
       multiline
       withArrow
       // Inside the bar, so that users who navigate by landmarks find it.
