@@ -8,6 +8,7 @@ import { module as assessments } from '#modules/applications/assessments/module.
 import { module as bulkActions } from '#modules/applications/bulk-actions/module.ts';
 import { module as comments } from '#modules/applications/comments/module.ts';
 import { module as externalForms } from '#modules/applications/external-forms/module.ts';
+import { module as nonconformities } from '#modules/applications/nonconformities/module.ts';
 import { module as teams } from '#modules/applications/teams/module.ts';
 import { module as bankStatements } from '#modules/billing/bank-statements/module.ts';
 import { module as cardPayments } from '#modules/billing/card-payments/module.ts';
@@ -88,6 +89,7 @@ export const modules = [
   comments,
   externalForms,
   teams,
+  nonconformities,
   accreditationFiles,
   certificates,
   credentials,

@@ -3,6 +3,7 @@ import { assessmentsServer } from '#modules/applications/assessments/server/mani
 import { bulkActionsServer } from '#modules/applications/bulk-actions/server/manifest.ts';
 import { commentsServer } from '#modules/applications/comments/server/manifest.ts';
 import { externalFormsServer } from '#modules/applications/external-forms/server/manifest.ts';
+import { nonconformitiesServer } from '#modules/applications/nonconformities/server/manifest.ts';
 import { teamsServer } from '#modules/applications/teams/server/manifest.ts';
 import { bankStatementsServer } from '#modules/billing/bank-statements/server/manifest.ts';
 import { cardPaymentsServer } from '#modules/billing/card-payments/server/manifest.ts';
@@ -66,6 +67,7 @@ export const serverModules = [
   commentsServer,
   bulkActionsServer,
   teamsServer,
+  nonconformitiesServer,
   certificatesServer,
   documentTemplatesServer,
   credentialsServer,

@@ -8,6 +8,7 @@ import { assessmentsWeb } from '#modules/applications/assessments/web/manifest.t
 import { bulkActionsWeb } from '#modules/applications/bulk-actions/web/manifest.ts';
 import { commentsWeb } from '#modules/applications/comments/web/manifest.ts';
 import { externalFormsWeb } from '#modules/applications/external-forms/web/manifest.ts';
+import { nonconformitiesWeb } from '#modules/applications/nonconformities/web/manifest.ts';
 import { teamsWeb } from '#modules/applications/teams/web/manifest.ts';
 import { bankStatementsWeb } from '#modules/billing/bank-statements/web/manifest.ts';
 import { cardPaymentsWeb } from '#modules/billing/card-payments/web/manifest.ts';
@@ -94,6 +95,7 @@ const webModules = [
   commentsWeb,
   externalFormsWeb,
   teamsWeb,
+  nonconformitiesWeb,
   accreditationFilesWeb,
   certificatesWeb,
   cyclesWeb,

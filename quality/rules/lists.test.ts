@@ -2,6 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { applicationList } from '#modules/applications/applications/rules/application-list.ts';
+import { nonconformityList } from '#modules/applications/nonconformities/rules/nonconformity-list.ts';
 import { debtorList } from '#modules/billing/finance-reports/rules/debtor-list.ts';
 import { movementList } from '#modules/billing/finance-reports/rules/movement-list.ts';
 import { invoiceList } from '#modules/billing/invoices/rules/invoice-list.ts';
@@ -28,6 +29,7 @@ const lists = {
   INVOICES: invoiceList,
   MOVEMENTS: movementList,
   DEBTORS: debtorList,
+  NONCONFORMITIES: nonconformityList,
   CLIENTS: clientList,
   SUBS: subList,
   STAFF: staffList,

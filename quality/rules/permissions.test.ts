@@ -58,6 +58,7 @@ it('every area, workflow and action has a text on the page of permissions', () =
     'TITLE_ASSESSMENT_SERVICES',
     'TITLE_APPLICATIONS',
     'WORKFLOW_COMMENTS',
+    'TITLE_NONCONFORMITY_LIST',
     'TITLE_CERTIFICATES',
     'WORKFLOW_CONVERSATIONS',
   ]);

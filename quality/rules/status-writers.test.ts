@@ -8,6 +8,10 @@ const root = join(import.meta.dirname, '../..');
 const ANNOUNCEMENT = 'platform/server/workflow/write-status.ts';
 const WRITERS = {
   'modules/applications/applications/server/save-change.ts': ['announceStatus'],
+  'modules/applications/nonconformities/server/write-nonconformity.ts': [
+    'Nonconformity.Status',
+    'announceStatus',
+  ],
   'modules/billing/bank-statements/server/write-line.ts': ['BankLine.Status', 'announceStatus'],
   'modules/billing/card-payments/server/write-payment.ts': ['Payment.Status', 'announceStatus'],
   'modules/billing/card-payments/server/write-refund.ts': ['Refund.Status', 'announceStatus'],

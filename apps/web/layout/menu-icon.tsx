@@ -2,6 +2,7 @@
 import {
   IconActivityHeartbeat,
   IconAdjustments,
+  IconAlertTriangle,
   IconArticle,
   IconAward,
   IconBuildingCommunity,
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<string, typeof IconCircle>> = {
   dashboard: IconLayoutDashboard,
   service: IconStack2,
   application: IconFileText,
+  nonconformity: IconAlertTriangle,
   certificate: IconAward,
   schedule: IconCalendarDue,
   inbox: IconInbox,

@@ -14,6 +14,7 @@ export const module = defineModule({
   uses: [
     'applications/applications',
     'applications/comments',
+    'applications/nonconformities',
     'applications/teams',
     'billing/finance-reports',
     'billing/invoices',

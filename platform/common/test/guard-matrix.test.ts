@@ -40,6 +40,7 @@ const SETTINGS = 'ADMIN SUB_ADMIN IT';
 const INVOICE_READERS = 'CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE COO DEPUTYCEO CEO';
 const INVOICES = 'FINANCE ADMIN SUB_ADMIN';
 const ALL = ROLES.join(' ');
+const STAFF = ROLES.filter((role) => role !== 'CLIENT' && role !== 'SUB_CLIENT').join(' ');
 const ANY = 'any signed-in user';
 const SIGNED_IN: Readonly<Record<string, string>> = {
   '/dashboard': ALL,
@@ -53,6 +54,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
   '/applications': ALL,
+  '/nonconformities': STAFF,
+  '/nonconformities/view': ALL,
   '/logs': SETTINGS,
   // Operational status, for the roles that run the portal and its background jobs.
   '/status': 'ADMIN IT',

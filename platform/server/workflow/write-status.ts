@@ -8,6 +8,7 @@ export type StatusTable =
   | 'certificate'
   | 'conversation'
   | 'invoice'
+  | 'nonconformity'
   | 'service'
   | 'service_version'
   | 'payment'

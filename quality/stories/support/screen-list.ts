@@ -216,7 +216,21 @@ async function clientScreens(api: Api): Promise<ListedScreen[]> {
     ...perStatus('client', rows),
     ...tabs('client', of('COMPLETED'), ['documents', 'payment', 'certificate', 'history']),
     ...tabs('client', of('REJECTED'), ['comments']),
+    ...(await nonconformityScreens('client', api)),
   ];
+}
+
+/** One nonconformity in each status that the user sees. */
+async function nonconformityScreens(as: string, api: Api): Promise<ListedScreen[]> {
+  const { Rows } = must(await api.get('/nonconformity/list', { PageSize: '100' })) as {
+    Rows: { NonconformityKey: string; Status: string }[];
+  };
+  const perStatus = new Map(Rows.map((row) => [row.Status, row]));
+  return [...perStatus].map(([status, { NonconformityKey }]) => ({
+    name: `${as}-nonconformity-${status.toLowerCase()}`,
+    as,
+    path: `/nonconformities/view?key=${NonconformityKey}`,
+  }));
 }
 
 async function adminScreens(api: Api): Promise<ListedScreen[]> {
@@ -228,6 +242,7 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
       '/dashboard',
       '/applications',
       '/generated_certs',
+      '/nonconformities',
       '/logs',
       '/logs?tab=mail',
       '/logs?tab=exceptions',
@@ -238,6 +253,7 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
       '/profile',
     ),
     ...perStatus('admin', rows),
+    ...(await nonconformityScreens('admin', api)),
     ...tabs('admin', done, ['checklist', 'documents', 'payment', 'certificate', 'history']),
     ...tabs(
       'admin',

@@ -1,5 +1,6 @@
 /** Public server code of the applications module: everything that other modules may import. */
 
+export { applicationActed } from './acted.ts';
 export type { ApplicationActionContext } from './action-context.ts';
 export { answeredPoints } from './answered-points.ts';
 export { applicationsInScope } from './applications-in-scope.ts';
@@ -23,6 +24,7 @@ export { industryOf } from './industry-of.ts';
 export { insertApplication } from './insert-application.ts';
 export { applicationScopeKey } from './live-list.ts';
 export { type LoadedApplication, loadApplication, loadApplications } from './load.ts';
+export { settledPoints } from './major-points.ts';
 export { matchesSearch } from './matches-search.ts';
 export { applicationService, namedApplications } from './named-applications.ts';
 export { newerDecisionOf } from './newer-decision.ts';

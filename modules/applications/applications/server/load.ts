@@ -115,7 +115,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       ).as('Assessments'),
       otherOpenApplications.as('OtherOpenTypes'),
       checklistResults.as('ChecklistResults'),
-      majorPoints.as('MajorPoints'),
+      majorPoints().as('MajorPoints'),
       findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
       answerBy(actor).as('AnswerBy'),

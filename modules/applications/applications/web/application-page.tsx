@@ -31,6 +31,7 @@ import { MajorsNotice } from './majors-notice.tsx';
 import { MissingApplication } from './missing-application.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PendingRequestNotice } from './pending-request-notice.tsx';
+import { applicationNonconformities } from './slots.ts';
 import { StepTrack } from './step-track.tsx';
 import { SubmittedPage } from './submitted-page.tsx';
 import { refetchApplication, useApplication } from './use-application.ts';
@@ -114,6 +115,7 @@ function ApplicationScreen({ view, parts }: Props) {
       )}
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
+      <applicationNonconformities.Part applicationKey={view.ApplicationKey} />
       <div className={frame.columns}>
         <ApplicationTabs view={view} parts={parts} />
         <div className={classes.side}>

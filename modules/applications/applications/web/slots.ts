@@ -1,6 +1,6 @@
 /**
- * Slot in which the external forms module places its form screen, for applications whose form is filled in
- * on another server, and the properties that every form screen receives.
+ * Slots of the application's screens in which higher-level modules place parts: the form screen of applications whose form
+ * is filled in on another server, with the properties of every form screen, and the nonconformities.
  */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { defineSlot } from '#platform/web/slot.ts';
@@ -14,3 +14,8 @@ export type FormScreenProps = {
 };
 /** The form screen of an application whose form is filled in on another server. */
 export const externalFormScreen = defineSlot<FormScreenProps>('applications.external-form-screen');
+
+/** Nonconformities of the application, on its page. */
+export const applicationNonconformities = defineSlot<{ applicationKey: string }>(
+  'applications.nonconformities',
+);

@@ -69,6 +69,7 @@ export const checklistRoutes = {
       'checklists',
       'files',
       'invoices',
+      'nonconformities',
       'payment-connection',
       'payments',
       'services',

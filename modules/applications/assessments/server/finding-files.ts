@@ -10,10 +10,23 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 
 export const restrictedFindingFiles = restrictedFiles.implement(async ({ db, actor, applicationId }) =>
-  isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
+  isClient(actor.Roles) ? hiddenFiles(db, applicationId) : new Set(),
 );
+
+/** Files of findings that a higher-level module shows to the client. */
+export const releasedFindingFiles = defineHook<{ db: Queries; applicationId: number }, ReadonlySet<string>>(
+  'assessments.released-files',
+);
+
+async function hiddenFiles(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
+  const files = await findingFiles(db, applicationId);
+  if (files.size === 0) return files;
+  const released = await releasedFindingFiles.run({ db, applicationId });
+  return new Set([...files].filter((key) => !released.some((keys) => keys.has(key))));
+}
 
 /** Actions whose files are sent to the client. */
 const FOR_CLIENT = actionsWhere(({ IsRemarkForClient }) => IsRemarkForClient === true);

@@ -76,6 +76,7 @@ export const externalFormRoutes = {
       'checklists',
       'external-forms',
       'invoices',
+      'nonconformities',
       'payment-connection',
       'payments',
       'services',

@@ -160,6 +160,7 @@ export const invoiceRoutes = {
       'checklists',
       'files',
       'invoices',
+      'nonconformities',
       'payment-connection',
       'payments',
       'services',

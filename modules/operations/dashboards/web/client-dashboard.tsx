@@ -10,6 +10,10 @@ import {
   applicationStatuses,
   certificateStatuses,
 } from '#modules/applications/applications/rules/index.ts';
+import {
+  nonconformityRoutes,
+  nonconformityStatuses,
+} from '#modules/applications/nonconformities/rules/index.ts';
 import { invoiceRoutes, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/index.ts';
 import { cycleRoutes } from '#modules/certification/cycles/rules/index.ts';
@@ -58,6 +62,8 @@ const isToAnswer = (row: ApplicationRow): boolean =>
   isSubmitted(row) && withClient.includes(row.ApplicationStatusCode);
 /** Invoices to pay, the earliest due first. */
 const UNPAID = { Status: invoiceStatuses.withPayer.join(','), Sort: 'DueOn', PageSize: '50' };
+/** Nonconformities to respond to, the earliest due first. */
+const TO_ANSWER = { Status: nonconformityStatuses.withClient.join(','), Sort: 'DueOn', PageSize: '50' };
 
 export function ClientDashboard() {
   const t = useText();
@@ -72,6 +78,7 @@ export function ClientDashboard() {
   const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
   const isUnpaid = ({ ApplicationKey }: ApplicationRow): boolean =>
     unpaid.some(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
+  const nonconformities = useGet(nonconformityRoutes.list, TO_ANSWER).data?.Rows ?? [];
   const tasks = useGet(cycleRoutes.tasks).data?.Rows ?? [];
   // A draft for a certificate is one of the tasks, with its date.
   const isTask = ({ ApplicationKey }: ApplicationRow): boolean =>
@@ -98,7 +105,12 @@ export function ClientDashboard() {
       </PageHeader>
       <div className={classes.jobs}>
         {!running.isPending && (
-          <ClientTasks toAnswer={rows.filter(isToAnswer)} invoices={unpaid} tasks={tasks} />
+          <ClientTasks
+            toAnswer={rows.filter(isToAnswer)}
+            nonconformities={nonconformities}
+            invoices={unpaid}
+            tasks={tasks}
+          />
         )}
         {running.isPending && (
           <Card>

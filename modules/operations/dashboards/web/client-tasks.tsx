@@ -1,11 +1,13 @@
 /**
- * Card at the top of the client dashboard with everything that the client has to do: applications to answer,
- * invoices to pay, assessments of certificates to start and suspended certificates, each with its date and action.
+ * Card at the top of the client dashboard with everything that the client has to do: applications and nonconformities to
+ * answer, invoices to pay, assessments of certificates to start and suspended certificates, each with its date and action.
  */
 import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { editAddress } from '#modules/applications/applications/web/index.ts';
+import type { NonconformityRow } from '#modules/applications/nonconformities/rules/index.ts';
+import { NonconformityTaskRow } from '#modules/applications/nonconformities/web/index.ts';
 import { type InvoiceRow, invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import type { CertificateTask } from '#modules/certification/cycles/rules/index.ts';
@@ -27,6 +29,8 @@ const MAX_INVOICES = 5;
 type Props = {
   /** Applications that wait for the client's answers. */
   toAnswer: readonly ApplicationRow[];
+  /** Nonconformities that wait for the client's response. */
+  nonconformities: readonly NonconformityRow[];
   /** Invoices to pay, the earliest due first. */
   invoices: readonly InvoiceRow[];
   tasks: readonly CertificateTask[];
@@ -34,7 +38,7 @@ type Props = {
 
 type Row = TaskDate & { Key: string; Show: ReactNode };
 
-export function ClientTasks({ toAnswer, invoices, tasks }: Props) {
+export function ClientTasks({ toAnswer, nonconformities, invoices, tasks }: Props) {
   const t = useText();
   const today = hongKongDate(new Date());
   const isPast = (day: string | null): boolean => day !== null && day < today;
@@ -44,6 +48,12 @@ export function ClientTasks({ toAnswer, invoices, tasks }: Props) {
       On: row.AnswerBy,
       IsLate: isPast(row.AnswerBy),
       Show: <AnswerRow row={row} isLate={isPast(row.AnswerBy)} />,
+    })),
+    ...nonconformities.map((row) => ({
+      Key: row.NonconformityKey,
+      On: row.DueOn,
+      IsLate: row.IsOverdue,
+      Show: <NonconformityTaskRow row={row} />,
     })),
     ...invoices.slice(0, MAX_INVOICES).map((invoice) => ({
       Key: invoice.InvoiceKey,

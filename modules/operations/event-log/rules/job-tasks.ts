@@ -10,6 +10,7 @@ export const JOB_TASKS = [
   'conversation.notify',
   'bulk.run',
   'application.notify',
+  'nonconformity.notify',
   'chat.mail',
   'comment.notify',
   'mail.send',

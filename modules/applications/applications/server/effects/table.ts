@@ -6,6 +6,7 @@ import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { applicationStatuses } from '../../rules/statuses.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '../../rules/workflow.ts';
+import { applicationActed } from '../acted.ts';
 import { assign } from './assign.ts';
 import type { Effect } from './effect.ts';
 import { paymentEffects } from './payment.ts';
@@ -38,7 +39,7 @@ const own: Partial<Record<Exclude<ApplicationAction, ActionOfModulesAbove>, Effe
 
 /**
  * Links the files named in an action to the application first, so that a foreign file makes the whole action
- * fail.
+ * fail; afterwards announces the action to higher-level modules.
  */
 const withFiles =
   (effect: Effect | undefined): Effect =>
@@ -46,7 +47,9 @@ const withFiles =
     const fileKeys = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
     if (fileKeys.length > 0)
       await linkFiles(job.tx, { fileKeys, applicationId: job.row.Id, accountId: job.actor.Id });
-    return effect?.(job, change);
+    const columns = await effect?.(job, change);
+    await applicationActed.run({ job, change });
+    return columns;
   };
 
 /**

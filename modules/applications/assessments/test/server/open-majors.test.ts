@@ -42,11 +42,11 @@ async function assign(Mode: string, user: string): Promise<void> {
   await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(user) });
 }
 
-/** Simulates data from before this rule; the portal itself offers no way to reach this state. */
+/** Simulates a result recorded after the decision; the portal itself offers no way to reach this state. */
 const reopen = (PointKey: string) =>
   portal.db
     .updateTable('ChecklistAnswer')
-    .set({ Result: 'MAJOR' })
+    .set({ Result: 'MAJOR', At: new Date() })
     .where('PointKey', '=', PointKey)
     .where('ApplicationId', '=', (eb) =>
       eb.selectFrom('Application').select('Application.Id').where('ApplicationKey', '=', file.key),

@@ -87,6 +87,15 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ...march('Due', 'Assessment due'),
     IsFindingOverdue: ['true', 'Nonconformities: Overdue'],
   },
+  NONCONFORMITIES: {
+    Status: ['RAISED,RETURNED', 'Status: Raised, Returned'],
+    Grade: ['MAJOR', 'Grade: Major'],
+    IsOpen: ['true', 'Status: Open'],
+    IsOverdue: ['true', 'Due date: Overdue'],
+    OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
+    ServiceKey: SERVICE,
+    ...march('Raised', 'Raised on'),
+  },
   CERTIFICATES: {
     Status: ['PUBLISHED,SUSPENDED', 'Status: Valid, Suspended'],
     Kind: ['STATEMENT', 'Document type: Statement'],

@@ -1,0 +1,19 @@
+/** Background job `nonconformity.notify` and the nightly step that completes the records of running applications. */
+import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { notifyNonconformity } from './notify.ts';
+import { raiseMissing } from './raise-missing.ts';
+
+/** Jobs of this module with their parameters. */
+type NonconformitiesTasks = {
+  /** Notifies those who have to act after one change of a nonconformity. */
+  'nonconformity.notify': { NonconformityId: number; Version: number };
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends NonconformitiesTasks {}
+}
+
+export const jobs = { 'nonconformity.notify': notifyNonconformity } satisfies JobsOf<NonconformitiesTasks>;
+
+export const nightly = { nonconformities: { place: 205, run: raiseMissing } } satisfies NightlySteps;

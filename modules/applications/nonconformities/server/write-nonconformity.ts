@@ -1,0 +1,67 @@
+/** The only code that changes a nonconformity. The caller has locked it and decided by the workflow. */
+import type { Insertable, Updateable } from 'kysely';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { announceStatus } from '#platform/server/workflow/write-status.ts';
+import type { NonconformityStatus } from '../rules/statuses.ts';
+import type { NonconformityAction, NonconformityMove } from '../rules/workflow.ts';
+
+type Row = { Id: number; Status: NonconformityStatus; Version: number };
+
+/** What is recorded in its history with the change. */
+export type HistoryInput = {
+  Action: NonconformityAction | NonconformityMove;
+  /** Null: the portal. */
+  AccountId: number | null;
+  AsRole?: Role | null;
+  Remark?: string | null;
+  Attachment?: string[];
+  Method?: string | null;
+  IsOverride?: boolean;
+  at: Date;
+};
+
+type Change = {
+  Status: NonconformityStatus;
+  columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version'>;
+  history: HistoryInput;
+};
+
+/** Writes the next version with its history entry. */
+export async function changeNonconformity(
+  tx: Tx,
+  row: Row,
+  { Status, columns = {}, history }: Change,
+): Promise<void> {
+  await tx
+    .updateTable('Nonconformity')
+    .set({ ...columns, Status, Version: row.Version + 1 })
+    .where('Id', '=', row.Id)
+    .where(announceStatus('nonconformity', Status))
+    .execute();
+  await tx
+    .insertInto('NonconformityHistory')
+    .values(historyRow(row, Status, history))
+    .execute();
+}
+
+function historyRow(
+  row: Row,
+  ToStatus: NonconformityStatus,
+  { at, ...history }: HistoryInput,
+): Insertable<Tables['NonconformityHistory']> {
+  return {
+    NonconformityId: row.Id,
+    Action: history.Action,
+    FromStatus: row.Status,
+    ToStatus,
+    AccountId: history.AccountId,
+    AsRole: history.AsRole ?? null,
+    Remark: history.Remark || null,
+    Attachment: history.Attachment ?? [],
+    Method: history.Method ?? null,
+    IsOverride: history.IsOverride ?? false,
+    At: at,
+  };
+}

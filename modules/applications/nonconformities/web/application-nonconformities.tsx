@@ -1,0 +1,51 @@
+/** Nonconformities of an application on its page, with grade, status and due date; empty if there are none. */
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
+import { isOpen } from '../rules/statuses.ts';
+import { DueText } from './due-text.tsx';
+import classes from './nonconformity.module.css';
+import { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+
+export function ApplicationNonconformities({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const { data } = useGet(nonconformityRoutes.ofApplication, { ApplicationKey: applicationKey });
+  if (!data || data.Rows.length === 0) return null;
+  return (
+    <Card title={t('NC_OF_APPLICATION')} isFlush>
+      <ul className={classes.rows}>
+        {data.Rows.map((row) => (
+          <Row key={row.NonconformityKey} row={row} isEarlier={row.ApplicationKey !== applicationKey} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ row, isEarlier }: { row: NonconformityRow; isEarlier: boolean }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        <AppLink href={nonconformityAddress(row.NonconformityKey)}>
+          {row.NonconformityNo} · {row.Clause || localized(row.Requirement)}
+        </AppLink>
+        {isEarlier && (
+          <span className={classes.small}> {t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' })}</span>
+        )}
+      </span>
+      {isOpen(row.Status) && row.DueOn && (
+        <span className={classes.small}>
+          {!row.IsOverdue && `${t('NC_DUE')} `}
+          <DueText row={row} />
+        </span>
+      )}
+      <GradeBadge grade={row.Grade} />
+      <NonconformityStatusBadge status={row.Status} />
+    </li>
+  );
+}

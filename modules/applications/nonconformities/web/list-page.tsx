@@ -1,0 +1,51 @@
+import { viewAddress } from '#modules/applications/applications/web/index.ts';
+import { NO_NUMBER } from '#platform/common/format/application-name.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
+import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
+import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
+import { nonconformityList } from '../rules/nonconformity-list.ts';
+import { DueText } from './due-text.tsx';
+import { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+
+/** `/nonconformities`: the register, for staff. */
+export function NonconformitiesPage() {
+  const t = useText();
+  const { select, quick, range } = useListFilters(nonconformityList);
+  const columns = useListColumns<typeof nonconformityList, NonconformityRow>(nonconformityList, {
+    no: { isTitle: true, cell: (row) => <span className="nowrap num">{row.NonconformityNo}</span> },
+    application: {
+      cell: (row) => (
+        <span className="nowrap num">
+          <AppLink href={viewAddress(row.ApplicationKey)}>{row.ApplicationNo ?? NO_NUMBER}</AppLink>
+        </span>
+      ),
+    },
+    org: { value: (row) => row.OrgName },
+    service: { from: 'md', value: (row) => row.ServiceName },
+    clause: { value: (row) => row.Clause },
+    grade: { isBadge: true, cell: (row) => <GradeBadge grade={row.Grade} /> },
+    status: { isBadge: true, cell: (row) => <NonconformityStatusBadge status={row.Status} /> },
+    raised: { from: 'md', value: (row) => row.RaisedAt },
+    due: { cell: (row) => <DueText row={row} /> },
+  });
+  return (
+    <ListPage
+      title={t('TITLE_NONCONFORMITY_LIST')}
+      toolbar={<ExportButton list="NONCONFORMITIES" route={nonconformityRoutes.list} />}
+      list="NONCONFORMITIES"
+      route={nonconformityRoutes.list}
+      columns={columns}
+      rowKey={(row) => row.NonconformityKey}
+      rowHref={(row) => nonconformityAddress(row.NonconformityKey)}
+      quickFilters={[...quick('IsOpen'), ...quick('IsOverdue')]}
+      filters={[select('Status'), select('Grade')]}
+      ranges={[range('Raised')]}
+      searchLabel={t('NC_SEARCH')}
+      emptyState={{ title: t('NC_EMPTY'), text: t('NC_EMPTY_TEXT') }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Badges for the grade and the status of a nonconformity, and the address of its screen. */
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { NonconformityRow } from '../rules/contract.ts';
+import { NONCONFORMITY_STATUS } from '../rules/statuses.ts';
+
+const GRADE_TONES = {
+  MINOR: 'warning',
+  MAJOR: 'danger',
+} as const satisfies Record<NonconformityRow['Grade'], string>;
+
+/** @param key of the nonconformity */
+export const nonconformityAddress = (key: string): `/${string}` => `/nonconformities/view?key=${key}`;
+
+export function GradeBadge({ grade }: { grade: NonconformityRow['Grade'] }) {
+  const t = useText();
+  return <Badge tone={GRADE_TONES[grade]}>{t(`NC_GRADE_${grade}`)}</Badge>;
+}
+
+export function NonconformityStatusBadge({ status }: { status: NonconformityRow['Status'] }) {
+  const t = useText();
+  return <Badge tone={NONCONFORMITY_STATUS[status].Tone}>{t(`NC_STATUS_${status}`)}</Badge>;
+}

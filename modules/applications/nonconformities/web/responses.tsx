@@ -1,0 +1,35 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import type { NonconformityView } from '../rules/contract.ts';
+import { RESPONSE_PARTS } from '../rules/inputs.ts';
+import classes from './nonconformity.module.css';
+
+/** The client's responses, newest first; parts that did not change since the one before are marked as such. */
+export function Responses({ view }: { view: NonconformityView }) {
+  const t = useText();
+  const format = useFormat();
+  return view.Responses.toReversed().map((response) => {
+    const before = view.Responses.find(({ Round }) => Round === response.Round - 1);
+    return (
+      <Card key={response.Round} title={t('NC_RESPONSE', { round: response.Round })}>
+        <p className={classes.meta}>
+          {response.By.Name} · {format.dateTime(response.At)}
+        </p>
+        {RESPONSE_PARTS.filter((part) => response[part]).map((part) => (
+          <div key={part} className={classes.part}>
+            <h3>
+              {t(`NC_PART_${part}`)}
+              {before?.[part] === response[part] && (
+                <span className={classes.small}> · {t('NC_UNCHANGED')}</span>
+              )}
+            </h3>
+            <p className={classes.text}>{response[part]}</p>
+          </div>
+        ))}
+        {response.Files.length > 0 && <FileList files={response.Files} />}
+      </Card>
+    );
+  });
+}
