@@ -20,17 +20,19 @@ type TermFacts = Pick<
   | 'CertifiedAt'
   | 'Cycle'
   | 'CycleFrom'
+  | 'EffectiveDate'
   | 'CertificateExpiryDate'
   | 'EarlierCertificate'
 >;
 
-/** The term that the confirmation gives, from the facts and the typed first day. */
+/** The term that the confirmation gives, from the facts and the typed first day; without one, earlier dates are kept. */
 export function confirmedTerm(
   facts: TermFacts,
   input: Readonly<Record<string, unknown>> | undefined,
   at: Date,
 ): ConfirmedTerm {
-  const EffectiveDate = typeof input?.DateTime === 'string' ? input.DateTime : hongKongDate(at);
+  const typed = typeof input?.DateTime === 'string' ? input.DateTime : null;
+  const EffectiveDate = typed ?? facts.EffectiveDate ?? hongKongDate(at);
   const DecisionDate = facts.CertifiedAt ? hongKongDate(new Date(facts.CertifiedAt)) : EffectiveDate;
   const present = facts.EarlierCertificate?.ExpiryDate ?? null;
   const isPublished = facts.ApplicationStatusCode === 'COMPLETED';

@@ -42,7 +42,10 @@ export async function confirmCrb(job: ApplicationActionContext): Promise<object>
   const before = facts.EarlierCertificate;
   const { IsKept: _isKept, ...term } = confirmedTerm(facts, input, at);
   const { EffectiveDate, ExpiryDate } = term;
-  const typedExpiry = typeof input.ExpiryDate === 'string' ? input.ExpiryDate : null;
+  // Confirming again without a date changes none, nor a last day that was typed before.
+  const isConfirmedBefore = facts.EffectiveDate !== null && input.DateTime === undefined;
+  const typedExpiry =
+    typeof input.ExpiryDate === 'string' ? input.ExpiryDate : isConfirmedBefore ? facts.ExpiryDate : null;
   return {
     CertificateNo:
       before?.CertificateNo ??

@@ -46,6 +46,23 @@ describe('a number entered manually', () => {
   });
 });
 
+describe('a second confirmation', () => {
+  test('with the record only changes neither number nor dates, nor a last day that was typed', async () => {
+    const one = await insertCertified(portal, { no: null });
+    const typed = { CertificateNo: 'OLD-78', DateTime: '2026-11-02', ExpiryDate: '2028-05-31' };
+    expect((await confirm(one, typed)).status).toBe(200);
+    const { ApplicationKey } = one;
+    const Attachment = [await portal.upload('scheduling', 'crb')];
+    const again = await portal.post('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
+    expect(again.status).toBe(200);
+    expect(await numberOf(one)).toEqual({
+      CertificateNo: 'OLD-78',
+      EffectiveDate: '2026-11-02',
+      ExpiryDate: '2028-05-31',
+    });
+  });
+});
+
 describe('a number of the service’s own series entered manually', () => {
   const OTHER = { client: 'client2' };
   const typed = (no: string, more = {}) => ({ CertificateNo: no, DateTime: '2026-11-02', ...more });
