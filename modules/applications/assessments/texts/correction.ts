@@ -53,6 +53,12 @@ export const correctionTexts = {
     '已回覆 {{done}}/{{total}}',
     '已回复 {{done}}/{{total}}',
   ],
+  FORM_COMMENTS: [
+    'New comments on this application, which may concern these queries: {{count}}.',
+    '此申請有新留言，可能與這些待澄清事項有關：{{count}}。',
+    '此申请有新留言，可能与这些待澄清事项有关：{{count}}。',
+  ],
+  FORM_COMMENTS_READ: ['Read comments', '閱讀留言', '阅读留言'],
   FORM_POINTS_GUIDE: [
     'Answer each query and update the fields it names. Other fields stay locked.',
     '請就每項待澄清事項簡單說明如何處理，並更改所指的欄位。其他欄位維持鎖定。',

@@ -189,6 +189,7 @@ export const certificateScreenTexts = {
   CERT_CYCLE_RUNNING: ['In progress', '進行中', '进行中'],
   CERT_CYCLE_OPEN: ['Open', '可開始', '可开始'],
   CERT_CYCLE_OVERDUE: ['Overdue', '逾期', '逾期'],
+  CERT_CYCLE_MISSED: ['Not carried out', '未進行', '未进行'],
   CERT_CYCLE_AHEAD: ['Upcoming', '未到期', '未到期'],
   CERT_CYCLE_OVER: ['Past', '已過', '已过'],
 

@@ -72,7 +72,7 @@ function Progress({ view }: { view: ApplicationView }) {
         {t('CERT_FAILED_HELP')}
       </Notice>
     );
-  if (!view.IsGenerateTriggered || view.IsGenerated) return null;
+  if (view.DocumentStatus !== 'INTENDED') return null;
   return (
     <div className={classes.making} role="status">
       <Loader size="sm" aria-hidden="true" />

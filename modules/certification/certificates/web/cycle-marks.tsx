@@ -40,7 +40,14 @@ export function CycleMarks({ cycle, certificate }: Props) {
               </li>,
             ]
           : []),
-        <Day key={marks[0]?.On} marks={marks} today={cycle.Today} middle={middles[at] ?? 0} width={width}>
+        <Day
+          key={marks[0]?.On}
+          marks={marks}
+          next={assessment}
+          today={cycle.Today}
+          middle={middles[at] ?? 0}
+          width={width}
+        >
           {assessment && marks.includes(assessment) && isUnplanned(assessment) && (
             <PlanButton
               certificateKey={certificate.CertificateKey}
@@ -59,13 +66,15 @@ const isUnplanned = ({ Kind, State, Application }: CycleMark): boolean =>
 
 type DayProps = {
   marks: readonly CycleMark[];
+  /** The assessment that is due next; an earlier one that was missed is not due any more. */
+  next: CycleMark | null;
   today: string;
   middle: number;
   width: number;
   children: ReactNode;
 };
 
-function Day({ marks, today, middle, width, children }: DayProps) {
+function Day({ marks, next, today, middle, width, children }: DayProps) {
   const t = useText();
   const format = useFormat();
   const [first] = marks;
@@ -73,7 +82,7 @@ function Day({ marks, today, middle, width, children }: DayProps) {
   return (
     <li
       className={classes.mark}
-      data-state={first.State}
+      data-state={isReplaced(first, next) ? 'AHEAD' : first.State}
       data-side={sideOf(middle, width)}
       style={
         { '--left': `${(middle - width / 2) * 100}%`, '--width': `${width * 100}%` } as React.CSSProperties
@@ -84,7 +93,12 @@ function Day({ marks, today, middle, width, children }: DayProps) {
       </span>
       <span className={`${classes.day} num`}>{format.date(first.On)}</span>
       {marks.map((mark) => (
-        <MarkState key={`${mark.Kind} ${mark.No}`} mark={mark} today={today} />
+        <MarkState
+          key={`${mark.Kind} ${mark.No}`}
+          mark={mark}
+          today={today}
+          isMissed={isReplaced(mark, next)}
+        />
       ))}
       {children}
     </li>
@@ -98,17 +112,23 @@ function sideOf(middle: number, width: number): 'start' | 'end' | 'middle' {
   return isAt(1 - width / 2) ? 'end' : 'middle';
 }
 
-function MarkState({ mark, today }: { mark: CycleMark; today: string }) {
+/** Missed, and replaced by a later assessment. */
+const isReplaced = (mark: CycleMark, next: CycleMark | null): boolean =>
+  mark.State === 'OVERDUE' && mark.Kind !== 'EXPIRY' && next !== null && next.On > mark.On;
+
+type MarkProps = { mark: CycleMark; today: string; isMissed: boolean };
+
+function MarkState({ mark, today, isMissed }: MarkProps) {
   const t = useText();
   const format = useFormat();
   // A past expiry date is not a completed task.
   const isOver = mark.Kind === 'EXPIRY' && mark.State !== 'AHEAD';
-  const labelKey = isOver ? 'CERT_CYCLE_OVER' : `CERT_CYCLE_${mark.State}`;
+  const labelKey = isOver ? 'CERT_CYCLE_OVER' : isMissed ? 'CERT_CYCLE_MISSED' : `CERT_CYCLE_${mark.State}`;
   const opens = mark.Opens !== null && (mark.State === 'AHEAD' || mark.State === 'OPEN') ? mark.Opens : null;
   return (
     <>
       {mark.State !== 'AHEAD' && mark.Kind !== 'ISSUED' && (
-        <Badge tone={isOver ? 'plain' : MARK_TONES[mark.State]}>{t(labelKey)}</Badge>
+        <Badge tone={isOver || isMissed ? 'plain' : MARK_TONES[mark.State]}>{t(labelKey)}</Badge>
       )}
       {opens && (
         <span className={`${classes.opens} num`}>

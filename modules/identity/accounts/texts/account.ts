@@ -210,9 +210,9 @@ export const accountTexts = {
 
   SUBS_OF: ['Sub-accounts of {{name}}', '{{name}} 的子帳戶', '{{name}} 的子账户'],
   SUB_LEAD: [
-    'Colleagues who work on applications with you: they start, complete and submit applications, answer queries and comment. They see applications they started and those you share, but no invoices; these come to you and to the billing email in your profile.',
-    '與你一同處理申請的同事：可開始、填寫及提交申請、回覆查詢及留言。他們可查看自己開始及由你分享的申請，但看不到發票；發票會發給你及個人資料中的賬單電郵地址。',
-    '与您一同处理申请的同事：可发起、填写和提交申请、回复查询及留言。他们可查看自己发起及由您共享的申请，但看不到账单；账单会发给您以及个人资料中的账单邮箱。',
+    'Colleagues who work on applications with you: they start, complete and submit applications, answer queries and comment. They see applications they started and those you share, with their certificates. They see no invoices, which come to you and to the billing email in your profile, but can upload a payment proof.',
+    '與你一同處理申請的同事：可開始、填寫及提交申請、回覆查詢及留言。他們可查看自己開始及由你分享的申請及其證書。發票只發給你及個人資料中的賬單電郵地址，他們看不到發票，但可上載付款證明。',
+    '与您一同处理申请的同事：可发起、填写和提交申请、回复查询及留言。他们可查看自己发起及由您共享的申请及其证书。账单只发给您以及个人资料中的账单邮箱，他们看不到账单，但可上传付款凭证。',
   ],
   SUB_LEAD_STAFF: [
     'Colleagues of the client, with the applications that each can see.',

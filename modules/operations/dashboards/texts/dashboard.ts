@@ -11,6 +11,12 @@ export const dashboardTexts = {
   DASH_DAYS_ONE: ['1 day', '1 日', '1 天'],
   DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及再認證評審', '监督与再认证评审'],
   DASH_DUE_EXPIRIES: ['Certificates expiring', '即將屆滿的證書', '即将到期的证书'],
+  DASH_DUE_ASSESSMENTS_OWN: [
+    'Surveillance and renewal under way, due',
+    '進行中的監督及再認證評審',
+    '进行中的监督与再认证评审',
+  ],
+  DASH_ASSESSMENTS_OVERDUE_OWN: ['Overdue assessments under way', '進行中而逾期的評審', '进行中而逾期的评审'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
   DASH_ASSESSMENTS_UNPLANNED: [
     'Due assessments not planned yet',

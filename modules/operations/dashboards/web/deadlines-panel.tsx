@@ -16,8 +16,9 @@ import { useFigure } from './use-figure.ts';
 
 const IN_FORCE = 'PUBLISHED,ACTIVE,RENEWAL,SUSPENDED';
 /** Surveillances and renewals of the schedule; for readers without it, their applications. */
-const assessments = ({ AssessmentsUnplanned }: Deadlines, from: string | null, to: string) =>
-  AssessmentsUnplanned === null
+const hasSchedule = ({ AssessmentsUnplanned }: Deadlines): boolean => AssessmentsUnplanned !== null;
+const assessments = (data: Deadlines, from: string | null, to: string) =>
+  !hasSchedule(data)
     ? `/applications?${new URLSearchParams({ ...(from && { DueFrom: from }), DueTo: to })}`
     : `/schedule?${new URLSearchParams({ Kind: 'SURVEILLANCE,RENEWAL', ...(from && { From: from }), To: to })}`;
 const expiries = (from: string, to: string) =>
@@ -49,6 +50,7 @@ function Windows({ data }: { data: Deadlines }) {
       )}
     </td>
   );
+  const assessmentsLabel = t(hasSchedule(data) ? 'DASH_DUE_ASSESSMENTS' : 'DASH_DUE_ASSESSMENTS_OWN');
   return (
     <table className={classes.windows}>
       <thead>
@@ -63,9 +65,9 @@ function Windows({ data }: { data: Deadlines }) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{t('DASH_DUE_ASSESSMENTS')}</th>
+          <th scope="row">{assessmentsLabel}</th>
           {data.Windows.map(({ Days, To, Assessments }) =>
-            cell(Days, Assessments, assessments(data, data.Today, To), t('DASH_DUE_ASSESSMENTS')),
+            cell(Days, Assessments, assessments(data, data.Today, To), assessmentsLabel),
           )}
         </tr>
         <tr>
@@ -83,7 +85,11 @@ function Past({ data }: { data: Deadlines }) {
   const t = useText();
   const format = useFormat();
   const lines = [
-    ['DASH_ASSESSMENTS_OVERDUE', data.AssessmentsOverdue, assessments(data, null, addDays(data.Today, -1))],
+    [
+      hasSchedule(data) ? 'DASH_ASSESSMENTS_OVERDUE' : 'DASH_ASSESSMENTS_OVERDUE_OWN',
+      data.AssessmentsOverdue,
+      assessments(data, null, addDays(data.Today, -1)),
+    ],
     ['DASH_ASSESSMENTS_UNPLANNED', data.AssessmentsUnplanned, '/schedule?IsUnplanned=true'],
     ['DASH_FINDINGS_OVERDUE', data.FindingsOverdue, '/applications?IsFindingOverdue=true'],
     ['DASH_SUSPENDED', data.Suspended, '/generated_certs?Status=SUSPENDED'],

@@ -16,6 +16,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { useViewers } from '../use-viewers.ts';
 import classes from './form.module.css';
+import { FormComments } from './form-comments.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
@@ -143,6 +144,7 @@ export function FormScreen({ form, application, isView }: Props) {
           <FormReview model={model} form={form} replies={pointAnswers} submit={submit} />
         ) : (
           <>
+            {form.Points.length > 0 && <FormComments applicationKey={application.ApplicationKey} />}
             {form.Points.length > 0 && (
               <FormPoints
                 model={model}
