@@ -93,7 +93,7 @@ function FindingCard({ view }: { view: NonconformityView }) {
   const t = useText();
   const localized = useLocalized();
   return (
-    <Card>
+    <Card title={t('TITLE_NONCONFORMITY')}>
       <div className={classes.part}>
         <h3>{t('NC_REQUIREMENT')}</h3>
         <p className={classes.text}>

@@ -42,6 +42,8 @@ export function ClientTasks({ toAnswer, nonconformities, invoices, tasks }: Prop
   const t = useText();
   const today = hongKongDate(new Date());
   const isPast = (day: string | null): boolean => day !== null && day < today;
+  const isQueried = ({ ApplicationKey }: NonconformityRow): boolean =>
+    toAnswer.some((row) => row.ApplicationKey === ApplicationKey);
   const rows: Row[] = [
     ...toAnswer.map((row) => ({
       Key: row.ApplicationKey,
@@ -49,12 +51,15 @@ export function ClientTasks({ toAnswer, nonconformities, invoices, tasks }: Prop
       IsLate: isPast(row.AnswerBy),
       Show: <AnswerRow row={row} isLate={isPast(row.AnswerBy)} />,
     })),
-    ...nonconformities.map((row) => ({
-      Key: row.NonconformityKey,
-      On: row.DueOn,
-      IsLate: row.IsOverdue,
-      Show: <NonconformityTaskRow row={row} />,
-    })),
+    // A query about it is answered with the application, which is a task already.
+    ...nonconformities
+      .filter((row) => !isQueried(row))
+      .map((row) => ({
+        Key: row.NonconformityKey,
+        On: row.DueOn,
+        IsLate: row.IsOverdue,
+        Show: <NonconformityTaskRow row={row} />,
+      })),
     ...invoices.slice(0, MAX_INVOICES).map((invoice) => ({
       Key: invoice.InvoiceKey,
       On: invoice.DueOn,
