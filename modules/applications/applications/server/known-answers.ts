@@ -21,7 +21,7 @@ export async function knownAnswers({ tx, actor, organisationId, version, languag
     .select(['FirstName', 'LastName', 'PhoneCode', 'PhoneNo', 'Email', 'OrgName', 'RegistrationNo'])
     .where('Account.Id', '=', actor.Id)
     .executeTakeFirstOrThrow();
-  const facts: Record<KnownFact, string> = {
+  const facts: Partial<Record<KnownFact, string>> = {
     ORG_NAME_EN: OrgName.EN,
     ORG_NAME_CHT: OrgName.CHT,
     ORG_NAME_CHS: OrgName.CHS,

@@ -219,6 +219,11 @@ export const paymentBankTexts = {
   BANK_CHOOSE_NONE: ['No open invoice found', '找不到未付發票', '找不到未付账单'],
   BANK_CHOOSE_DIFF: ['differs by {{amount}}', '相差 {{amount}}', '相差 {{amount}}'],
   BANK_CHOOSE_FITS: ['amount matches', '金額相符', '金额相符'],
+  BANK_MISSING: [
+    '{{amount}} of this invoice was not received and will not be collected. If the client still has to pay it, do not confirm this line.',
+    '此發票尚有 {{amount}} 未收到，確認後不會再收取。如客戶仍須支付，請勿確認此筆款項。',
+    '此账单尚有 {{amount}} 未收到，确认后不再收取。如客户仍须支付，请勿确认此笔款项。',
+  ],
   BANK_WHY: ['Reason for accepting the difference', '為何視為已付款', '为何视为已付款'],
   BANK_WHY_HELP: [
     'The invoice will be marked as paid, with the amount that arrived and the difference. The client will not be asked for the difference.',

@@ -50,6 +50,9 @@ export function BankChoose({ line, onClose }: Props) {
             onChange={(event) => choice.setSearch(event.currentTarget.value)}
           />
           <Choices line={line} choice={choice} />
+          {choice.missingCents > 0 && (
+            <Notice tone="warning">{t('BANK_MISSING', { amount: format.money(choice.missingCents) })}</Notice>
+          )}
           {choice.isDifferent && (
             <RemarkField
               ref={choice.why}

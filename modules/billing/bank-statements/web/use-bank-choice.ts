@@ -77,6 +77,8 @@ export function useBankChoice({ line, onClose }: BankChoiceOptions) {
     chosen,
     setChosen,
     isDifferent,
+    /** What the payment lacks of the chosen invoice, in cents; 0 if nothing. */
+    missingCents: Math.max(0, (chosen?.AmountCents ?? 0) - line.AmountCents),
     remark,
     setRemark: (next: string): void => {
       setRemark(next);

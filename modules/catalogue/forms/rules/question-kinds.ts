@@ -143,6 +143,7 @@ const questionKinds = {
       'labelFalse',
       ...RULES,
       'validators',
+      'prefillFrom',
       ...LAYOUT_PROPERTIES,
     ],
   },

@@ -209,6 +209,11 @@ export const formDesignerTexts = {
   KNOWN_FACT_REGISTRATION_NO: ['Registration number', '登記號碼', '登记号码'],
   KNOWN_FACT_PERSON_NAME: ['Name of the applicant’s contact', '申請人姓名', '申请人姓名'],
   KNOWN_FACT_PERSON_EMAIL: ['Email of the applicant’s contact', '申請人電郵', '申请人邮箱'],
+  KNOWN_FACT_CERTIFICATE_NO: [
+    'Number of the certificate that is assessed',
+    '所評審證書的編號',
+    '所评审证书的编号',
+  ],
   KNOWN_FACT_PERSON_PHONE: ['Telephone of the applicant’s contact', '申請人電話', '申请人电话'],
   PROPERTY_prefill: ['Prefill from the last cycle', '預填上一週期的答案', '预填上一周期的答案'],
   PROPERTY_HINT_prefill: [

@@ -3,7 +3,7 @@ import {
   checkAnswers,
   industryOf,
 } from '#modules/applications/applications/server/index.ts';
-import { prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
+import { answersFromFacts, prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
 import {
   type ServiceVersion,
   serviceVersion,
@@ -24,7 +24,10 @@ export async function openNext(job: ApplicationActionContext): Promise<object> {
     .where('Id', '=', row.ParentId ?? -1)
     .executeTakeFirst();
   const { Definition } = version;
-  const answers = prefilledAnswers(Definition.Form, last?.Answers ?? {});
+  const answers = {
+    ...prefilledAnswers(Definition.Form, last?.Answers ?? {}),
+    ...answersFromFacts(Definition.Form, { CERTIFICATE_NO: row.CertificateNo ?? '' }),
+  };
   const checked = await checkAnswers(version, answers, language);
   return {
     ServiceVersionId: version.Id,

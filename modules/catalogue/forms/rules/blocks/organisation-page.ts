@@ -34,6 +34,7 @@ const earlier = [
     ...YES_NO,
     name: 'HasEarlierCertificate',
     prefill: false,
+    prefillFrom: 'CERTIFICATE_NO',
     title: surveyText(
       'Do you hold, or have you held, a certificate of this scheme?',
       '貴機構現時或曾經持有本計劃的證書嗎？',
@@ -44,6 +45,7 @@ const earlier = [
   {
     type: 'text',
     name: 'EarlierCertificateNo',
+    prefillFrom: 'CERTIFICATE_NO',
     title: surveyText('Certificate number', '證書編號', '证书编号'),
     visibleIf: '{HasEarlierCertificate} = true',
     isRequired: true,

@@ -54,7 +54,7 @@ export const certificateScenarios: readonly Scenario[] = [
     'IS',
     'client2',
     520,
-    live('admin', 'SUSPEND', 260, 'The scope no longer matches what was assessed.'),
+    live('admin', 'SUSPEND', 260, 'The organisation declined the surveillance that was offered.'),
   ),
   lived(
     'GF',

@@ -6,7 +6,7 @@ import {
   insertApplication,
   type StartRequest,
 } from '#modules/applications/applications/server/index.ts';
-import { prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
+import { answersFromFacts, prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -35,7 +35,11 @@ export async function startOnCertificate(request: StartRequest): Promise<string>
   const waiting = await openWaiting(request, certificate.Id, kind);
   if (waiting) return waiting;
   const before = await lastFinished(tx, certificate);
-  const answers = prefilledAnswers(version.Definition.Form, before.Answers);
+  const { Form } = version.Definition;
+  const answers = {
+    ...prefilledAnswers(Form, before.Answers),
+    ...answersFromFacts(Form, { CERTIFICATE_NO: certificate.CertificateNo }),
+  };
   const checked = await checkAnswers(version, answers, language);
   const row = await insertApplication(tx, {
     version,

@@ -33,6 +33,13 @@ const line = async (id: number) =>
 test('a special assessment affects neither the planning nor the assessment after a surveillance', async () => {
   const { certificate: own, application } = await certificate('QM-2026-74001', 3);
   const special = await done('client', '/application/save', await body('SPECIAL', own.CertificateKey));
+  // The certificate is known, so its questions are answered.
+  const { Answers } = await portal.db
+    .selectFrom('Application')
+    .select('Answers')
+    .where('ApplicationKey', '=', String(special.ApplicationKey))
+    .executeTakeFirstOrThrow();
+  expect(Answers).toMatchObject({ HasEarlierCertificate: true, EarlierCertificateNo: 'QM-2026-74001' });
   const view = await portal.get('admin', '/application/view', { ApplicationKey: application.ApplicationKey });
   expect(view.data.HasChildCycle).toBeNull();
   await keep(today);
