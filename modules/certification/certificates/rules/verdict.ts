@@ -61,7 +61,9 @@ export function verdictOn(
   certificate: CertificateTerm,
   on: string,
 ): { Verdict: Verdict; Since: string } {
-  const history = statusHistory(events, certificate, on);
+  // A change that was reversed on the same day does not change since when the verdict applies.
+  const all = statusHistory(events, certificate, on);
+  const history = all.filter((entry, at) => all[at + 1]?.On !== entry.On);
   const last = history.at(-1);
   if (!last) return { Verdict: isVoid(events) ? 'VOID' : 'NOT_YET_VALID', Since: on };
   const before = history.findLastIndex((entry) => entry.Verdict !== last.Verdict);
@@ -102,10 +104,16 @@ export function statusHistory(
   return history;
 }
 
-/** All events of a day, so a suspension lifted on the same day is in the history; or the last one before it. */
+/**
+ * The last event of a day, after those of the day with another verdict, so that a suspension lifted on the same day is in
+ * the history; without an event, the last one before the day.
+ */
 function marksOn<Mark extends StatusEvent>(marks: readonly Mark[], day: string): readonly Mark[] {
   const onDay = marks.filter((one) => one.EffectiveOn === day);
-  return onDay.length > 0 ? onDay : [marks.findLast((one) => one.EffectiveOn < day) ?? (marks[0] as Mark)];
+  const last = onDay.at(-1);
+  if (!last) return [marks.findLast((one) => one.EffectiveOn < day) ?? (marks[0] as Mark)];
+  const isOther = ({ ToStatus }: Mark) => STATUS_VERDICTS[ToStatus] !== STATUS_VERDICTS[last.ToStatus];
+  return [...onDay.filter(isOther), last];
 }
 
 /**

@@ -74,6 +74,12 @@ test('a renewal adds its years once, however often number and dates are confirme
   await done('scheduling', '/application/publish', of(first));
   const renewal = await insertCertified(portal, { no: 'QM-2025-90021', type: 'RENEWAL', parentId: first.Id });
   await insertInvoice(portal, renewal, 'BYPASSED');
+  // Not confirmed yet, so it has no dates of its own.
+  await portal.db
+    .updateTable('Application')
+    .set({ DecisionDate: null, EffectiveDate: null, ExpiryDate: null })
+    .where('Id', '=', renewal.Id)
+    .execute();
   const confirm = async () => {
     const Attachment = [await portal.upload('scheduling', 'crb')];
     return (await done('scheduling', '/application/crb/confirm', { ...of(renewal), Attachment })).ExpiryDate;

@@ -178,6 +178,21 @@ describe('the verdict on a day', () => {
 });
 
 describe('the public history', () => {
+  it('shows a suspension that was lifted on the same day', () => {
+    const events = history(
+      one,
+      'ISSUED 2024-03-14',
+      'PUBLISHED 2024-03-14',
+      'SUSPENDED 2025-01-01',
+      'RESUMED 2025-01-01',
+    );
+    expect(statusHistory(events, term, '2025-02-01')).toEqual([
+      { Event: 'ISSUED', Verdict: 'VALID', On: '2024-03-14', Revision: 1 },
+      { Event: 'SUSPENDED', Verdict: 'SUSPENDED', On: '2025-01-01', Revision: 1 },
+      { Event: 'RESUMED', Verdict: 'VALID', On: '2025-01-01', Revision: 1 },
+    ]);
+  });
+
   it('shows changes of verdict and revision, but not of listing', () => {
     const events = history(
       { 1: END, 2: END },
