@@ -72,7 +72,8 @@ async function update(
     history: {
       Action: outcome.Move,
       AccountId: accountId,
-      Remark: Statement,
+      // The remark on a conforming item is for staff; the client sees the history.
+      Remark: result.Grade === null ? null : Statement,
       Method: outcome.Move === 'CONFIRM_RESULT' ? 'DOCUMENTS' : null,
       at,
     },

@@ -51,8 +51,13 @@ describe('raising', () => {
     expect(await statuses('client')).toEqual(['ANSWERED']);
     // The assessor finds the record, and the item conforms.
     await file.record(['CONFORM', 'MINOR']);
+    const Conforming = { PointKey: point?.PointKey, Result: 'CONFORM', Remark: 'For colleagues only.' };
+    await file.done('assessor', '/assessment/checklist/submission', { Answers: [Conforming] });
     await file.done('assessor', APPROVE);
     expect(await statuses()).toEqual(['VERIFIED', 'RAISED']);
+    const [{ NonconformityKey = '' } = {}] = await file.found('client');
+    const { data } = await portal.get('client', '/nonconformity/view', { NonconformityKey });
+    expect(JSON.stringify(data)).not.toContain('For colleagues only.');
   });
 
   test('the same finding in the next round returns it; a result corrected before an answer withdraws it', async () => {
