@@ -23,7 +23,7 @@ export { applicationHistory } from './history.ts';
 export { industryOf } from './industry-of.ts';
 export { insertApplication } from './insert-application.ts';
 export { applicationScopeKey } from './live-list.ts';
-export { type LoadedApplication, loadApplication, loadApplications } from './load.ts';
+export { hasOwnInterest, type LoadedApplication, loadApplication, loadApplications } from './load.ts';
 export { settledPoints } from './major-points.ts';
 export { matchesSearch } from './matches-search.ts';
 export { applicationService, namedApplications } from './named-applications.ts';

@@ -142,7 +142,8 @@ const findingsWithoutRemark = sql<string[]>`array(
   where application_id = application.id and round = application.round
     and result in ('OBSERVATION', 'MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`;
 
-const hasOwnInterest = ({ Id }: SignedIn) =>
+/** The caller has declared an interest in the client of `application`. */
+export const hasOwnInterest = ({ Id }: SignedIn) =>
   sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${Id}
     and interest.organisation_id = application.organisation_id)`;
 

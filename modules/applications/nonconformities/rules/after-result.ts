@@ -1,7 +1,7 @@
 /** Decides what a recorded checklist result means for the nonconformity of its checklist item. */
 import type { Grade } from './facts.ts';
-import { type NonconformityStatus, nonconformityStatuses } from './statuses.ts';
-import type { NonconformityMove } from './workflow.ts';
+import { isVerified, type NonconformityStatus, STATUS_ON } from './statuses.ts';
+import { NONCONFORMITY_MOVES, type NonconformityMove } from './workflow.ts';
 
 const SEVERITY: Readonly<Record<Grade, number>> = { MINOR: 1, MAJOR: 2 };
 
@@ -13,15 +13,13 @@ type Outcome = { Move: NonconformityMove; Status: NonconformityStatus };
  * that is not a finding.
  */
 export function afterResult({ Status, Grade: before }: Existing, grade: Grade | null): Outcome | null {
-  if (nonconformityStatuses.final.includes(Status)) return null;
-  const isAnswered = nonconformityStatuses.answered.includes(Status) || Status === 'RETURNED';
+  const allows = (move: NonconformityMove) => NONCONFORMITY_MOVES[move].From.includes(Status);
   if (grade === null) {
-    if (nonconformityStatuses.verified.includes(Status)) return null;
-    return isAnswered
-      ? { Move: 'CONFIRM_RESULT', Status: 'VERIFIED' }
-      : { Move: 'CORRECT_RESULT', Status: 'WITHDRAWN' };
+    if (allows('CONFIRM_RESULT')) return { Move: 'CONFIRM_RESULT', Status: STATUS_ON.CONFIRM };
+    if (isVerified(Status) || !allows('CORRECT_RESULT')) return null;
+    return { Move: 'CORRECT_RESULT', Status: STATUS_ON.WITHDRAW };
   }
-  return isAnswered && SEVERITY[grade] >= SEVERITY[before]
-    ? { Move: 'REPEAT_RESULT', Status: 'RETURNED' }
-    : { Move: 'CORRECT_RESULT', Status };
+  if (allows('REPEAT_RESULT') && SEVERITY[grade] >= SEVERITY[before])
+    return { Move: 'REPEAT_RESULT', Status: STATUS_ON.REPEAT };
+  return allows('CORRECT_RESULT') ? { Move: 'CORRECT_RESULT', Status } : null;
 }

@@ -43,11 +43,8 @@ export const nonconformityStatuses = {
   withAuditor: where(({ Turn }) => Turn === 'AUDITOR'),
   /** Does not block a certification decision, whatever its grade. */
   settled: where(({ IsVerified, End }) => IsVerified || End !== null),
-  /** The client has answered, and the answer was neither accepted as done nor made unnecessary. */
-  answered: where(({ Turn, IsPlanAccepted }) => Turn === 'AUDITOR' || IsPlanAccepted),
   verified: where(({ IsVerified, End }) => IsVerified && End === null),
   notEnded: where(({ End }) => End === null),
-  withdrawn: where(({ End }) => End === 'WITHDRAWN'),
   final: where(({ End }) => End !== null),
 } as const;
 
@@ -62,6 +59,8 @@ export const STATUS_ON = {
 } as const satisfies Record<string, NonconformityStatus>;
 
 export const isReturned = (status: NonconformityStatus): boolean => status === STATUS_ON.REPEAT;
+export const isVerified = (status: NonconformityStatus): boolean => NONCONFORMITY_STATUS[status].IsVerified;
+export const isWithdrawn = (status: NonconformityStatus): boolean => status === STATUS_ON.WITHDRAW;
 export const isOpen = (status: NonconformityStatus): boolean => NONCONFORMITY_STATUS[status].Turn !== null;
 export const isWithClient = (status: NonconformityStatus): boolean =>
   NONCONFORMITY_STATUS[status].Turn === 'CLIENT';

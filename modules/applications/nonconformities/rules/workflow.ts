@@ -93,6 +93,9 @@ export type NonconformityAction = keyof typeof Rows;
 
 /** What the portal changes as the consequence of an action on the application. */
 const moves = {
+  RELEASE_WITH_QUERY: {
+    Source: 'decision 30', Trigger: 'a query about its checklist item is sent to the client', From: ['RAISED'], To: ['SAME'],
+  },
   ANSWER_WITH_FORM: {
     Source: 'issue 30', Trigger: 'the client answers the query about its checklist item and resubmits the application',
     From: nonconformityStatuses.withClient, To: ['ANSWERED'],

@@ -48,16 +48,16 @@ const recordStep = (
   });
 
 /** A query about a checklist item with a finding shows its nonconformity to the client. */
-async function releaseQueried({ tx, row, input, at }: ApplicationActionContext): Promise<void> {
-  const keys = (input.Points as { PointKey?: string }[]).flatMap(({ PointKey }) => PointKey ?? []);
-  if (keys.length === 0) return;
-  await tx
-    .updateTable('Nonconformity')
-    .set({ ReleasedAt: at })
-    .where('ApplicationId', '=', row.Id)
-    .where('PointKey', 'in', keys)
-    .where('ReleasedAt', 'is', null)
-    .execute();
+async function releaseQueried(job: ApplicationActionContext): Promise<void> {
+  const { tx, input, at } = job;
+  const keys = (input.Points as { PointKey?: string }[]).map(({ PointKey }) => PointKey);
+  for (const one of await rowsIn(job, 'RELEASE_WITH_QUERY'))
+    if (one.ReleasedAt === null && keys.includes(one.PointKey))
+      await changeNonconformity(tx, one, {
+        Status: one.Status,
+        columns: { ReleasedAt: at },
+        history: { Action: 'RELEASE_WITH_QUERY', ...actorOf(job) },
+      });
 }
 
 /** The answers to queries about checklist items with a finding are responses to their nonconformities. */

@@ -1,6 +1,7 @@
 /** Loads one nonconformity in the caller's scope with everything that its rules need, optionally locked. */
 import { sql } from 'kysely';
 import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
+import { hasOwnInterest } from '#modules/applications/applications/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -20,9 +21,6 @@ const isAuditor = ({ Id }: SignedIn) => sql<boolean>`exists (select from applica
       or (file.certificate_id = application.certificate_id and file.id > application.id
         and file.application_status_code in (${literals(applicationStatuses.undecided)})))
     and ${Id} in (file.assessor_user_id, file.assessor_on_site_user_id, file.indepreviewer_user_id))`;
-
-const hasOwnInterest = ({ Id }: SignedIn) => sql<boolean>`exists (select from declared_interest as interest
-  where interest.account_id = ${Id} and interest.organisation_id = application.organisation_id)`;
 
 const selectNonconformity = (db: Queries, actor: SignedIn, key: string) =>
   nonconformitiesInScope(db, actor)

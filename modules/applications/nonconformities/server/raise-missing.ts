@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import { FINDING_STATUSES } from '#modules/applications/applications/server/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { GRADES } from '../rules/facts.ts';
 import { recordResults } from './record-results.ts';
-
-/** Maximum number of applications per run; the next run continues. */
-const BATCH_SIZE = 2_000;
 
 /**
  * Raises nonconformities for findings of completed steps that have none: those of applications that were under way when
@@ -17,10 +15,10 @@ export async function raiseMissing({ db }: Pick<Portal, 'db'>, at = new Date()):
     select distinct application.id from application
     join checklist_answer answer on answer.application_id = application.id and answer.round = application.round
     where application.application_status_code in (${sql.join(FINDING_STATUSES)})
-      and answer.result in ('MINOR', 'MAJOR')
+      and answer.result in (${sql.join(GRADES)})
       and not exists (select from nonconformity where nonconformity.application_id = application.id
         and nonconformity.point_key = answer.point_key)
-    order by application.id limit ${BATCH_SIZE}`.execute(db);
+    order by application.id`.execute(db);
   const errors: unknown[] = [];
   for (const { Id } of rows)
     await db

@@ -13,7 +13,7 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { afterResult } from '../rules/after-result.ts';
 import type { Grade } from '../rules/facts.ts';
-import { nonconformityStatuses } from '../rules/statuses.ts';
+import { isWithdrawn, STATUS_ON } from '../rules/statuses.ts';
 import { type ResultOfPoint, resultsOf } from './checklist-results.ts';
 import { changeNonconformity } from './write-nonconformity.ts';
 
@@ -43,13 +43,16 @@ export async function recordResults(recording: Recording): Promise<void> {
     .selectFrom('Nonconformity')
     .selectAll()
     .where('ApplicationId', '=', application.Id)
-    .where('Status', 'not in', nonconformityStatuses.withdrawn)
+    .orderBy('Id')
     .forUpdate()
     .execute();
+  // The latest record of each item; an earlier one was withdrawn.
   const existing = new Map(rows.map((row) => [row.PointKey, row]));
   for (const result of results) {
     const before = existing.get(result.Point.PointKey);
-    if (before) await update(recording, before, result);
+    // A result is recorded once: one that was withdrawn is raised again only by a new result.
+    if (before && result.At <= before.ResultAt) continue;
+    if (before && !isWithdrawn(before.Status)) await update(recording, before, result);
     else if (result.Grade !== null) await raise(recording, { ...result, Grade: result.Grade });
   }
 }
@@ -59,7 +62,6 @@ async function update(
   before: Selectable<Tables['Nonconformity']>,
   result: ResultOfPoint,
 ): Promise<void> {
-  if (result.At <= before.ResultAt) return;
   const outcome = afterResult(before, result.Grade);
   if (!outcome) return;
   const { Statement, Attachment, DueOn, At } = result;
@@ -100,7 +102,7 @@ async function raise(
       Statement,
       Attachment,
       Grade,
-      Status: 'RAISED',
+      Status: STATUS_ON.RAISE,
       RaisedById: AccountId,
       RaisedAt: at,
       ResultAt: At,

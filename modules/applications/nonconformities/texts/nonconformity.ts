@@ -127,6 +127,11 @@ export const nonconformityTexts = {
   NC_DID_VERIFY: ['verified the corrective action', '查核糾正措施', '查验纠正措施'],
   NC_DID_REOPEN: ['reopened it', '重新開啟', '重新打开'],
   NC_DID_WITHDRAW: ['withdrew it', '撤回', '撤回'],
+  NC_DID_RELEASE_WITH_QUERY: [
+    'sent a query about it to the client',
+    '就此向客戶發出待澄清事項',
+    '就此向客户发出待澄清事项',
+  ],
   NC_DID_ANSWER_WITH_FORM: [
     'answered the query about it in the application',
     '在申請中回覆有關的待澄清事項',

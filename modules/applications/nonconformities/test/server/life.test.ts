@@ -170,6 +170,14 @@ describe('from release to closure', () => {
     await portal.db.deleteFrom('DeclaredInterest').where('AccountId', '=', Id).execute();
   });
 
+  test('one that was withdrawn is not raised again by the same result when the step ends again', async () => {
+    await file.acted('assessor', 'withdraw', 0, { Remark: 'The record was found.' });
+    await file.done('admin', '/application/progress/reject', { Remark: 'Once more.' });
+    await file.done('assessor', APPROVE);
+    await raiseMissing({ db: portal.db });
+    expect(await statuses()).toEqual(['WITHDRAWN']);
+  });
+
   test('a rejected application withdraws what is open', async () => {
     await file.done('admin', '/application/progress/reject', { Remark: 'To the assessor.' });
     await file.done('admin', '/application/rejected', { Remark: 'Not eligible.', IsOverride: true });

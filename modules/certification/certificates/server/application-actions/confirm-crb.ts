@@ -40,10 +40,10 @@ export async function confirmCrb(job: ApplicationActionContext): Promise<object>
   const { tx, row, input, at, facts } = job;
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
   const before = facts.EarlierCertificate;
-  const { IsKept: _isKept, ...term } = confirmedTerm(facts, input, at);
+  const { IsKept, ...term } = confirmedTerm(facts, input, at);
   const { EffectiveDate, ExpiryDate } = term;
-  // Confirming again without a date changes none, nor a last day that was typed before.
-  const isConfirmedBefore = facts.EffectiveDate !== null && input.DateTime === undefined;
+  // Confirming again without a date leaves a last day that was typed before; that of a term in force is kept anyway.
+  const isConfirmedBefore = !IsKept && facts.EffectiveDate !== null && input.DateTime === undefined;
   const typedExpiry =
     typeof input.ExpiryDate === 'string' ? input.ExpiryDate : isConfirmedBefore ? facts.ExpiryDate : null;
   return {

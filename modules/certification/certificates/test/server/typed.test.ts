@@ -63,6 +63,28 @@ describe('a second confirmation', () => {
   });
 });
 
+describe('a second confirmation of a certificate in force', () => {
+  test('keeps the last day that an extension gave it', async () => {
+    const { application, id } = await fixture.issued({ no: 'QM-2025-90078' });
+    await portal.db
+      .updateTable('Certificate')
+      .set({ ExpiryDate: '2028-09-13' })
+      .where('Id', '=', id)
+      .execute();
+    await portal.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'COMPLETED', CertificateId: id })
+      .where(announceStatus('application', 'COMPLETED'))
+      .where('Id', '=', application.Id)
+      .execute();
+    const Attachment = [await portal.upload('scheduling', 'crb')];
+    const { ApplicationKey } = application;
+    const again = await portal.post('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
+    expect(again.status).toBe(200);
+    expect((await numberOf(application)).ExpiryDate).toBe('2028-09-13');
+  });
+});
+
 describe('a number of the service’s own series entered manually', () => {
   const OTHER = { client: 'client2' };
   const typed = (no: string, more = {}) => ({ CertificateNo: no, DateTime: '2026-11-02', ...more });
