@@ -10,6 +10,7 @@ import { module as comments } from '#modules/applications/comments/module.ts';
 import { module as externalForms } from '#modules/applications/external-forms/module.ts';
 import { module as nonconformities } from '#modules/applications/nonconformities/module.ts';
 import { module as teams } from '#modules/applications/teams/module.ts';
+import { module as workload } from '#modules/applications/workload/module.ts';
 import { module as bankStatements } from '#modules/billing/bank-statements/module.ts';
 import { module as cardPayments } from '#modules/billing/card-payments/module.ts';
 import { module as financeReports } from '#modules/billing/finance-reports/module.ts';
@@ -90,6 +91,7 @@ export const modules = [
   externalForms,
   teams,
   nonconformities,
+  workload,
   accreditationFiles,
   certificates,
   credentials,

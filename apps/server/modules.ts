@@ -5,6 +5,7 @@ import { commentsServer } from '#modules/applications/comments/server/manifest.t
 import { externalFormsServer } from '#modules/applications/external-forms/server/manifest.ts';
 import { nonconformitiesServer } from '#modules/applications/nonconformities/server/manifest.ts';
 import { teamsServer } from '#modules/applications/teams/server/manifest.ts';
+import { workloadServer } from '#modules/applications/workload/server/manifest.ts';
 import { bankStatementsServer } from '#modules/billing/bank-statements/server/manifest.ts';
 import { cardPaymentsServer } from '#modules/billing/card-payments/server/manifest.ts';
 import { financeReportsServer } from '#modules/billing/finance-reports/server/manifest.ts';
@@ -68,6 +69,7 @@ export const serverModules = [
   bulkActionsServer,
   teamsServer,
   nonconformitiesServer,
+  workloadServer,
   certificatesServer,
   documentTemplatesServer,
   credentialsServer,

@@ -10,6 +10,7 @@ import { commentsWeb } from '#modules/applications/comments/web/manifest.ts';
 import { externalFormsWeb } from '#modules/applications/external-forms/web/manifest.ts';
 import { nonconformitiesWeb } from '#modules/applications/nonconformities/web/manifest.ts';
 import { teamsWeb } from '#modules/applications/teams/web/manifest.ts';
+import { workloadWeb } from '#modules/applications/workload/web/manifest.ts';
 import { bankStatementsWeb } from '#modules/billing/bank-statements/web/manifest.ts';
 import { cardPaymentsWeb } from '#modules/billing/card-payments/web/manifest.ts';
 import { financeReportsWeb } from '#modules/billing/finance-reports/web/manifest.ts';
@@ -96,6 +97,7 @@ const webModules = [
   externalFormsWeb,
   teamsWeb,
   nonconformitiesWeb,
+  workloadWeb,
   accreditationFilesWeb,
   certificatesWeb,
   cyclesWeb,

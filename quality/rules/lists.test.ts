@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { applicationList } from '#modules/applications/applications/rules/application-list.ts';
 import { nonconformityList } from '#modules/applications/nonconformities/rules/nonconformity-list.ts';
+import { workloadList } from '#modules/applications/workload/rules/workload-list.ts';
 import { debtorList } from '#modules/billing/finance-reports/rules/debtor-list.ts';
 import { movementList } from '#modules/billing/finance-reports/rules/movement-list.ts';
 import { invoiceList } from '#modules/billing/invoices/rules/invoice-list.ts';
@@ -34,6 +35,7 @@ const lists = {
   SUBS: subList,
   STAFF: staffList,
   SCHEDULE: scheduleList,
+  WORKLOAD: workloadList,
   COUNTRIES: countryList,
   TRANSLATIONS: textList,
   LOGS: logList,

@@ -17,6 +17,7 @@ export const cycleAccess: Readonly<Record<string, Expected>> = {
   'POST /user/absence/save': only(SCHEDULERS),
   'POST /user/absence/remove': only(SCHEDULERS),
   'GET /application/people': only(STAFF),
+  'GET /workload/list': only(SCHEDULERS),
   'GET /application/handover/list': only(SCHEDULERS),
   'POST /application/handover': only(SCHEDULERS),
   'GET /cycle/tasks': only(CLIENTS),

@@ -59,7 +59,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...page(null, '/contact?sent=yes', '/contact?code=unknown'),
     ...(await inboxScreens(admin)),
     ...page('client2', '/dashboard?chat=open'),
-    ...page('scheduling', '/dashboard', '/schedule', '/schedule?State=OVERDUE'),
+    ...page('scheduling', '/dashboard', '/schedule', '/schedule?State=OVERDUE', '/workload'),
     ...page('ceo', '/dashboard', '/generated_certs'),
     ...page('sub-client', '/dashboard', '/applications'),
     ...(await certificateScreens(admin, 'admin')),

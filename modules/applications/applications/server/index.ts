@@ -31,6 +31,7 @@ export { newerDecisionOf } from './newer-decision.ts';
 export { notificationDataOf, selectNotificationData } from './notifications/application-notification.ts';
 export { invoiceParams, paramsOf } from './notifications/notify-recipients.ts';
 export { accountsWithAccess, recipients } from './notifications/recipients.ts';
+export { isOpenAssignment } from './open-assignments.ts';
 export { FINDING_STATUSES } from './overdue-findings.ts';
 export {
   type ApplicationActionRequest,

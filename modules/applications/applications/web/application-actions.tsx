@@ -65,6 +65,8 @@ export function ApplicationActions({ view, DateField }: Props) {
       // They pay from the notice above, which names the amount; on the page of the invoice they also give a proof.
       actions={view.Actions.filter(({ Action }) => !isElsewhere.has(Action))}
       onDone={updateApplicationCache}
+      // What clients have to do is in the notices above, also where it is no action of the application.
+      isSilentIfIdle={isClient(UserRoleList)}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}

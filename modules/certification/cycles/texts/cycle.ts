@@ -139,17 +139,6 @@ export const cycleTexts = {
   CERT_TASK_VIEW: ['View certificate', '查看證書', '查看证书'],
   CERT_TASK_TITLE: ['To do', '待辦事項', '待办事项'],
 
-  ABSENCES_TITLE: ['Absences of staff', '職員缺勤', '员工缺勤'],
-  ABSENCES_ADD: ['Record absence', '記錄缺勤', '登记缺勤'],
-  ABSENCES_NONE: ['Everyone is available.', '所有人員均可工作。', '所有人员均可工作。'],
-  ABSENCES_PERSON: ['Person', '人員', '人员'],
-  ABSENCES_SAVE: ['Record', '記錄', '登记'],
-  ABSENCES_SAVED: ['Absence recorded', '已記錄缺勤', '已登记缺勤'],
-  ABSENCES_OPEN: ['Hand over {{count}} open', '移交 {{count}} 項工作', '移交 {{count}} 项工作'],
-  ABSENCES_FREE: ['No open work', '沒有處理中的工作', '没有处理中的工作'],
-  ABSENCES_REMOVE: ['Remove', '移除', '移除'],
-  ABSENCES_REMOVE_TITLE: ['Remove absence?', '移除缺勤記錄？', '移除缺勤记录？'],
-
   CALENDAR_TITLE: ['My calendar', '我的日曆', '我的日历'],
   CALENDAR_TEXT: [
     'Subscribe with Outlook, Google Calendar or Apple Calendar: surveillance, renewal and expiry dates of the certificates you can see, kept up to date.',

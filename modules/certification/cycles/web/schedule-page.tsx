@@ -9,7 +9,6 @@ import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { cycleRoutes } from '../rules/contract.ts';
 import { scheduleList } from '../rules/schedule-list.ts';
-import { AbsencesCard } from './absences-card.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 
@@ -32,7 +31,6 @@ export function SchedulePage() {
         <ExportButton list="SCHEDULE" route={cycleRoutes.schedule} defaultSort="On" />
       </PageHeader>
       <MonthStrip />
-      <AbsencesCard />
       <ListView
         list="SCHEDULE"
         route={cycleRoutes.schedule}

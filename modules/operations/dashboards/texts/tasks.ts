@@ -86,6 +86,11 @@ export const taskTexts = {
     '此步驟的目標時間為 {{days}} 日。',
     '此步骤的目标时间为 {{days}} 天。',
   ],
+  NEXT_STEP_RESPOND: [
+    'Your response to a nonconformity is needed: see “To do”.',
+    '請回覆不符合項：見「待辦事項」。',
+    '请回复不符合项：见“待办事项”。',
+  ],
   NEXT_STEP_NOTHING: ['No action needed from you.', '你暫時無須處理。', '您暂时无需处理。'],
   NEXT_STEP_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
   NEXT_STEP_CERTIFIED_TEXT: [

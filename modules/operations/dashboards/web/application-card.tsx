@@ -21,15 +21,17 @@ type Props = {
   usualDays: number | null;
   /** The client has an invoice to pay for it, which is listed among the tasks. */
   isUnpaid: boolean;
+  /** The client has a nonconformity of it to respond to, which is listed among the tasks. */
+  isToRespond: boolean;
 };
 
 /** Shows one running application: its progress, who has to act, how long the stage usually takes. */
-export function JobCard({ row, usualDays, isUnpaid }: Props) {
+export function JobCard({ row, usualDays, isUnpaid, isToRespond }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
-  const line = statusLineOf(row, { usualDays, isUnpaid });
+  const line = statusLineOf(row, { usualDays, isUnpaid, isToRespond });
   const title = t(line.Title, { date: format.date(row.StepSince) });
   const texts = line.Texts.map((key) =>
     t(key, {

@@ -79,6 +79,8 @@ export function ClientDashboard() {
   const isUnpaid = ({ ApplicationKey }: ApplicationRow): boolean =>
     unpaid.some(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
   const nonconformities = useGet(nonconformityRoutes.list, TO_ANSWER).data?.Rows ?? [];
+  const isToRespond = (row: ApplicationRow): boolean =>
+    nonconformities.some(({ ApplicationKey }) => ApplicationKey === row.ApplicationKey);
   const tasks = useGet(cycleRoutes.tasks).data?.Rows ?? [];
   // A draft for a certificate is one of the tasks, with its date.
   const isTask = ({ ApplicationKey }: ApplicationRow): boolean =>
@@ -137,6 +139,7 @@ export function ClientDashboard() {
             key={row.ApplicationKey}
             row={row}
             isUnpaid={isUnpaid(row)}
+            isToRespond={isToRespond(row)}
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />
         ))}

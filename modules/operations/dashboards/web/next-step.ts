@@ -10,15 +10,18 @@ type Known = {
   usualDays: number | null;
   /** The client has an invoice to pay, so it does not say that nothing is needed. */
   isUnpaid: boolean;
+  /** The client has a nonconformity to respond to. */
+  isToRespond: boolean;
 };
 
-export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid }: Known): StatusLine {
+export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid, isToRespond }: Known): StatusLine {
   const usual =
     usualDays === null ? [] : ([usualDays === 1 ? 'NEXT_STEP_USUAL_ONE' : 'NEXT_STEP_USUAL'] as const);
   const answer = usualDays !== null && usualDays > 1 ? (['NEXT_STEP_USUAL_ANSWER'] as const) : [];
   const late = ['NEXT_STEP_LATE'] as const;
   const usualOrLate = isLate(row, usualDays) ? late : usual;
-  const nothing = isUnpaid ? [] : (['NEXT_STEP_NOTHING'] as const);
+  const respond = ['NEXT_STEP_RESPOND'] as const;
+  const nothing = isToRespond ? respond : isUnpaid ? [] : (['NEXT_STEP_NOTHING'] as const);
   const edit = `/application/edit?key=${row.ApplicationKey}`;
   const view = {
     IsYou: false,

@@ -40,9 +40,10 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const { main, isForward, secondary, closed, menu } = placed;
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
-  const isMenuOnly = !isIdle && main === null && secondary.length + closed.length === 0;
+  const hasButtons = main !== null || secondary.length + closed.length > 0;
+  const isMenuOnly = !isIdle && !hasButtons;
   // Available actions are placed elsewhere on the screen: an empty bar would be useless.
-  if (isMenuOnly && menu.length === 0) return null;
+  if (!hasButtons && menu.length === 0 && (isMenuOnly || setting.isSilentIfIdle)) return null;
 
   const press = (action: ActionView, by: Element | null = document.activeElement): void => {
     opener.current = by;
@@ -80,7 +81,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       ref={bar}
       tabIndex={-1}
     >
-      {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
+      {isIdle && !setting.isSilentIfIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
       {main && button(main, isForward ? 'onward' : 'main')}
       {secondary.map((action) => button(action))}
       {!isMenuOnly && <span className={classes.gap} />}

@@ -67,6 +67,8 @@ export type ActionSetting<View> = {
   perform?: (action: string, entries: object) => Promise<View>;
   /** The reader has to act: the next step is highlighted even if it is not the stage's main action. */
   isYourTurn?: boolean;
+  /** Says nothing if no action is available, as the screen says elsewhere what has to be done. */
+  isSilentIfIdle?: boolean;
   /**
    * Maintenance of a record without a next step: a phone shows no button outside the menu except an
    * available main action.

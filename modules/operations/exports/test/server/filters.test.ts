@@ -147,6 +147,12 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Month: ['2026-03', 'Month: Mar 2026'],
     ...march('', 'Due'),
   },
+  WORKLOAD: {
+    Step: ['ASSESSOR_ONSITE', 'Steps: On-site assessor'],
+    IsAway: ['true', 'Away: Away today'],
+    IsOverdue: ['true', 'Overdue: With overdue work'],
+    IsFree: ['true', 'Assigned, later steps included: No open work'],
+  },
   COUNTRIES: { Region: ['142', 'Region: Asia'], IsEnabled: ['false', 'Shown in lists: No'] },
   TRANSLATIONS: {
     Area: ['auth', 'Area: Sign-in'],

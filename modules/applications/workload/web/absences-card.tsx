@@ -1,5 +1,5 @@
 /**
- * Card of the schedule with the absences of staff: planners record and remove them, and hand over the open
+ * Card with the absences of staff: planners record and remove them, and hand over the open
  * work of a person who is away.
  */
 import { Button, Select, TextInput } from '@mantine/core';
