@@ -9,12 +9,12 @@ import { dateInput, key, line, lines, remark, version } from '#platform/common/c
 const name = line.max(80);
 const callingCode = z.string().regex(/^\+\d{1,4}$/);
 /**
- * Digits, spaces, brackets and hyphens. The phone library on the server checks whether the number is valid.
+ * Digits, spaces, brackets and hyphens, with or without the calling code. The phone library on the server checks whether the number is valid.
  */
 const phone = z
   .string()
   .trim()
-  .regex(/^[\d ()-]{0,20}$/, 'FIELD_PHONE');
+  .regex(/^\+?[\d ()-]{0,20}$/, 'FIELD_PHONE');
 
 /** Names and phone numbers of a person, shared by all forms. Numbers may be empty. */
 export const personInput = {

@@ -55,7 +55,7 @@ export const authRoutes = {
         .string()
         .trim()
         .min(1)
-        .regex(/^[\d ()-]{4,20}$/, 'FIELD_PHONE'),
+        .regex(/^\+?[\d ()-]{4,20}$/, 'FIELD_PHONE'),
       ...organisationInput,
       IsTermsAccepted: z.literal(true),
       /** The service that the client wants to apply for; the activation link leads to it. */

@@ -4,7 +4,7 @@
  */
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Model } from 'survey-core';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -12,6 +12,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
@@ -101,14 +102,23 @@ export function FormReview({ model, form, replies, submit }: Props) {
   );
 }
 
-/** What the assessor asked, and the client's reply to each. */
+/** What the assessor asked, and the client's reply to each with its files. */
 function Replies({ points, replies }: { points: Props['form']['Points']; replies: PointAnswersHandle }) {
   const asked = [...new Map(points.map((point) => [point.PointNo, point])).values()];
   if (asked.length === 0) return null;
   return (
     <div className={classes.form}>
       <Facts
-        rows={asked.map(({ PointNo, Text, Remark }) => [`${Text}: ${Remark}`, replies.of(PointNo).Answer])}
+        rows={asked.map(({ PointNo, Text, Remark }) => {
+          const { Answer, Files } = replies.of(PointNo);
+          return [
+            `${Text}: ${Remark}`,
+            <Fragment key={PointNo}>
+              {Answer}
+              {Files.length > 0 && <FileList files={Files} />}
+            </Fragment>,
+          ];
+        })}
       />
     </div>
   );
